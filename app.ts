@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { Config } from '#config.ts'
+import { seedDemo } from '#demo/seed.ts'
+import { openServices } from '#domain/open-services.ts'
+import { hashPassword } from '#domain/people/password.ts'
+import type { Services } from '#domain/services.ts'
+import { type BuiltFiles, openBuiltFiles } from '#http/built-files.ts'
+import { openHttp } from '#http/handle.ts'
+import { openSite } from '#web/open-site.tsx'
+
+/** What `server.ts` runs: everything but the sockets and the signals. */
+export interface App {
+  /** Answers one request. */
+  handle(req: IncomingMessage, res: ServerResponse): void
+  /** From now on `/readyz` says that no traffic should come. */
+  stopTaking(): void
+  /** Lets go of the database, once everything is answered. */
+  close(): Promise<void>
+}
+
+/** Opens the store, fills it when it is empty, and joins API and site. */
+export async function openApp(config: Config): Promise<App> {
+  const log = pino({ level: config.logLevel })
+  const services = await openServices(config)
+  await fillWhenEmpty(services, config)
+  const built = await openFiles()
+  const { scripts, fonts } = built.entry('web/islands.ts')
+  const { styles } = built.entry('web/site/site.css')
+  const assets = { scripts, styles, preloadFonts: fonts }
+  const site = openSite({ origin: config.publicUrl, assets })
+  const http = openHttp({ services, config, log, site, built, isDev: import.meta.env.DEV })
+  return { ...http, close: () => services.store.close() }
+}
+
+/** The demo brand on an empty database; its accounts are printed once. */
+async function fillWhenEmpty(services: Services, config: Config): Promise<void> {
+  const password = config.demoPassword ?? randomBytes(15).toString('base64url')
+  const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+  const names = await seedDemo(services, {
+    folder: join(process.cwd(), 'demo/pictures'),
+    hash: () => hashPassword(password),
+    say,
+  })
+  if (!names) return
+  say('The demo accounts, shown this once:')
+  say(`  names     ${names.join(', ')}`)
+  say(`  password  ${config.demoPassword ? 'as DEMO_PASSWORD says' : password}`)
+}
+
+/** In development Vite serves the sources themselves. */
+async function openFiles(): Promise<BuiltFiles> {
+  if (!import.meta.env.DEV) return openBuiltFiles(join(process.cwd(), 'build/client'))
+  return {
+    entry: (source) => ({
+      scripts: source.endsWith('.css') ? [] : ['/@vite/client', `/${source}`],
+      styles: source.endsWith('.css') ? [`/${source}`] : [],
+      fonts: [],
+    }),
+    serve: async () => false,
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  type Content,
+  type Declaration,
+  emptyValues,
+  type Item,
+  type ItemSet,
+  keptValue,
+} from './declaration.ts'
+import type { Field } from './field.ts'
+import type { Json, Sent } from './json.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+
+/** Sentences by wire path (`title`, `banners.0.gallery_id`). Empty when all is well. */
+export type FieldErrors = Record<string, string[]>
+
+/**
+ * The content after a save: fields that were sent replace, the others stay; items are matched by
+ * id, new ones get the next id, those on the remove list go, those not mentioned keep their place.
+ *
+ * @param sent a body that `saveBody(declaration)` has accepted
+ */
+export function applySave(
+  declaration: Declaration,
+  before: Content,
+  sent: Sent,
+): { content: Content; errors: FieldErrors } {
+  const values = applyFields(declaration.fields, before.values, sent)
+  if (!declaration.set) return { content: { ...before, values }, errors: {} }
+  const { items, lastItemId, errors } = applyItems(declaration.set, before, sent)
+  return { content: { values, items, lastItemId }, errors }
+}
+
+function applyFields(fields: readonly Field[], before: Record<string, Json>, sent: Sent) {
+  const values: Record<string, Json> = {}
+  for (const field of fields) {
+    const kept = keptValue(field, before)
+    const read = field.read(sent, kept)
+    values[field.key] = read === undefined ? kept : read
+  }
+  return values
+}
+
+function applyItems(set: ItemSet, before: Content, sent: Sent) {
+  const rows = asRows(sent[set.wire])
+  const removed = new Set(asRows(sent[set.removeWire]))
+  const byId = new Map(before.items.map((item) => [item.id, item]))
+  const errors: FieldErrors = {}
+  let lastItemId = before.lastItemId
+  const mentioned = rows.map((row, index): Item => {
+    const id = isSent(row) && typeof row.id === 'number' ? row.id : null
+    const known = id === null ? undefined : byId.get(id)
+    if (id !== null && !known) errors[`${set.wire}.${index}.id`] = [messages.unknownItem]
+    const values = applyFields(
+      set.fields,
+      known?.values ?? emptyValues(set.fields),
+      isSent(row) ? row : {},
+    )
+    return { id: known?.id ?? ++lastItemId, values }
+  })
+  const ids = new Set(mentioned.map((item) => item.id))
+  if (ids.size < mentioned.length) errors[set.wire] = ['The same entry was sent twice.']
+  const placed = [...mentioned]
+  for (const [place, item] of before.items.entries()) {
+    if (!ids.has(item.id)) placed.splice(place, 0, item)
+  }
+  const items = placed.filter((item) => !removed.has(item.id))
+  if (items.length > limits.items) errors[set.wire] = [`At most ${limits.items} entries fit.`]
+  return { items, lastItemId, errors }
+}
+
+function asRows(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function isSent(row: unknown): row is Sent {
+  return typeof row === 'object' && row !== null
+}

@@ -1,0 +1,53 @@
+import { menuCategory } from './collections/menu-category.ts'
+import { menuItem } from './collections/menu-item.ts'
+import { promotion } from './collections/promotion.ts'
+import type { Collection, Declaration, Section } from './declaration.ts'
+import type { Editor } from './editor.ts'
+import { footer } from './frame/footer.ts'
+import { bottomNavigation, hamburgerMenu, mainMenu, responsiveMenu } from './frame/header-menus.ts'
+import { productIcons } from './frame/product-icons.ts'
+import { settings } from './frame/settings.ts'
+import { homeEditor } from './home/editor.ts'
+
+/** The screens that edit sections. A new section is one line in its editor's list. */
+export const editors: readonly Editor[] = [homeEditor]
+
+/** What surrounds every page: saved without approval, logged and versioned all the same. */
+export const frameSections: readonly Section[] = [
+  mainMenu,
+  hamburgerMenu,
+  responsiveMenu,
+  bottomNavigation,
+  footer,
+  productIcons,
+  settings,
+]
+
+export const collections: readonly Collection[] = [promotion, menuCategory, menuItem]
+
+export const sections: readonly Section[] = [
+  ...editors.flatMap((editor) => editor.sections),
+  ...frameSections,
+]
+
+/** Every kind of content there is. */
+export const declarations: readonly Declaration[] = [...sections, ...collections]
+
+const byKey = new Map(declarations.map((declaration) => [declaration.key, declaration]))
+const byEntityType = new Map(
+  declarations.map((declaration) => [declaration.entityType, declaration]),
+)
+
+export function declarationByKey(key: string): Declaration | undefined {
+  return byKey.get(key)
+}
+
+export function declarationByEntityType(entityType: string): Declaration | undefined {
+  return byEntityType.get(entityType)
+}
+
+export function editorOf(declaration: Declaration): Editor | undefined {
+  return editors.find((editor) =>
+    editor.sections.some((section) => section.key === declaration.key),
+  )
+}

@@ -1,0 +1,36 @@
+import type { FieldErrors } from './apply-save.ts'
+import { type Content, type Declaration, keptValue } from './declaration.ts'
+import type { Field } from './field.ts'
+import type { Json } from './json.ts'
+
+/**
+ * What is missing before this content can be submitted: sentences by wire path. A draft may be
+ * incomplete; publishing may not (contract section 2).
+ */
+export function checkComplete(declaration: Declaration, content: Content): FieldErrors {
+  const errors = refusals(declaration.fields, content.values, '')
+  const set = declaration.set
+  if (!set) return errors
+  if (content.items.length < set.min) {
+    errors[set.wire] = [
+      `Please add at least ${set.min === 1 ? 'one' : set.min} ${set.label.toLowerCase()}.`,
+    ]
+  }
+  for (const [index, item] of content.items.entries()) {
+    Object.assign(errors, refusals(set.fields, item.values, `${set.wire}.${index}.`))
+  }
+  return errors
+}
+
+function refusals(
+  fields: readonly Field[],
+  values: Record<string, Json>,
+  prefix: string,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const field of fields) {
+    const sentence = field.refusal(keptValue(field, values))
+    if (sentence) errors[`${prefix}${field.wire}`] = [sentence]
+  }
+  return errors
+}

@@ -1,0 +1,16 @@
+import { defineCollection } from '../declaration.ts'
+import { choice } from '../fields/choice.ts'
+import { names } from '../fields/names.ts'
+import { text } from '../fields/text.ts'
+
+/** A category of the menu with its sub-lists (specification section 3, "Menu category"). */
+export const menuCategory = defineCollection({
+  key: 'menu-category',
+  entityType: 'menu_category',
+  label: 'Menu category',
+  fields: {
+    title: text('Name', { required: true }),
+    type: choice('Type', ['Breakfast', 'Regular', 'Happy Meal', 'Sides', 'Drinks']),
+    lists: names('Sub-lists'),
+  },
+})

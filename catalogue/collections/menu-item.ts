@@ -1,0 +1,15 @@
+import { defineCollection } from '../declaration.ts'
+import { image } from '../fields/image.ts'
+import { longText, text } from '../fields/text.ts'
+
+/** A product of the menu (contract section 4). Banners refer to it. */
+export const menuItem = defineCollection({
+  key: 'menu-item',
+  entityType: 'menu_item',
+  label: 'Menu item',
+  fields: {
+    title: text('Name', { required: true }),
+    description: longText('Description'),
+    image: image('Image', { size: [1200, 800] }),
+  },
+})

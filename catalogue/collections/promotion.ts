@@ -1,0 +1,15 @@
+import { defineCollection } from '../declaration.ts'
+import { image } from '../fields/image.ts'
+import { longText, text } from '../fields/text.ts'
+
+/** An offer with a time window (contract section 4). Banners refer to it. */
+export const promotion = defineCollection({
+  key: 'promotion',
+  entityType: 'promotion',
+  label: 'Promotion',
+  fields: {
+    title: text('Title', { required: true }),
+    summary: longText('Summary'),
+    image: image('Image', { size: [1200, 800] }),
+  },
+})

@@ -1,0 +1,52 @@
+import { type Content, type Declaration, type Item, keptValue } from './declaration.ts'
+import type { EntityRef, Field, MediaLookup } from './field.ts'
+import type { Json } from './json.ts'
+
+/** The single fields under their wire names. */
+export function valuesAnswer(declaration: Declaration, content: Content, media: MediaLookup) {
+  return answers(declaration.fields, content.values, media)
+}
+
+/** The items of a set, each with its stable id, under their wire names. */
+export function itemAnswers(declaration: Declaration, content: Content, media: MediaLookup) {
+  const fields = declaration.set?.fields ?? []
+  return content.items.map((item) => ({ id: item.id, ...answers(fields, item.values, media) }))
+}
+
+/** Every library picture the content points to. */
+export function picturesOf(declaration: Declaration, content: Content): number[] {
+  return fieldValues(declaration, content).flatMap(({ field, value }) => field.pictures(value))
+}
+
+export interface PlacedEntity extends EntityRef {
+  /** The wire path of the field that refers to it. */
+  path: string
+}
+
+/** Every reference to other content, with the place it stands at. */
+export function entitiesOf(declaration: Declaration, content: Content): PlacedEntity[] {
+  return fieldValues(declaration, content).flatMap(({ field, value, path }) =>
+    field.entities(value).map((ref) => ({ ...ref, path })),
+  )
+}
+
+/** One of the content's values with its field and its wire path. */
+export function fieldValues(declaration: Declaration, content: Content) {
+  const single = declaration.fields.map((field) => place(field, content.values, ''))
+  const set = declaration.set
+  if (!set) return single
+  const inItems = content.items.flatMap((item: Item, index) =>
+    set.fields.map((field) => place(field, item.values, `${set.wire}.${index}.`)),
+  )
+  return [...single, ...inItems]
+}
+
+function place(field: Field, values: Record<string, Json>, prefix: string) {
+  return { field, value: keptValue(field, values), path: `${prefix}${field.wire}` }
+}
+
+function answers(fields: readonly Field[], values: Record<string, Json>, media: MediaLookup) {
+  const answer: Record<string, Json> = {}
+  for (const field of fields) Object.assign(answer, field.answer(keptValue(field, values), media))
+  return answer
+}

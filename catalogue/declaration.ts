@@ -1,0 +1,122 @@
+import type { Field, FieldMaker, FieldMakers, Values } from './field.ts'
+import type { Json } from './json.ts'
+
+/** A slide, card or row of a set. Its id stays the same from revision to revision. */
+export interface Item {
+  id: number
+  values: Record<string, Json>
+}
+
+/** What one revision holds. A section with single fields has no items, a set has no values. */
+export interface Content {
+  values: Record<string, Json>
+  items: Item[]
+  /** The highest item id ever given in this set, so that ids are never given twice. */
+  lastItemId: number
+}
+
+export interface ItemSet {
+  /** The array's name in a save and in a load answer. */
+  wire: string
+  /** The name of the array of removed ids. */
+  removeWire: string
+  /** "Slide", "Card": how one item is called in sentences. */
+  label: string
+  fields: readonly Field[]
+  /** How many items publishing needs. */
+  min: number
+}
+
+/** What sections and collections have in common: the engine knows nothing more. */
+export interface Declaration {
+  /** Stable name in the database and of what pages depend on, e.g. `home.hero`. */
+  key: string
+  /** The name on approvals (contract section 2). */
+  entityType: string
+  label: string
+  /** `approval`: draft, submit, approve. `direct`: a save is published at once, and logged. */
+  workflow: 'approval' | 'direct'
+  fields: readonly Field[]
+  set: ItemSet | null
+  /** The public page that shows it, with `preview=1`; null while there is none. */
+  previewPath: string | null
+  /** Entries of a collection may carry `starts_at` and `ends_at`. */
+  windowed: boolean
+}
+
+/** A section: one record, or one set of items, of a page. */
+export interface Section<F = FieldMakers, I = FieldMakers> extends Declaration {
+  /** Where the section is saved; null while no screen edits it. */
+  savePath: string | null
+  /** Only for the compiler: the kept values by key. */
+  types?: { values: Values<F>; item: Values<I> }
+}
+
+/** A collection: any number of entries, each with a workflow of its own. */
+export interface Collection<F = FieldMakers> extends Declaration {
+  windowed: true
+  types?: { values: Values<F>; item: Values<FieldMakers> }
+}
+
+interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
+  key: string
+  entityType: string
+  label: string
+  workflow?: 'approval' | 'direct'
+  savePath?: string
+  previewPath?: string
+  fields?: F
+  items?: { wire: string; removeWire: string; label: string; min: number; fields: I }
+}
+
+/** Declares a section. Field keys are wire names, but for kinds that know their own (`image`, `entity`). */
+export function defineSection<F extends FieldMakers, I extends FieldMakers>(
+  input: SectionInput<F, I>,
+): Section<F, I> {
+  return {
+    key: input.key,
+    entityType: input.entityType,
+    label: input.label,
+    workflow: input.workflow ?? 'approval',
+    savePath: input.savePath ?? null,
+    previewPath: input.previewPath ?? null,
+    fields: bind(input.fields ?? {}),
+    set: input.items ? { ...input.items, fields: bind(input.items.fields) } : null,
+    windowed: false,
+  }
+}
+
+/** Declares a collection; `fields` must have a `title`, which lists and references show. */
+export function defineCollection<F extends FieldMakers & { title: FieldMaker<string> }>(input: {
+  key: string
+  entityType: string
+  label: string
+  fields: F
+}): Collection<F> {
+  return {
+    ...input,
+    fields: bind(input.fields),
+    workflow: 'approval',
+    set: null,
+    previewPath: null,
+    windowed: true,
+  }
+}
+
+function bind(makers: FieldMakers): Field[] {
+  return Object.entries(makers).map(([key, make]) => make(key))
+}
+
+/** What a new record starts with. */
+export function emptyContent(declaration: Declaration): Content {
+  return { values: emptyValues(declaration.fields), items: [], lastItemId: 0 }
+}
+
+export function emptyValues(fields: readonly Field[]): Record<string, Json> {
+  return Object.fromEntries(fields.map((field) => [field.key, field.empty]))
+}
+
+/** The kept value of a field; a field added to the catalogue later starts with its empty value. */
+export function keptValue(field: Field, values: Record<string, Json>): Json {
+  return values[field.key] ?? field.empty
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { applySave } from './apply-save.ts'
+import { type Content, emptyContent } from './declaration.ts'
+import { differences } from './difference.ts'
+import type { MediaLookup } from './field.ts'
+import { discover } from './home/discover.ts'
+import { workWithUs } from './home/work-with-us.ts'
+
+const pictures: MediaLookup = new Map(
+  ['fries', 'shake'].map((name, index) => [
+    index + 1,
+    { id: index + 1, name: `${name}.jpg`, url: `/media/${name}`, alt: '' },
+  ]),
+)
+
+function changed(before: Content | null, after: Content, section = discover) {
+  return differences(section, before, after, pictures)
+}
+
+function cards(before: Content, sent: object) {
+  return applySave(discover, before, { ...sent }).content
+}
+
+const two = cards(emptyContent(discover), {
+  items: [
+    { title: 'Fries', image: 1 },
+    { title: 'Shake', image: 2 },
+  ],
+})
+
+test('a changed text stands with its label, as it was and as it would be', () => {
+  const before = applySave(workWithUs, emptyContent(workWithUs), { title: 'Join' }).content
+  const after = applySave(workWithUs, before, { title: 'Join us', image: 1 }).content
+  expect(differences(workWithUs, before, after, pictures)).toMatchObject([
+    { kind: 'changed', label: 'Title', before: 'Join', after: 'Join us' },
+    {
+      label: 'Image',
+      before: '',
+      after: 'fries.jpg',
+      before_image: null,
+      after_image: '/media/fries',
+    },
+  ])
+})
+
+test('a changed, an added and a removed card are told apart, with their pictures', () => {
+  const after = cards(two, {
+    items: [
+      { id: 1, title: 'Salted fries' },
+      { title: 'Pie', image: 2 },
+    ],
+    removeItem: [2],
+  })
+  expect(changed(two, after)).toMatchObject([
+    { kind: 'changed', label: 'Card 1: Title', before: 'Fries', after: 'Salted fries' },
+    { kind: 'added', label: 'Card 2', after: 'Pie · shake.jpg', after_image: '/media/shake' },
+    { kind: 'removed', label: 'Card 2', before: 'Shake · shake.jpg', before_image: '/media/shake' },
+  ])
+})
+
+test('a changed order is told by the places that the cards had', () => {
+  const after = cards(two, { items: [{ id: 2 }, { id: 1 }] })
+  expect(changed(two, after)).toMatchObject([
+    { kind: 'moved', label: 'Order of the cards', before: '1, 2', after: '2, 1' },
+  ])
+})
+
+test('where nothing is live, everything is new', () => {
+  expect(changed(null, two).map(({ kind }) => kind)).toEqual(['added', 'added'])
+  expect(changed(null, emptyContent(discover))).toEqual([])
+})
+
+test('a picture that has left the library is still told apart', () => {
+  const after = cards(two, { items: [{ id: 1, image: 99 }] })
+  expect(changed(two, after)).toMatchObject([
+    { label: 'Card 1: Image', after: 'picture 99', after_image: null },
+  ])
+})

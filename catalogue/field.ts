@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { Json, Sent } from './json.ts'
+
+/** The kinds of field. Each has one control in `web/admin/fields/`; the compiler asks for it. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'image'
+  | 'link'
+  | 'entity'
+  | 'constant'
+  | 'choice'
+  | 'names'
+  | 'pageList'
+  | 'colour'
+
+/** A picture of the library as answers need it, looked up for a whole answer at once. */
+export interface MediaAnswer {
+  id: number
+  name: string
+  url: string
+  alt: string
+}
+
+export type MediaLookup = ReadonlyMap<number, MediaAnswer>
+
+/** A reference from a slide to a piece of content: category, then entry. */
+export interface EntityRef {
+  category: number
+  id: number
+}
+
+/**
+ * One field of a section or entry: what a save may carry for it, what is kept, what is answered.
+ * `V` is the kept value. Methods are pure.
+ */
+export interface Field<V extends Json = Json> {
+  readonly kind: FieldKind
+  readonly key: string
+  readonly label: string
+  readonly required: boolean
+  readonly hint: string | null
+  /** The wire name that errors and the back office use. */
+  readonly wire: string
+  /** Every wire name that a save may use, with its schema; all are optional. */
+  readonly writes: Readonly<Record<string, z.ZodType>>
+  readonly empty: V
+  /** Options of a select, for kinds that have them. */
+  readonly options?: readonly { value: string; label: string }[]
+  /** How many entries a list holds at most. */
+  readonly max?: number
+  /** The category that an entity field is bound to; null lets the person choose. */
+  readonly category?: number | null
+  /** The value in a request, or undefined when it was not sent ("stays as it is"). */
+  read(sent: Sent, before: V): V | undefined
+  /** Why this value cannot be published, in a sentence, or null. */
+  refusal(value: V): string | null
+  /** What answers carry for it, under wire names. */
+  answer(value: V, media: MediaLookup): Record<string, Json>
+  /** Library ids that the value points to. */
+  pictures(value: V): number[]
+  /** References to other content. */
+  entities(value: V): EntityRef[]
+  /** The value in words: for search and for the plain-words difference. */
+  words(value: V, media: MediaLookup): string
+}
+
+/** A field that does not know its key yet; `defineSection` binds it. */
+export type FieldMaker<V extends Json = Json> = (key: string) => Field<V>
+
+export type FieldMakers = Record<string, FieldMaker<Json>>
+
+/** The kept values of a set of fields, by key. */
+export type Values<F> = { [K in keyof F]: F[K] extends FieldMaker<infer V> ? V : never }
+
+/** What most kinds share; a kind overrides what differs. */
+export function baseField<V extends Json>(key: string, label: string, empty: V) {
+  return {
+    key,
+    label,
+    wire: key,
+    required: false,
+    hint: null,
+    empty,
+    refusal: () => null,
+    pictures: () => [],
+    entities: () => [],
+    words: (value: V) => (typeof value === 'string' ? value : ''),
+  }
+}

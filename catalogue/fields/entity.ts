@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '../field.ts'
+import type { Sent } from '../json.ts'
+import { idNumber, lineOfText } from '../plain-text.ts'
+
+/** What a slide is about: an entry of one of the categories below, with its title as last seen. */
+export type EntityValue = { category: number | null; id: number | null; name: string }
+
+interface EntityOptions {
+  required?: boolean
+  /** The one category of the list; without it the person chooses. */
+  category?: number
+}
+
+/**
+ * A reference to other content: on the wire `entity` (the category), `entity_id` and `entity_name`
+ * (a string, or an object with id and name); answers say `entity_category_id` (specification
+ * section 3, "Hero banner slide").
+ */
+export function entity(label: string, options: EntityOptions = {}): FieldMaker<EntityValue> {
+  const empty: EntityValue = { category: options.category ?? null, id: null, name: '' }
+  return (key) => ({
+    ...baseField<EntityValue>(key, label, empty),
+    kind: 'entity',
+    wire: 'entity_id',
+    required: options.required ?? false,
+    category: options.category ?? null,
+    writes: options.category === undefined ? { ...titleWrites, ...categoryWrites } : titleWrites,
+    read: (sent, before) => readEntity(sent, before, options.category),
+    refusal: (value) =>
+      options.required && (value.id === null || value.category === null)
+        ? `Please choose ${label}.`
+        : null,
+    answer: (value) => ({
+      entity_id: value.id,
+      entity_category_id: value.category,
+      entity_name: value.name,
+    }),
+    entities: ({ category, id }) => (category === null || id === null ? [] : [{ category, id }]),
+    words: (value) => value.name,
+  })
+}
+
+const titleWrites = {
+  entity_id: idNumber.nullable(),
+  entity_name: z
+    .union([lineOfText(), z.strictObject({ id: idNumber, name: lineOfText() })])
+    .nullable(),
+}
+
+const categoryWrites = { entity: idNumber.nullable(), entity_category_id: idNumber.nullable() }
+
+function readEntity(sent: Sent, before: EntityValue, fixed?: number): EntityValue | undefined {
+  const id = idOf(sent)
+  const category = fixed ?? firstNumber(sent.entity, sent.entity_category_id)
+  if (id === undefined && (fixed !== undefined || category === undefined)) return undefined
+  const value = { category: category ?? before.category, id: id === undefined ? before.id : id }
+  const isSame = value.id === before.id && value.category === before.category
+  return { ...value, name: nameOf(sent.entity_name) ?? (isSame ? before.name : '') }
+}
+
+function idOf(sent: Sent): number | null | undefined {
+  if (typeof sent.entity_id === 'number' || sent.entity_id === null) return sent.entity_id
+  const named = sent.entity_name
+  return isNamed(named) ? named.id : undefined
+}
+
+function nameOf(named: unknown): string | undefined {
+  if (typeof named === 'string') return named
+  return isNamed(named) ? named.name : undefined
+}
+
+function isNamed(value: unknown): value is { id: number; name: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value
+}
+
+function firstNumber(...candidates: unknown[]): number | undefined {
+  return candidates.find((candidate): candidate is number => typeof candidate === 'number')
+}

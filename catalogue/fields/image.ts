@@ -1,0 +1,45 @@
+import { baseField, type FieldMaker } from '../field.ts'
+import { idNumber } from '../plain-text.ts'
+
+interface ImageOptions {
+  required?: boolean
+  /** The largest useful size in pixels: a hint, never a check (specification section 5). */
+  size?: readonly [width: number, height: number]
+  /** The wire names of this slot when it is not the record's only picture: write names, then read name. */
+  names?: readonly string[]
+}
+
+const ownNames = ['gallery_id', 'image_id', 'image'] as const
+
+/**
+ * A picture of the media library. A save may call it `gallery_id`, `image_id` or `image`
+ * (contract section 4); null empties the slot. Answers carry id, address and alternative text.
+ */
+export function image(label: string, options: ImageOptions = {}): FieldMaker<number | null> {
+  const names = options.names ?? ownNames
+  return (key) => ({
+    ...baseField<number | null>(key, label, null),
+    kind: 'image',
+    wire: names[0] ?? key,
+    required: options.required ?? false,
+    hint: options.size ? `Max ${options.size[0]} x ${options.size[1]} px` : null,
+    writes: Object.fromEntries(names.map((name) => [name, idNumber.nullable()])),
+    read(sent) {
+      const name = names.find((candidate) => sent[candidate] !== undefined)
+      const value = name === undefined ? undefined : sent[name]
+      return typeof value === 'number' || value === null ? value : undefined
+    },
+    refusal: (value) =>
+      options.required && value === null ? `Please choose a picture for ${label}.` : null,
+    answer(value, media) {
+      const found = value === null ? undefined : media.get(value)
+      const url = found?.url ?? null
+      if (!options.names)
+        return { image_id: value, gallery_id: value, image_url: url, alt: found?.alt ?? '' }
+      const read = names.at(-1) ?? key
+      return { [read]: url, [`${read}_id`]: value }
+    },
+    pictures: (value) => (value === null ? [] : [value]),
+    words: (value, media) => (value === null ? '' : (media.get(value)?.name ?? `picture ${value}`)),
+  })
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '../field.ts'
+import { pageById } from '../pages.ts'
+import { idNumber } from '../plain-text.ts'
+
+/**
+ * An ordered list of pages, as menus are built of: ids on the wire (`structure`), each once, at
+ * most `max` (specification section 5); answers carry `menus` with id, name, slug and path.
+ */
+export function pageList(label: string, { max }: { max: number }): FieldMaker<number[]> {
+  return (key) => ({
+    ...baseField<number[]>(key, label, []),
+    kind: 'pageList',
+    max,
+    writes: {
+      [key]: z
+        .array(idNumber)
+        .max(max, `This menu takes at most ${max} pages.`)
+        .refine((ids) => new Set(ids).size === ids.length, 'A page can be in the menu only once.')
+        .refine((ids) => ids.every((id) => pageById(id)), 'One of these pages does not exist.'),
+    },
+    read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
+    answer: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
+    words: (value) => value.map((id) => pageById(id)?.name ?? '').join(', '),
+  })
+}
+
+function menuEntry(id: number) {
+  const page = pageById(id)
+  return page ? [{ id: page.id, name: page.name, slug: page.slug, path: page.path }] : []
+}
+
+function isIdList(value: unknown): value is number[] {
+  return Array.isArray(value)
+}

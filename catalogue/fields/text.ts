@@ -1,0 +1,50 @@
+import type { Field, FieldMaker } from '../field.ts'
+import { baseField } from '../field.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { lineOfText, plainText } from '../plain-text.ts'
+
+interface TextOptions {
+  required?: boolean
+  hint?: string
+  /** What is shown and answered while nothing is kept. */
+  fallback?: string
+}
+
+/** One line of at most 200 characters. */
+export function text(label: string, options: TextOptions = {}): FieldMaker<string> {
+  return (key) => ({
+    ...textField(key, label, options),
+    kind: 'text',
+    writes: { [key]: lineOfText(limits.title, missing(key, label)) },
+  })
+}
+
+/** Several lines of at most 2,000 characters in all. */
+export function longText(label: string, options: TextOptions = {}): FieldMaker<string> {
+  return (key) => ({
+    ...textField(key, label, options),
+    kind: 'longText',
+    writes: { [key]: plainText(limits.plainText, missing(key, label)) },
+  })
+}
+
+function textField(
+  key: string,
+  label: string,
+  options: TextOptions,
+): Omit<Field<string>, 'kind' | 'writes'> {
+  return {
+    ...baseField<string>(key, label, ''),
+    required: options.required ?? false,
+    hint: options.hint ?? null,
+    read: (sent) => (typeof sent[key] === 'string' ? sent[key] : undefined),
+    refusal: (value) => (options.required && value === '' ? missing(key, label) : null),
+    answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
+  }
+}
+
+/** "Please fill in Title."; the specification has its own words for a description. */
+export function missing(key: string, label: string): string {
+  return key === 'description' ? messages.fillInDescription : `Please fill in ${label}.`
+}

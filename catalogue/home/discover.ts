@@ -1,0 +1,26 @@
+import { defineSection } from '../declaration.ts'
+import { image } from '../fields/image.ts'
+import { link } from '../fields/link.ts'
+import { longText, text } from '../fields/text.ts'
+
+/** The Discover card list (specification section 2; section 3, "Discover card"). */
+export const discover = defineSection({
+  key: 'home.discover',
+  entityType: 'discover',
+  label: 'Discover',
+  savePath: '/discovers',
+  previewPath: '/?preview=1',
+  items: {
+    wire: 'items',
+    removeWire: 'removeItem',
+    label: 'Card',
+    min: 1,
+    fields: {
+      title: text('Title', { required: true }),
+      description: longText('Description', { required: true }),
+      image: image('Image', { required: true, size: [1200, 800] }),
+      url: link('Link'),
+      button: text('Button text', { hint: 'Shown as More when empty' }),
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import { defineSection } from '../declaration.ts'
+import { constant } from '../fields/constant.ts'
+import { entity } from '../fields/entity.ts'
+import { image } from '../fields/image.ts'
+import { link } from '../fields/link.ts'
+
+/** The main banner slideshow (specification section 2, "Admin Home page editor"). */
+export const heroBanner = defineSection({
+  key: 'home.hero',
+  entityType: 'main_banner',
+  label: 'Hero Banner',
+  savePath: '/banners/home',
+  previewPath: '/?preview=1',
+  items: {
+    wire: 'banners',
+    removeWire: 'removeBanner',
+    label: 'Slide',
+    min: 1,
+    fields: {
+      name: constant('Name', 'Main Banner'),
+      image: image('Image', { required: true, size: [1200, 800] }),
+      entity: entity('Type Title', { required: true }),
+      url: link('Link', { fallback: '/promotion' }),
+    },
+  },
+})

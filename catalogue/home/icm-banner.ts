@@ -1,0 +1,12 @@
+import { defineSection } from '../declaration.ts'
+import { text } from '../fields/text.ts'
+
+/** The one line between the banners (specification section 2: "ICM Banner: one name field"). */
+export const icmBanner = defineSection({
+  key: 'home.icm',
+  entityType: 'icm_banner',
+  label: 'ICM Banner',
+  savePath: '/banners/home/icm',
+  previewPath: '/?preview=1',
+  fields: { name: text('Name', { required: true }) },
+})

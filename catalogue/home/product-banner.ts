@@ -1,0 +1,27 @@
+import { defineSection } from '../declaration.ts'
+import { entity } from '../fields/entity.ts'
+import { image } from '../fields/image.ts'
+import { link } from '../fields/link.ts'
+import { text } from '../fields/text.ts'
+import { productCategory } from '../reference-categories.ts'
+
+/** The product banner slideshow, the card New! (specification section 2). */
+export const productBanner = defineSection({
+  key: 'home.products',
+  entityType: 'product_banner',
+  label: 'New!',
+  savePath: '/banners/products',
+  previewPath: '/?preview=1',
+  items: {
+    wire: 'banners',
+    removeWire: 'removeBanner',
+    label: 'Slide',
+    min: 1,
+    fields: {
+      name: text('Name', { fallback: 'Product Banner' }),
+      image: image('Image', { required: true, size: [1200, 800] }),
+      entity: entity('Title', { required: true, category: productCategory }),
+      url: link('Link', { fallback: '/promotion' }),
+    },
+  },
+})

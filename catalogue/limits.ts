@@ -1,0 +1,30 @@
+/** Every bound on what comes in, in one place (contract section 5, trust.md promise 5). */
+export const limits = {
+  /** Bytes of a JSON request body. */
+  jsonBody: 1_000_000,
+  /** Levels of nesting in a JSON request body. */
+  jsonDepth: 32,
+  /** Characters of a one-line text. */
+  title: 200,
+  /** Characters of a text of several lines. */
+  plainText: 2_000,
+  /** Characters of remarks on an approval. */
+  remarks: 2_000,
+  /** Characters of a search term. */
+  search: 200,
+  /** Characters of an address. */
+  url: 2_000,
+  /** Slides, cards or rows in one set. */
+  items: 50,
+  /** Rows of one page of a list, at most. */
+  pageSize: 100,
+  /** The greatest id both databases can hold. */
+  id: 2_147_483_647,
+  /** Characters of a user name or e-mail typed at sign-in. */
+  login: 320,
+  /** Characters of a password (NIST SP 800-63B-4 asks for at least 64 to be accepted). */
+  password: { min: 15, max: 128 },
+} as const
+
+/** Menu sizes (specification section 9), by header id. */
+export const menuLimits = { 1: 5, 2: 4, 3: 7, 4: 4 } as const

@@ -1,0 +1,15 @@
+const schemes = new Set(['http:', 'https:'])
+const proseSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/**
+ * Is this an address that a page may link to: http(s), or a path of this site?
+ * Control characters, white space and backslashes are refused before parsing, because browsers
+ * drop or turn them (`/\t/evil.example` is `//evil.example`; trust.md, "Habits").
+ */
+export function isSafeLink(href: string, { prose = false } = {}): boolean {
+  if (/[\u0000-\u0020\u007f\\]/.test(href)) return false
+  if (href.startsWith('/')) return !href.startsWith('//')
+  if (href.startsWith('#') || href.startsWith('?')) return true
+  if (!URL.canParse(href)) return false
+  return (prose ? proseSchemes : schemes).has(new URL(href).protocol)
+}

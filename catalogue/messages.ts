@@ -1,0 +1,68 @@
+/**
+ * The sentences that people read. Quoted ones are the specification's (section 8) and must not
+ * change; the others follow its manner: say what happened and what to do.
+ */
+export const messages = {
+  incomplete: 'Incomplete details. Please complete the form.',
+  internal: "Something's not right. Please try again.",
+  unauthenticated: 'Authentication information is missing.',
+  loadFailed: 'Error encountered. Please try again.',
+  noToken: 'No token found!',
+  chooseRequest: 'Please select your request.',
+  fillInDescription: 'Please Fill in Description',
+  tooManyFiles: 'You can only select a maximum of 5 files.',
+  unavailablePage:
+    'The page you are attempting to reach is currently not available. This may be because the page does not exist or has been moved.',
+  backToHome: 'BACK TO HOME PAGE',
+  saved: 'Your draft has been saved.',
+  submitted: 'Your Approval Request has been submitted for review.',
+  withdrawn: 'Your request has been taken back. It is a draft again.',
+  approved: 'The request has been approved. Visitors see it now.',
+  approvedLater: 'The request has been approved. Visitors see it when its time comes.',
+  rejected: 'The request has been rejected. Its author sees your remarks.',
+  loaded: 'Loaded.',
+  signedIn: 'Signed in.',
+  signedOut: 'Signed out.',
+  previewReady: 'Preview is open for an hour.',
+  wrongCredentials: 'The user name or the password is not right.',
+  tooManyTries: 'Too many tries. Please wait a few minutes and try again.',
+  forbidden: 'Your role does not allow this.',
+  ownWork: 'You wrote or submitted this yourself. Someone else has to decide on it.',
+  notFound: 'There is nothing at this address.',
+  noSuchRecord: 'There is no such record.',
+  methodNotAllowed: 'This address does not take that kind of request.',
+  malformed: 'The request could not be read.',
+  tooLarge: 'The request is too large.',
+  wrongType: 'The request has to be sent as JSON.',
+  busy: 'The system is busy. Nothing was changed. Please try again in a moment.',
+  diskFull: 'There is no room left to save. Nothing was changed. Please tell your administrator.',
+  notPending: 'This is not waiting for a decision any more.',
+  notYoursToWithdraw: 'Only the person who submitted this can take it back.',
+  stale: 'Someone saved a newer version while you were working. Nothing was overwritten.',
+  noSuchPicture: 'That picture is not in the library any more. Please choose another.',
+  noSuchEntity: 'That title is not on the list any more. Please choose another.',
+  unsafeLink: 'Links start with https://, http:// or a single / for a page of this site.',
+  notText: 'This contains characters that cannot be shown.',
+  unknownItem: 'This one is not part of the set any more. Please load the page again.',
+} as const
+
+/** "Hero Banner is waiting for a decision …": why a record cannot be edited, by whom, since when. */
+export function lockedSentence(label: string, name: string, at: string): string {
+  return `${label} was submitted by ${name} on ${readableTime(at)} and is locked until someone decides on it.`
+}
+
+/** Why no second draft can be opened: names who has the open one, and since when. */
+export function openSentence(label: string, name: string, at: string): string {
+  return `${label} already has a draft by ${name}, saved on ${readableTime(at)}. Please load it and go on from there.`
+}
+
+/** `21-Nov-2026, 3:05 pm UTC`, the form that sentences of the server use. */
+export function readableTime(iso: string): string {
+  const at = new Date(iso)
+  const day = String(at.getUTCDate()).padStart(2, '0')
+  const month = at.toLocaleString('en', { month: 'short', timeZone: 'UTC' })
+  const hour = at.getUTCHours() % 12 || 12
+  const minute = String(at.getUTCMinutes()).padStart(2, '0')
+  const half = at.getUTCHours() < 12 ? 'am' : 'pm'
+  return `${day}-${month}-${at.getUTCFullYear()}, ${hour}:${minute} ${half} UTC`
+}

@@ -1,0 +1,36 @@
+/**
+ * The pages that menus can point to (`GET /pages`; specification section 2, "Public routes").
+ * Ids are on the wire and in kept menus: never renumber, only add.
+ */
+export interface Page {
+  id: number
+  name: string
+  slug: string
+  /** Null: a heading without an address; shown as `#` on the wire. */
+  path: string | null
+}
+
+export const pages: readonly Page[] = [
+  { id: 1, name: 'Home', slug: 'home-view', path: '/' },
+  { id: 2, name: 'Menu', slug: 'menu', path: '/menu' },
+  { id: 3, name: 'Promotions', slug: 'promotion', path: '/promotion' },
+  { id: 4, name: 'Find Restaurant', slug: 'contact', path: '/contact' },
+  { id: 5, name: 'About Us', slug: 'about-us-main', path: '/about-us-main' },
+  { id: 6, name: 'Our Story', slug: 'about-us', path: '/about-us' },
+  { id: 7, name: 'History', slug: 'history', path: '/history' },
+  { id: 8, name: 'Corporate Milestone', slug: 'corporate-milestone', path: '/corporate-milestone' },
+  { id: 9, name: 'Mission & Vision', slug: 'mission-vision', path: '/mission-vision' },
+  { id: 10, name: 'Community', slug: 'community', path: '/community' },
+  { id: 11, name: 'Work With Us', slug: 'work-with-us', path: '/work-with-us' },
+  { id: 12, name: 'Marigold App', slug: 'marigold-app', path: '/marigold-app' },
+  { id: 13, name: 'FAQs', slug: 'faqs', path: '/faqs' },
+  { id: 14, name: 'Privacy Policy', slug: 'privacy-policy', path: '/privacy-policy' },
+  { id: 15, name: 'Terms & Conditions', slug: 'terms-conditions', path: '/terms-conditions' },
+  { id: 16, name: 'Search', slug: 'search-page', path: '/search' },
+]
+
+const byId = new Map(pages.map((page) => [page.id, page]))
+
+export function pageById(id: number): Page | undefined {
+  return byId.get(id)
+}

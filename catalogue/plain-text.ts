@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+
+/**
+ * Text that both databases can keep and a page can show: well-formed UTF-16, no control characters
+ * but tab and line ends, no byte order tricks that would turn the reading direction of what follows.
+ */
+function isShowable(text: string): boolean {
+  return (
+    text.isWellFormed() &&
+    !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(text)
+  )
+}
+
+/** A trimmed text of at most `max` characters; anything else gets the sentence `otherwise`. */
+export function plainText(max: number, otherwise = 'This has to be text.') {
+  return z
+    .string(otherwise)
+    .max(max, `Please keep this to ${max} characters.`)
+    .refine(isShowable, messages.notText)
+    .transform((text) => text.trim())
+}
+
+/** A trimmed text without line ends. */
+export function lineOfText(max: number = limits.title, otherwise?: string) {
+  return plainText(max, otherwise).refine((text) => !/[\r\n]/.test(text), messages.notText)
+}
+
+/** A positive integer that both databases can hold as a key. */
+export const idNumber = z.number().int().positive().max(limits.id)

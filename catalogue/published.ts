@@ -1,0 +1,87 @@
+/**
+ * What a guest's page is made of: the shapes that a page's load function hands to its components
+ * and that the public API answers (specification section 7, "Public content").
+ */
+
+/** A picture ready for `<picture>`: every address is immutable, every size is in CSS pixels. */
+export interface Picture {
+  /** The fallback address, JPEG or PNG. */
+  src: string
+  /** Modern formats first: `{ type: 'image/webp', srcset: '… 640w, … 1200w' }`. */
+  sources: { type: string; srcset: string }[]
+  width: number
+  height: number
+  alt: string
+  /** Average colour, shown until the bytes arrive. */
+  color: string
+  /** Where the eye should land, each 0 to 1 from the top left corner. */
+  focal: { x: number; y: number }
+}
+
+/** One slide of the main or the product banner. */
+export interface Slide {
+  id: number
+  title: string
+  url: string
+  picture: Picture | null
+}
+
+export interface DiscoverCard {
+  id: number
+  title: string
+  description: string
+  url: string
+  /** The card's button text; the page falls back to "More" when it is empty. */
+  button: string
+  picture: Picture | null
+}
+
+export interface CareerBlock {
+  title: string
+  description: string
+  picture: Picture | null
+}
+
+export interface HomeContent {
+  banners: Slide[]
+  icm: { name: string }
+  products: Slide[]
+  discover: DiscoverCard[]
+  career: CareerBlock | null
+}
+
+/** `path` is already safe to put into `href`; null means "no path": shown, but not a link. */
+export interface MenuLink {
+  id: number
+  name: string
+  path: string | null
+}
+
+/** The full-screen overlay titled Menu. */
+export interface MenuOverlay {
+  icons: { id: number; name: string; picture: Picture | null }[]
+  /** `path` of a sub-list is `/menu?val={index}&name={name}`, encoded. */
+  categories: { name: string; path: string; lists: { name: string; path: string }[] }[]
+}
+
+/** What surrounds every page. */
+export interface Frame {
+  brand: { name: string; primary: string; secondary: string }
+  logo: Picture | null
+  header: MenuLink[]
+  /** Shown in place of `header` below a window width of 850 px. */
+  mobile: MenuLink[]
+  burger: { links: MenuLink[]; icon: Picture | null }
+  overlay: MenuOverlay
+  /** The round buttons at the side of a page. */
+  side: { pickup: string; delivery: string; find: string }
+  footer: {
+    slogan: Picture | null
+    googlePlay: { picture: Picture | null; url: string }
+    appStore: { picture: Picture | null; url: string }
+    text: string
+    copyright: string
+    links: MenuLink[]
+    social: { name: string; url: string }[]
+  }
+}

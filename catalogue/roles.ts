@@ -1,0 +1,44 @@
+/**
+ * Who may do what (contract section 3): the one table. The server enforces it on every route;
+ * screens only follow it.
+ */
+
+export type RoleName = 'Admin' | 'Editor' | 'Support' | 'Approver'
+
+export const roles: readonly { id: number; name: RoleName }[] = [
+  { id: 1, name: 'Admin' },
+  { id: 2, name: 'Editor' },
+  { id: 3, name: 'Support' },
+  { id: 4, name: 'Approver' },
+]
+
+export const abilities = {
+  /** Look at the back office: load calls, reference lists, logs of a page. */
+  'content.view': ['Admin', 'Editor', 'Support', 'Approver'],
+  /** Save drafts, submit, withdraw one's own. */
+  'content.edit': ['Admin', 'Editor'],
+  /** Approve and reject, never one's own work. */
+  'content.decide': ['Approver'],
+  /** Menus, footer, product icons: saved without approval. */
+  'frame.edit': ['Admin', 'Editor'],
+  'media.view': ['Admin', 'Editor', 'Support', 'Approver'],
+  'media.edit': ['Admin', 'Editor'],
+  'logs.view': ['Admin', 'Editor', 'Support', 'Approver'],
+  'settings.edit': ['Admin'],
+  'users.manage': ['Admin'],
+  /** One's own profile, password, session and preview pass. */
+  'self.manage': ['Admin', 'Editor', 'Support', 'Approver'],
+  'tickets.open': ['Admin', 'Editor', 'Support', 'Approver'],
+  'tickets.manage': ['Admin', 'Support'],
+} as const satisfies Record<string, readonly RoleName[]>
+
+export type Ability = keyof typeof abilities
+
+export function may(role: RoleName, ability: Ability): boolean {
+  return (abilities[ability] as readonly RoleName[]).includes(role)
+}
+
+/** The role with that number on the wire, or undefined. */
+export function roleById(id: number): { id: number; name: RoleName } | undefined {
+  return roles.find((role) => role.id === id)
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Declaration, ItemSet } from './declaration.ts'
+import type { Field } from './field.ts'
+import { limits } from './limits.ts'
+import { idNumber } from './plain-text.ts'
+
+/** `approval` on a save: 0 or false keeps a draft, 1 submits; anything else is refused. */
+const approval = z.union(
+  [z.literal(0), z.literal(1), z.literal(false)],
+  'approval is 0, 1 or false.',
+)
+
+const version = z.number().int().positive().max(limits.id)
+
+const momentSentence = 'Times look like 2026-05-01T09:00:00Z.'
+
+/** Years of four digits, also once they are UTC: kept as text, they have to sort as it. */
+const moment = z.iso.datetime({ offset: true, error: momentSentence }).refine((at) => {
+  const year = new Date(at).getUTCFullYear()
+  return year >= 1970 && year <= 9999
+}, momentSentence)
+
+/**
+ * The schema of a save call. Every field may be left out ("what is not sent stays as it is",
+ * contract section 2); an unknown one is refused. `status` is sent by the specification's client
+ * and means nothing.
+ */
+export function saveBody(declaration: Declaration): z.ZodObject {
+  return z.strictObject({
+    ...optional(declaration.fields),
+    ...(declaration.set ? setSchema(declaration.set) : {}),
+    ...(declaration.windowed ? windowSchema : {}),
+    ...(declaration.workflow === 'approval' ? { approval: approval.optional() } : {}),
+    status: z.literal(0).optional(),
+    version: version.optional(),
+  })
+}
+
+const windowSchema = {
+  starts_at: moment.nullable().optional(),
+  ends_at: moment.nullable().optional(),
+}
+
+function setSchema(set: ItemSet) {
+  const item = z.strictObject({ id: idNumber.nullable().optional(), ...optional(set.fields) })
+  return {
+    [set.wire]: z.array(item).max(limits.items, `At most ${limits.items} entries fit.`).optional(),
+    [set.removeWire]: z.array(idNumber).max(limits.items).optional(),
+  }
+}
+
+function optional(fields: readonly Field[]): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      Object.entries(field.writes).map(([name, schema]) => [name, schema.optional()] as const),
+    ),
+  )
+}

@@ -1,0 +1,51 @@
+import { productIconIds } from '#catalogue/frame/product-icons.ts'
+import type { Sent } from '#catalogue/json.ts'
+
+type Pictures = (file: string) => number
+
+/** Marigold's menus, footer, icons and settings, as a save would send them. */
+export function frameContent(picture: Pictures): Record<string, Sent> {
+  return {
+    'frame.main-menu': { structure: [2, 3, 4, 5, 11], gallery_id: picture('logo') },
+    'frame.hamburger-menu': { structure: [5, 10, 11, 13], gallery_id: picture('menu-icon') },
+    'frame.responsive-menu': { structure: [2, 3, 4, 5, 10, 11] },
+    'frame.bottom-navigation': { structure: [13, 14, 15, 4] },
+    'frame.footer': {
+      image_slogan: picture('footer-slogan'),
+      image_google_play: picture('badge-google-play'),
+      google_store: 'https://play.google.com/store',
+      image_app_store: picture('badge-app-store'),
+      apple_store: 'https://www.apple.com/app-store/',
+      text: 'Flame-grilled burgers, petal fries and good mornings in 24 restaurants. Every station checked before the doors open.',
+      copyright: '© 2026 Marigold Restaurants',
+    },
+    'frame.settings': {
+      brand_name: 'Marigold',
+      site_description:
+        'Flame-grilled burgers, petal fries and all-week breakfast. Find your Marigold, see what is in every dish, order ahead.',
+      primary_color: '#ffb81c',
+      secondary_color: '#2b1420',
+      pickup_url: '/contact',
+      delivery_url: '/contact',
+      social_media: [
+        { name: 'Instagram URL', url: 'https://www.instagram.com/' },
+        { name: 'Facebook URL', url: 'https://www.facebook.com/' },
+      ],
+    },
+  }
+}
+
+/** The five icons of the menu overlay, under the ids that the wire knows. */
+export function iconItems(picture: Pictures) {
+  const icons = [
+    ['Breakfast', 'icon-breakfast'],
+    ['Regular', 'icon-regular'],
+    ['Happy Meal', 'icon-happy-meal'],
+    ['Sides', 'icon-sides'],
+    ['Drinks', 'icon-drinks'],
+  ] as const
+  return icons.map(([name, file], place) => ({
+    id: productIconIds[place] ?? place + 1,
+    values: { name, image: picture(file) },
+  }))
+}

@@ -1,0 +1,20 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import type { Sent } from '#catalogue/json.ts'
+import { addEntry as addEntryRow } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { saveContent } from './save-content.ts'
+
+/** Opens a new entry of a collection with a first draft, and submits it when `approval` is 1. */
+export async function addEntry(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  declaration: Collection,
+  sent: Sent,
+): Promise<{ entryId: number; revisionId: number }> {
+  const entryId = await addEntryRow(tx, declaration.key, now)
+  const place = { declaration, entryId }
+  const { revisionId } = await saveContent(tx, actor, now, { place, recordId: null, sent })
+  return { entryId, revisionId }
+}

@@ -1,0 +1,61 @@
+import type { FieldErrors } from '#catalogue/apply-save.ts'
+import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content-answer.ts'
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import type { EntityRef } from '#catalogue/field.ts'
+import { messages } from '#catalogue/messages.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { listLiveEntriesByIds } from '#store/content/live-revisions.ts'
+import { listMediaByIds } from '#store/media/media.ts'
+import type { Db } from '#store/tables.ts'
+
+/**
+ * Sentences for pictures and titles that are not (or no longer) there, by wire path. Titles that
+ * `known` refers to already are left alone: an offer that has ended keeps nobody from saving a draft.
+ */
+export async function checkReferences(
+  db: Db,
+  declaration: Declaration,
+  content: Content,
+  now: string,
+  known: Content | null,
+): Promise<FieldErrors> {
+  const pictures = await missingPictures(db, declaration, content)
+  const entities = await missingEntities(db, declaration, content, now, known)
+  return { ...pictures, ...entities }
+}
+
+async function missingPictures(
+  db: Db,
+  declaration: Declaration,
+  content: Content,
+): Promise<FieldErrors> {
+  const found = await listMediaByIds(db, picturesOf(declaration, content))
+  const known = new Set(found.map(({ id }) => id))
+  const errors: FieldErrors = {}
+  for (const { field, value, path } of fieldValues(declaration, content)) {
+    if (field.pictures(value).some((id) => !known.has(id))) errors[path] = [messages.noSuchPicture]
+  }
+  return errors
+}
+
+async function missingEntities(
+  db: Db,
+  declaration: Declaration,
+  content: Content,
+  now: string,
+  known: Content | null,
+): Promise<FieldErrors> {
+  const nameOf = ({ category, id }: EntityRef) => `${category} ${id}`
+  const before = new Set(known ? entitiesOf(declaration, known).map(nameOf) : [])
+  const placed = entitiesOf(declaration, content)
+    .filter((ref) => !before.has(nameOf(ref)))
+    .map((ref) => ({
+      ...ref,
+      subject: referenceCategories.find(({ id }) => id === ref.category)?.collection ?? '',
+    }))
+  const wanted = placed.map(({ subject, id }) => ({ subject, entryId: id }))
+  const found = await listLiveEntriesByIds(db, wanted, now)
+  const live = new Set(found.map((entry) => `${entry.subject} ${entry.entry_id}`))
+  const missing = placed.filter(({ subject, id }) => !live.has(`${subject} ${id}`))
+  return Object.fromEntries(missing.map(({ path }) => [path, [messages.noSuchEntity]]))
+}

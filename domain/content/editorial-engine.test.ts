@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { footer } from '#catalogue/frame/footer.ts'
+import { discover } from '#catalogue/home/discover.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { stepRules } from '#catalogue/revision-state.ts'
+import { findLiveRevision } from '#store/content/live-revisions.ts'
+import { addEntry } from '#store/content/revisions.ts'
+import { addPicture, card } from '#test/content.ts'
+import { after, type Desk, morning, openDesk } from '#test/desk.ts'
+import { EditorialModel, type ModelRecord } from '#test/editorial-model.ts'
+import { testPeople } from '#test/people.ts'
+import { Problem } from '../problem.ts'
+import { publishDirectly } from './publish-directly.ts'
+
+const steps = fc.record({
+  act: fc.constantFrom(
+    'save',
+    'save',
+    'submit',
+    'submit',
+    'withdraw',
+    'approve',
+    'approve',
+    'reject',
+    'publish',
+  ),
+  /** Editors and approvers more often than others. */
+  actor: fc.constantFrom(...testPeople, ...testPeople.slice(1, 5), ...testPeople.slice(1, 5)),
+  place: fc.constantFrom('icm', 'discover', 'offer', 'offer'),
+  at: fc.constantFrom('open', 'open', 'open', 'none', 'none', 'older', 'missing'),
+  version: fc.constantFrom('right', 'right', 'absent', 'stale', 'future'),
+  isEmpty: fc.constantFrom(false, false, false, false, true),
+  starts: fc.option(fc.option(fc.integer({ min: -30, max: 30 })), { nil: undefined }),
+  ends: fc.option(fc.option(fc.integer({ min: -10, max: 60 })), { nil: undefined }),
+  minutes: fc.constantFrom(0, 0, 1, 10, 30),
+  pick: fc.nat(),
+})
+
+type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
+
+interface Place {
+  declaration: Declaration
+  entryId: number
+  model: EditorialModel
+  body(text: string): Record<string, unknown>
+  text(content: Content): unknown
+}
+
+test('no order of steps by anybody breaks what the contract says of content', {
+  timeout: 60_000,
+}, async () => {
+  const property = fc.asyncProperty(
+    fc.array(steps, { minLength: 10, maxLength: 40 }),
+    async (list) => {
+      const desk = await openDesk()
+      const places = await layOut(desk)
+      let minute = 0
+      for (const [turn, step] of list.entries()) {
+        minute += step.minutes
+        await take(desk, places, step, `Text ${turn}`, minute)
+        await check(desk, places, after(minute))
+      }
+      for (const later of [7, 31, 90]) await checkGuests(desk, places, after(minute + later))
+      await checkLog(desk)
+      await desk.store.close()
+    },
+  )
+  await fc.assert(property, { numRuns: 25 })
+})
+
+async function layOut({
+  store,
+}: Desk): Promise<Record<'icm' | 'discover' | 'offer' | 'footer', Place>> {
+  const picture = await addPicture(store)
+  const entryId = await store.write((tx) => addEntry(tx, promotion.key, morning))
+  const items = new EditorialModel({ isSet: true })
+  const single = () => ({ entryId: 0, model: new EditorialModel({ isSet: false }) })
+  return {
+    icm: {
+      ...single(),
+      declaration: icmBanner,
+      body: (name) => ({ name }),
+      text: ({ values }) => values.name,
+    },
+    discover: {
+      declaration: discover,
+      entryId: 0,
+      model: items,
+      body: (title) => ({ items: [card(picture, { title, id: items.newest ? 1 : null })] }),
+      text: (content) => content.items[0]?.values.title,
+    },
+    offer: {
+      ...single(),
+      declaration: promotion,
+      entryId,
+      body: (title) => ({ title }),
+      text: ({ values }) => values.title,
+    },
+    footer: {
+      ...single(),
+      declaration: footer,
+      body: () => ({}),
+      text: ({ values }) => values.copyright,
+    },
+  }
+}
+
+type Places = Awaited<ReturnType<typeof layOut>>
+
+async function take(desk: Desk, places: Places, step: Step, text: string, minute: number) {
+  const now = after(minute)
+  if (step.act === 'publish') return publish(desk, places.footer, step, text, now)
+  const place = places[step.place]
+  const { model, declaration } = place
+  const newest = model.newest?.version ?? 0
+  const version = {
+    right: newest || undefined,
+    absent: undefined,
+    stale: newest - 1 || undefined,
+    future: newest + 7,
+  }[step.version]
+  const id = recordOf(model, step)
+  const { actor } = step
+
+  if (step.act === 'save' || step.act === 'submit') {
+    const submit = step.act === 'submit'
+    const window = step.place === 'offer' ? windowOf(step, minute) : {}
+    const save = { actor, id, version, text: step.isEmpty ? '' : text, submit, ...window }
+    const body = { ...place.body(save.text), ...window, version, approval: submit ? 1 : 0 }
+    const at = { ...(id === null ? {} : { id }), entry: place.entryId, now }
+    const saved = await outcome(desk.save(actor, declaration, body, at), model.refusesSave(save))
+    if (saved) model.save(save, saved.revisionId)
+    return
+  }
+  const named = { actor, id: id ?? 999_999, version }
+  const options = { version, now }
+  if (step.act === 'withdraw') {
+    const refused = model.refusesWithdrawal(named)
+    await outcome(desk.withdraw(actor, declaration, named.id, options), refused)
+    if (!refused) model.settle(named.id, 'draft', now)
+    return
+  }
+  const refused = model.refusesDecision(named)
+  await outcome(desk[step.act](actor, declaration, named.id, options), refused)
+  if (!refused) model.settle(named.id, step.act === 'approve' ? 'approved' : 'rejected', now)
+}
+
+async function publish(
+  { store }: Desk,
+  { model, declaration }: Place,
+  { actor }: Step,
+  text: string,
+  now: string,
+) {
+  const content = { values: { copyright: text }, items: [], lastItemId: 0 }
+  const id = await store.write((tx) => publishDirectly(tx, actor, now, declaration, content))
+  model.publish(id, text, actor, now)
+}
+
+function recordOf({ open, newest, records }: EditorialModel, { at, pick }: Step): number | null {
+  if (at === 'none') return null
+  if (at === 'missing') return 999_999
+  if (at === 'older') return records[pick % (records.length || 1)]?.id ?? null
+  return (open ?? newest)?.id ?? null
+}
+
+function windowOf({ starts, ends }: Step, minute: number) {
+  const moment = (offset: number | null) => (offset === null ? null : after(minute + offset))
+  return {
+    ...(starts === undefined ? {} : { starts_at: moment(starts) }),
+    ...(ends === undefined ? {} : { ends_at: moment(ends) }),
+  }
+}
+
+/** What came out, when it should have; undefined after the refusal that was expected. */
+async function outcome<T>(taking: Promise<T>, expected: string | null): Promise<T | undefined> {
+  try {
+    const result = await taking
+    expect('acknowledged').toBe(expected ?? 'acknowledged')
+    return result
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    expect(error.code).toBe(expected)
+    return undefined
+  }
+}
+
+/** The database holds exactly what was acknowledged, and guests see exactly what was approved. */
+async function check(desk: Desk, places: Places, now: string) {
+  const all = Object.values(places)
+  const kept = (await desk.revisions()).map((row) => {
+    const place = all.find(({ declaration }) => declaration.key === row.subject)
+    const text = place?.text(JSON.parse(row.content)) ?? ''
+    const { id, state, version, starts_at, ends_at } = row
+    return { id, state, version, text, starts_at, ends_at }
+  })
+  const acknowledged = all
+    .flatMap(({ model }) => model.records)
+    .map(({ id, state, version, text, starts_at, ends_at }: ModelRecord) => ({
+      id,
+      state,
+      version,
+      text,
+      starts_at,
+      ends_at,
+    }))
+    .sort((a, b) => a.id - b.id)
+  expect(kept).toEqual(acknowledged)
+  expect(await desk.log()).toHaveLength(all.reduce((sum, { model }) => sum + model.lines, 0))
+  for (const { model } of all) {
+    const open = model.records.filter(({ state }) => state === 'draft' || state === 'pending')
+    expect(open.length).toBeLessThanOrEqual(1)
+  }
+  await checkGuests(desk, places, now)
+}
+
+async function checkGuests({ store }: Desk, places: Places, now: string) {
+  for (const { declaration, entryId, model, text } of Object.values(places)) {
+    const of = { subject: declaration.key, entryId }
+    const live = await findLiveRevision(store.db, of, now)
+    expect(live ? text(live.content) : null).toEqual(model.live(now))
+  }
+}
+
+/** Every line is a step of the table, and each goes on from where the record's last one ended. */
+async function checkLog({ log }: Desk) {
+  const states = new Map<number, string>()
+  for (const { step, from_state, to_state, revision_id, actor_id } of await log()) {
+    const rule = stepRules[step]
+    expect(rule.from).toContain(from_state)
+    expect(rule.to).toBe(to_state)
+    expect(from_state).toBe(states.get(revision_id) ?? 'none')
+    states.set(revision_id, to_state)
+    const role = testPeople.find(({ id }) => id === actor_id)?.role
+    if (rule.by === 'approver') expect(role).toBe('Approver')
+    if (step === 'save' || step === 'submit') expect(['Admin', 'Editor']).toContain(role)
+  }
+}

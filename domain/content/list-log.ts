@@ -1,0 +1,43 @@
+import { declarationByKey } from '#catalogue/catalogue.ts'
+import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import type { LogEntry } from '#catalogue/wire.ts'
+import { type Activity, countActivity, listActivity } from '#store/content/activity.ts'
+import type { Db } from '#store/tables.ts'
+
+export interface LogQuery {
+  /** Keys of sections and collections; left out: all. */
+  subjects?: readonly string[]
+  state?: State
+  search?: string
+}
+
+/** A page of the activity log, newest first, and how long it is in all. */
+export async function listLog(
+  db: Db,
+  query: LogQuery,
+  page: { limit: number; offset: number },
+): Promise<{ entries: LogEntry[]; total: number }> {
+  const filter = { ...query, search: (query.search ?? '').trimStart().toLowerCase() }
+  const rows = await listActivity(db, filter, page)
+  return { entries: rows.map(toEntry), total: await countActivity(db, filter) }
+}
+
+function toEntry(row: Activity): LogEntry {
+  const isDecision = row.step === 'approve' || row.step === 'reject'
+  const name = stateNames[row.to_state]
+  return {
+    id: row.id,
+    description: row.description,
+    author: row.author_name,
+    created_by: row.author_name,
+    created_at: row.author_at,
+    status: stateCodes[row.to_state],
+    statusText: name,
+    status_text: name,
+    approved_by: isDecision ? row.actor_name : null,
+    approved_at: isDecision ? row.at : null,
+    remarks: row.remarks,
+    entity_type: declarationByKey(row.subject)?.entityType ?? row.subject,
+    entity_id: row.revision_id,
+  }
+}

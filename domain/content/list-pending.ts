@@ -1,0 +1,81 @@
+import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
+import { picturesOf } from '#catalogue/content-answer.ts'
+import { differences } from '#catalogue/difference.ts'
+import type { PendingRecord } from '#catalogue/wire.ts'
+import { listOwnWork } from '#store/content/activity.ts'
+import { listLiveSections } from '#store/content/live-revisions.ts'
+import {
+  countPendingRevisions,
+  listPendingRevisions,
+  type Revision,
+} from '#store/content/revisions.ts'
+import { listUsernames } from '#store/people/people.ts'
+import type { Db } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { lookUpMedia } from '../media/look-up-media.ts'
+import { offeredSteps } from './offered-steps.ts'
+
+/** How many records wait for a decision: the badge of the sidebar. */
+export function countPending(db: Db): Promise<number> {
+  return countPendingRevisions(db)
+}
+
+/** A page of what waits for a decision, oldest first, each with what publishing it would change. */
+export async function listPending(
+  db: Db,
+  actor: Actor,
+  now: string,
+  page: { limit: number; offset: number },
+): Promise<PendingRecord[]> {
+  const pending = await listPendingRevisions(db, page)
+  const known = await gather(db, actor, pending, now)
+  return pending.flatMap((revision) => toPending(revision, actor, known))
+}
+
+type Known = Awaited<ReturnType<typeof gather>>
+
+async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
+  const subjects = pending.map(({ subject }) => subject)
+  const live = subjects.length > 0 ? await listLiveSections(db, subjects, now) : []
+  const pictures = [...pending, ...live].flatMap(({ subject, content }) => {
+    const declaration = declarationByKey(subject)
+    return declaration ? picturesOf(declaration, content) : []
+  })
+  const people = pending.flatMap(({ author_id, submitted_by }) => [
+    author_id,
+    submitted_by ?? author_id,
+  ])
+  const ids = pending.map(({ id }) => id)
+  return {
+    live,
+    media: await lookUpMedia(db, pictures),
+    names: await listUsernames(db, people),
+    own: await listOwnWork(db, ids, actor.id),
+  }
+}
+
+function toPending(revision: Revision, actor: Actor, known: Known): PendingRecord[] {
+  const declaration = declarationByKey(revision.subject)
+  if (!declaration) return []
+  const live = known.live.find(({ subject }) => subject === revision.subject)
+  const submittedBy = known.names.get(revision.submitted_by ?? revision.author_id) ?? ''
+  const isOwn = known.own.has(revision.id)
+  const { can, lock } = offeredSteps(declaration, actor, { revision, isOwn, submittedBy })
+  const canDecide = can.includes('decide')
+  return [
+    {
+      entity_id: revision.id,
+      entity_type: declaration.entityType,
+      label: declaration.label,
+      preview_path: declaration.previewPath,
+      editor_path: editorOf(declaration)?.path ?? null,
+      author: known.names.get(revision.author_id) ?? '',
+      submitted_by: submittedBy,
+      submitted_at: revision.submitted_at ?? revision.updated_at,
+      version: revision.version,
+      can_decide: canDecide,
+      lock: canDecide ? null : lock,
+      differences: differences(declaration, live?.content ?? null, revision.content, known.media),
+    },
+  ]
+}

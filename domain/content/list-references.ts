@@ -1,0 +1,22 @@
+import { messages } from '#catalogue/messages.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { countLiveEntries, listLiveEntries } from '#store/content/live-revisions.ts'
+import type { Db } from '#store/tables.ts'
+import { Problem } from '../problem.ts'
+
+/** A page of the titles that a slide of this category can be about. Refuses an unknown category (404). */
+export async function listReferences(
+  db: Db,
+  categoryId: number,
+  now: string,
+  page: { limit: number; offset: number },
+): Promise<{ rows: { id: number; name: string }[]; total: number }> {
+  const category = referenceCategories.find(({ id }) => id === categoryId)
+  if (!category) throw new Problem('not-found', messages.notFound)
+  const entries = await listLiveEntries(db, category.collection, now, page)
+  const rows = entries.map(({ entry_id, content }) => ({
+    id: entry_id,
+    name: String(content.values.title ?? ''),
+  }))
+  return { rows, total: await countLiveEntries(db, category.collection, now) }
+}

@@ -1,0 +1,10 @@
+import type { Sent } from '#catalogue/json.ts'
+import type { Place } from './subject.ts'
+
+/** A save as it came in: a body that the declaration's schema has accepted. */
+export interface Save {
+  place: Place
+  /** The record in the address, or null to open one. */
+  recordId: number | null
+  sent: Sent
+}

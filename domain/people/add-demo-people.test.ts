@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { openTestStore } from '#test/open-test-store.ts'
+import { testClock } from '#test/test-clock.ts'
+import { addDemoPeople, demoNames } from './add-demo-people.ts'
+import { loadMe } from './load-me.ts'
+import { hashPassword } from './password.ts'
+import { signIn } from './sign-in.ts'
+import { hashOf } from './token.ts'
+import { whoIs } from './who-is.ts'
+
+test('the demo brand has six accounts, one or two a role, that can sign in', async () => {
+  const store = await openTestStore()
+  const services = { store, ...testClock() }
+  const password = 'chosen by the operator'
+  const passwordHash = await hashPassword(password)
+  const people = await store.write((tx) => addDemoPeople(tx, { passwordHash, now: services.now() }))
+  expect(Object.keys(people)).toEqual([...demoNames])
+  expect(demoNames.map((name) => people[name].role)).toEqual([
+    'Admin',
+    'Editor',
+    'Editor',
+    'Approver',
+    'Approver',
+    'Support',
+  ])
+  const { token, user } = await signIn(services, { login: 'approver2', password, address: '::1' })
+  expect(await whoIs(services, hashOf(token))).toEqual(people.approver2)
+  expect(await loadMe(services, people.approver2)).toEqual(user)
+  expect(user).toMatchObject({
+    email: 'approver2@marigold.example',
+    roles: { id: 4, name: 'Approver' },
+  })
+})

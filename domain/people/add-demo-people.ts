@@ -1,0 +1,57 @@
+import { addPerson } from '#store/people/people.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+
+const demoPeople = {
+  admin: { first_name: 'Asha', last_name: 'Menon', role: 'Admin' },
+  editor: { first_name: 'Elena', last_name: 'Brandt', role: 'Editor' },
+  editor2: { first_name: 'Emil', last_name: 'Okafor', role: 'Editor' },
+  approver: { first_name: 'Paula', last_name: 'Vidal', role: 'Approver' },
+  approver2: { first_name: 'Pierre', last_name: 'Laurent', role: 'Approver' },
+  support: { first_name: 'Sofia', last_name: 'Lindqvist', role: 'Support' },
+} as const
+
+type DemoName = keyof typeof demoPeople
+
+/** The user names of the demo accounts (contract section 6). */
+export const demoNames: readonly DemoName[] = [
+  'admin',
+  'editor',
+  'editor2',
+  'approver',
+  'approver2',
+  'support',
+]
+
+/** Adds the demo brand's accounts, with one password for all. Gives them by user name. */
+export async function addDemoPeople(
+  tx: Tx,
+  { passwordHash, now }: { passwordHash: string; now: string },
+): Promise<Record<DemoName, Actor>> {
+  const add = (name: DemoName) => addDemoPerson(tx, name, { passwordHash, now })
+  return {
+    admin: await add('admin'),
+    editor: await add('editor'),
+    editor2: await add('editor2'),
+    approver: await add('approver'),
+    approver2: await add('approver2'),
+    support: await add('support'),
+  }
+}
+
+async function addDemoPerson(
+  tx: Tx,
+  username: DemoName,
+  { passwordHash, now }: { passwordHash: string; now: string },
+): Promise<Actor> {
+  const person = demoPeople[username]
+  const id = await addPerson(tx, {
+    ...person,
+    username,
+    email: `${username}@marigold.example`,
+    password_hash: passwordHash,
+    active: 1,
+    created_at: now,
+  })
+  return { id, username, role: person.role }
+}

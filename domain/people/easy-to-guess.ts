@@ -1,0 +1,76 @@
+/** So many characters have to be left when everything that guessers try first is taken away. */
+const fewestOwn = 5
+
+/** Long passwords that lists of stolen ones hold although they look like several words. */
+const known = ['correcthorsebatterystaple', 'thequickbrownfox', 'tobeornottobe', 'maytheforcebewithyou']
+
+const words = `
+  password passwort passw0rd pass pwd secret login logon signin letmein welcome hello admin
+  administrator root user guest test tester testing default changeme change iloveyou love lovely you
+  sunshine princess dragon monkey shadow master football baseball soccer superman batman starwars
+  pokemon computer internet google facebook linkedin whatever trustno freedom summer winter spring
+  autumn company qwerty qwertz azerty asdf zxcv abc access server system temp temporary new my is the
+  this your please ilove me mine not very long enough secure security safe strong restaurant burger
+  burgers fries marigold linecheck editor approver support demo website content manager
+`
+  .trim()
+  .split(/\s+/)
+  .concat(known)
+
+const runs = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop[]',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl;',
+  'zxcvbnm,./',
+  'yxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik',
+  '!@#$%^&*()',
+  '1q2w3e4r5t6y7u8i9o0p',
+].flatMap((run) => [run, [...run].reverse().join('')])
+
+const lookalikes: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+
+/**
+ * Is a (lower-cased) password one short piece over and over, or nothing but what guessers try
+ * first: common words, keyboard and alphabet runs, one character repeated, years, `ownWords`?
+ */
+export function isEasyToGuess(password: string, ownWords: readonly string[]): boolean {
+  if (isRepeated(password)) return true
+  const plain = password.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign)
+  const tried = [...words, ...ownWords.filter((word) => word.length > 2)]
+  return ownCharacters([password, plain], tried) < fewestOwn
+}
+
+/** Is it some piece, again and again until it ends? */
+function isRepeated(text: string): boolean {
+  for (let piece = 1; piece <= text.length / 2; piece += 1) {
+    if (text.startsWith(text.slice(piece))) return true
+  }
+  return false
+}
+
+/** How few characters are left when the text, in either spelling, is cut into known pieces. */
+function ownCharacters(spellings: readonly [string, string], tried: readonly string[]): number {
+  const { length } = spellings[0]
+  const least = [0]
+  for (let end = 1; end <= length; end += 1) {
+    const starts = spellings.flatMap((text) => [...pieceStarts(text, end, tried)])
+    least.push(Math.min((least[end - 1] ?? 0) + 1, ...starts.map((start) => least[start] ?? end)))
+  }
+  return least[length] ?? length
+}
+
+/** Where the known pieces begin that end at `end`. */
+function* pieceStarts(text: string, end: number, tried: readonly string[]): Generator<number> {
+  for (const word of tried) if (text.endsWith(word, end)) yield end - word.length
+  for (let length = 3; length <= Math.min(end, 27); length += 1) {
+    const piece = text.slice(end - length, end)
+    const isRun = runs.some((run) => run.includes(piece)) || piece === piece[0]?.repeat(length)
+    if (!isRun) break
+    yield end - length
+  }
+  if (/^(19|20)\d\d$/.test(text.slice(Math.max(0, end - 4), end))) yield end - 4
+}

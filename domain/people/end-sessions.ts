@@ -1,0 +1,11 @@
+import { removeSessionsOf } from '#store/people/sessions.ts'
+import type { Tx } from '#store/tables.ts'
+
+/**
+ * Ends every session of a person with its preview passes; with `except` (the hash of a bearer
+ * token) all but that one. Belongs into the transaction that changes password, role or activity,
+ * after that change.
+ */
+export async function endSessions(tx: Tx, personId: number, except?: string): Promise<void> {
+  await removeSessionsOf(tx, personId, except ?? null)
+}

@@ -1,0 +1,17 @@
+import { messages } from '#catalogue/messages.ts'
+import type { SignedInUser } from '#catalogue/wire.ts'
+import { findPerson } from '#store/people/people.ts'
+import type { Actor } from '../actor.ts'
+import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
+import { signedInUser } from './signed-in-user.ts'
+
+/** The signed-in person's own entry, with the role as it is now. */
+export async function loadMe(
+  { store }: Pick<Services, 'store'>,
+  actor: Actor,
+): Promise<SignedInUser> {
+  const person = await findPerson(store.db, actor.id)
+  if (!person) throw new Problem('unauthenticated', messages.unauthenticated)
+  return signedInUser(person)
+}

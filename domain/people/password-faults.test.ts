@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { passwordFaults } from './password-faults.ts'
+
+const owner = { username: 'elena.brandt', email: 'elena.brandt.the.editor@marigold.example' }
+
+function isRefused(password: string): boolean {
+  return passwordFaults(password, owner).length === 1
+}
+
+test('a password has 15 to 128 characters, each counted once', () => {
+  expect(isRefused('xk7 vq9 zp2 wm')).toBe(true)
+  expect(isRefused('xk7 vq9 zp2 wmy')).toBe(false)
+  expect(isRefused('🍔🥤🍟🥗🌶🥕🍅🧀🥓🍞🥬🧅🧂🫒')).toBe(true)
+  expect(isRefused('🍔🥤🍟🥗🌶🥕🍅🧀🥓🍞🥬🧅🧂🫒🥒')).toBe(false)
+  const long = crypto.getRandomValues(new Uint8Array(80)).toHex()
+  expect(isRefused(long.slice(0, 128))).toBe(false)
+  expect(isRefused(long.slice(0, 129))).toBe(true)
+})
+
+test('nothing else is asked of it: no digits, no capitals, no signs', () => {
+  expect(isRefused('petals at the drive-through')).toBe(false)
+  expect(isRefused('sieben zwerge essen pommes')).toBe(false)
+  expect(isRefused('我们今天去吃汉堡和薯条然后回家')).toBe(false)
+})
+
+test('the user name and the e-mail are no passwords, nor is what is hardly more', () => {
+  expect(isRefused(owner.email)).toBe(true)
+  expect(isRefused(owner.email.toUpperCase())).toBe(true)
+  expect(isRefused('elena.brandt2026')).toBe(true)
+  expect(isRefused('marigold-elena.brandt')).toBe(true)
+})
+
+test.each([
+  'passwordpassword',
+  'Password1234567!',
+  'P@ssw0rd12345678',
+  'qwertyuiopasdfgh',
+  '1q2w3e4r5t6y7u8i',
+  '1qaz2wsx3edc4rfv',
+  'abcdefghijklmnop',
+  '123456789012345',
+  '987654321098765',
+  'aaaaaaaaaaaaaaaaa',
+  'letmeinletmein2024',
+  'iloveyouiloveyou!',
+  'Welcome2Marigold!',
+  'correcthorsebatterystaple',
+  'mysecurepassword',
+  'thisismypassword1',
+])('%s is too easy to guess', (password) => {
+  expect(isRefused(password)).toBe(true)
+})
+
+test('whatever repeats a short piece is refused', () => {
+  const piece = fc.string({ minLength: 1, maxLength: 7 })
+  fc.assert(
+    fc.property(piece, fc.integer({ min: 15, max: 60 }), (unit, length) => {
+      expect(isRefused(unit.repeat(60).slice(0, length))).toBe(true)
+    }),
+  )
+})
+
+test('what a password manager makes is accepted', () => {
+  const characters = [...'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789-_']
+  const bytes = fc.noShrink(fc.infiniteStream(fc.constant(null)))
+  fc.assert(
+    fc.property(bytes, () => {
+      const random = crypto.getRandomValues(new Uint8Array(20))
+      const password = [...random].map((byte) => characters[byte % characters.length]).join('')
+      expect(isRefused(password)).toBe(false)
+    }),
+  )
+})
+
+test('control characters and broken text are refused', () => {
+  expect(isRefused('xk7 vq9 zp2 wmy\n')).toBe(true)
+  expect(isRefused('xk7 vq9 zp2 wmy\0')).toBe(true)
+  expect(isRefused('xk7 vq9 zp2 wmy\ud800')).toBe(true)
+})

@@ -1,0 +1,55 @@
+import { messages } from '#catalogue/messages.ts'
+import {
+  addSession,
+  findBearerSession,
+  findPassParent,
+  removeEndedSessions,
+  touchSession,
+} from '#store/people/sessions.ts'
+import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
+import { lastUse } from './last-use.ts'
+import { after, isOver, sessionLife } from './session-life.ts'
+import { newToken } from './token.ts'
+
+type Place = Pick<Services, 'store' | 'now'>
+
+/**
+ * Opens drafts for reading on public pages: a pass for an hour at most that ends with the bearer
+ * session it is made for. Refuses (401) when that is over.
+ */
+export async function openPreview(
+  { store, now }: Place,
+  tokenHash: string,
+): Promise<{ pass: string; expiresAt: string }> {
+  const time = now()
+  const { token: pass, hash } = newToken()
+  const expiresAt = await store.write(async (tx) => {
+    await removeEndedSessions(tx, time, after(time, -sessionLife.idle))
+    const parent = await touchSession(tx, tokenHash, time)
+    if (!parent) throw new Problem('unauthenticated', messages.unauthenticated)
+    const longest = after(time, sessionLife.pass)
+    const ends = parent.expires_at < longest ? parent.expires_at : longest
+    await addSession(tx, {
+      token_hash: hash,
+      kind: 'preview',
+      person_id: parent.person_id,
+      parent_hash: tokenHash,
+      created_at: time,
+      last_seen_at: time,
+      expires_at: ends,
+    })
+    return ends
+  })
+  return { pass, expiresAt }
+}
+
+/** May who brings the pass with this hash see drafts? Only while its session is open and its person active. */
+export async function mayPreview({ store, now }: Place, passHash: string): Promise<boolean> {
+  const time = now()
+  const parentHash = await findPassParent(store.db, passHash, time)
+  const session = parentHash && (await findBearerSession(store.db, parentHash))
+  if (!session) return false
+  const last_seen_at = lastUse(store, parentHash, session.last_seen_at)
+  return !isOver({ ...session, last_seen_at }, time)
+}

@@ -1,0 +1,202 @@
+import { expect, test, vi } from 'vitest'
+import { openSession } from '#test/open-session.ts'
+import { openTestStore } from '#test/open-test-store.ts'
+import { addTestPeople, asEditor, testPassword } from '#test/people.ts'
+import { testClock } from '#test/test-clock.ts'
+import * as passwords from './password.ts'
+import { signIn } from './sign-in.ts'
+import { hashOf } from './token.ts'
+import { whoIs } from './who-is.ts'
+
+vi.mock('./password.ts', { spy: true })
+const verify = vi.mocked(passwords.verifyPassword)
+const address = '192.0.2.7'
+
+async function openDesk() {
+  const store = await openTestStore()
+  await addTestPeople(store)
+  const clock = testClock()
+  const services = { store, now: clock.now }
+  const attempt = (login: string, password: string, from = address) =>
+    signIn(services, { login, password, address: from })
+  /** A try that is expected to fail: how it was refused. */
+  const refusal = async (login: string, password = 'wrong', from = address) => {
+    const error: unknown = await attempt(login, password, from).then(
+      () => new Error('signed in'),
+      (reason) => reason,
+    )
+    return error as { code: string; message: string; details: object; facts?: object }
+  }
+  return { ...services, store, clock, services, attempt, refusal }
+}
+
+/** Verifies at no cost, for tests that are about counting only. */
+function verifyForFree() {
+  verify.mockImplementation(async (kept, password) => kept !== null && password === testPassword)
+}
+
+test('a user name or an e-mail, in any case, and the password open a session of 7 days', async () => {
+  const { attempt, services } = await openDesk()
+  for (const login of ['editor', ' Editor ', 'EDITOR@marigold.example', 'ｅｄｉｔｏｒ']) {
+    const { token, expiresAt, user } = await attempt(login, testPassword)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(expiresAt).toBe('2026-05-11T08:00:00.000Z')
+    expect(user).toEqual({
+      id: asEditor.id,
+      username: 'editor',
+      first_name: 'editor',
+      last_name: 'Test',
+      email: 'editor@marigold.example',
+      roles: { id: 2, name: 'Editor' },
+    })
+    expect(await whoIs(services, hashOf(token))).toEqual(asEditor)
+  }
+})
+
+test('tokens are kept as hashes only', async () => {
+  const { attempt, store } = await openDesk()
+  const { token } = await attempt('editor', testPassword)
+  const rows = await store.db.selectFrom('session').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(rows).toMatchObject([{ token_hash: hashOf(token), kind: 'bearer', parent_hash: null }])
+})
+
+test('an unknown login, a wrong password and a deactivated person get one answer after one work', async () => {
+  const { store, refusal } = await openDesk()
+  await store.write((tx) =>
+    tx.updateTable('person').set({ active: 0 }).where('username', '=', 'support').execute(),
+  )
+  verify.mockClear()
+  const refusals = [
+    await refusal('nobody'),
+    await refusal('editor'),
+    await refusal('support', testPassword),
+    await refusal('nul\0login'),
+  ]
+  for (const { code, message, details } of refusals) {
+    expect({ code, message, details }).toEqual({
+      code: 'unauthenticated',
+      message: 'The user name or the password is not right.',
+      details: {},
+    })
+  }
+  expect(refusals.map(({ facts }) => facts)).toMatchObject([
+    { fault: 'unknown login', personId: null },
+    { fault: 'wrong password', personId: asEditor.id },
+    { fault: 'deactivated', personId: 6 },
+    { fault: 'unknown login', personId: null },
+  ])
+  expect(verify).toHaveBeenCalledTimes(4)
+  expect(verify.mock.calls.map(([kept]) => kept === null)).toEqual([true, false, false, true])
+})
+
+test.each(['editor', 'nobody'])(
+  'five failures on %s close the account for 15 minutes, the right password included',
+  async (login) => {
+    verifyForFree()
+    const { refusal, clock } = await openDesk()
+    for (let count = 0; count < 5; count += 1) {
+      expect(await refusal(login)).toMatchObject({ code: 'unauthenticated' })
+      clock.pass({ minutes: 1 })
+    }
+    verify.mockClear()
+    const refused = await refusal(login.toUpperCase(), testPassword, '198.51.100.1')
+    expect(refused).toMatchObject({
+      code: 'too-many',
+      message: 'Too many tries. Please wait a few minutes and try again.',
+      details: { retryAfter: 600 },
+      facts: { fault: 'account throttled', personId: null },
+    })
+    expect(verify).not.toHaveBeenCalled()
+    clock.pass({ seconds: 599 })
+    expect(await refusal(login)).toMatchObject({ code: 'too-many', details: { retryAfter: 1 } })
+    clock.pass({ seconds: 1 })
+    expect(await refusal(login)).toMatchObject({ code: 'unauthenticated' })
+    expect(await refusal(login)).toMatchObject({ code: 'too-many' })
+  },
+)
+
+test('fifty failures from an address close it, for other accounts too; another address goes on', async () => {
+  verifyForFree()
+  const { refusal, attempt, clock } = await openDesk()
+  for (let count = 0; count < 50; count += 1) await refusal(`guess${count}`)
+  expect(await refusal('editor', testPassword)).toMatchObject({
+    code: 'too-many',
+    facts: { fault: 'address throttled' },
+  })
+  await attempt('editor', testPassword, '198.51.100.1')
+  clock.pass({ minutes: 15 })
+  await attempt('editor', testPassword)
+})
+
+test('addresses of one IPv6 network count as one', async () => {
+  verifyForFree()
+  const { refusal } = await openDesk()
+  for (let count = 0; count < 50; count += 1) {
+    await refusal(`guess${count}`, 'wrong', `2001:db8:1:2:${count + 1}::1`)
+  }
+  expect(await refusal('nobody', 'wrong', '2001:db8:1:2::')).toMatchObject({ code: 'too-many' })
+  expect(await refusal('nobody', 'wrong', '2001:db8:1:3::')).toMatchObject({ code: 'unauthenticated' })
+  expect(await refusal('nobody', 'wrong', '2001:db8::1')).toMatchObject({ code: 'unauthenticated' })
+})
+
+test('a success forgives the failures of its account and of no other', async () => {
+  verifyForFree()
+  const { refusal, attempt, store } = await openDesk()
+  for (let count = 0; count < 4; count += 1) {
+    await refusal('editor')
+    await refusal('approver')
+  }
+  await attempt('editor', testPassword)
+  for (let count = 0; count < 5; count += 1) {
+    expect(await refusal('editor')).toMatchObject({ code: 'unauthenticated' })
+  }
+  await refusal('approver')
+  expect(await refusal('approver')).toMatchObject({ code: 'too-many' })
+  const kept = await store.db.selectFrom('sign_in_attempt').select('id').execute()
+  expect(kept).toHaveLength(10)
+})
+
+test.each(['editor', 'nobody'])('of 20 guesses on %s at the same time at most five are tried', async (login) => {
+  const { refusal } = await openDesk()
+  verify.mockClear()
+  const codes = await Promise.all(Array.from({ length: 20 }, async () => (await refusal(login)).code))
+  expect(verify).toHaveBeenCalledTimes(5)
+  expect(codes.filter((code) => code === 'unauthenticated')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'too-many')).toHaveLength(15)
+})
+
+test('old tries are cleared away, and sessions that are over', async () => {
+  verifyForFree()
+  const { refusal, attempt, clock, store, services } = await openDesk()
+  await refusal('nobody')
+  await openSession(store, asEditor, services.now())
+  clock.pass({ hours: 12 })
+  await attempt('editor', testPassword)
+  expect(await store.db.selectFrom('sign_in_attempt').selectAll().execute()).toEqual([])
+  expect(await store.db.selectFrom('session').select('created_at').execute()).toEqual([
+    { created_at: '2026-05-04T20:00:00.000Z' },
+  ])
+})
+
+test('a try that the busy system did not verify is not counted', async () => {
+  const { refusal, store } = await openDesk()
+  verify.mockRejectedValueOnce(new Error('busy'))
+  expect(await refusal('editor')).toMatchObject({ message: 'busy' })
+  expect(await store.db.selectFrom('sign_in_attempt').selectAll().execute()).toEqual([])
+})
+
+test('a password that is changed or a person deactivated while it is verified opens nothing', async () => {
+  const { refusal, store } = await openDesk()
+  const change = async (values: { password_hash: string } | { active: 0 }) => {
+    await store.write((tx) =>
+      tx.updateTable('person').set(values).where('username', '=', 'editor').execute(),
+    )
+    return true
+  }
+  verify.mockImplementationOnce(() => change({ password_hash: 'another' }))
+  expect(await refusal('editor', testPassword)).toMatchObject({ code: 'unauthenticated' })
+  verify.mockImplementationOnce(() => change({ active: 0 }))
+  expect(await refusal('editor', testPassword)).toMatchObject({ code: 'unauthenticated' })
+  expect(await store.db.selectFrom('session').selectAll().execute()).toEqual([])
+})

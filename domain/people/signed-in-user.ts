@@ -1,0 +1,17 @@
+import { roles } from '#catalogue/roles.ts'
+import type { SignedInUser } from '#catalogue/wire.ts'
+import type { Person } from '#store/people/people.ts'
+
+/** A person as the sign-in and the role look-up answer them. */
+export function signedInUser(person: Person): SignedInUser {
+  const role = roles.find(({ name }) => name === person.role)
+  if (!role) throw new Error(`Person ${person.id} has a role that does not exist`)
+  return {
+    id: person.id,
+    username: person.username,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    email: person.email,
+    roles: { id: role.id, name: role.name },
+  }
+}

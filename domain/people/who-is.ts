@@ -1,0 +1,22 @@
+import { findBearerSession } from '#store/people/sessions.ts'
+import type { Actor } from '../actor.ts'
+import type { Services } from '../services.ts'
+import { lastUse, noteUse } from './last-use.ts'
+import { isOver } from './session-life.ts'
+
+/**
+ * The person whose bearer token has this hash, with the role as it is now; null where the session
+ * is unknown, ended or over, or the person deactivated. Notes the use of the session.
+ */
+export async function whoIs(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  tokenHash: string,
+): Promise<Actor | null> {
+  const session = await findBearerSession(store.db, tokenHash)
+  if (!session) return null
+  const time = now()
+  const last_seen_at = lastUse(store, tokenHash, session.last_seen_at)
+  if (isOver({ ...session, last_seen_at }, time)) return null
+  noteUse(store, tokenHash, session.last_seen_at, time)
+  return { id: session.person_id, username: session.username, role: session.role }
+}

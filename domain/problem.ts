@@ -1,0 +1,54 @@
+import type { FieldErrors } from '#catalogue/apply-save.ts'
+import { messages } from '#catalogue/messages.ts'
+
+/** The kinds of refusal, and the HTTP status each one has (contract section 1). */
+export const problemStatus = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  invalid: 422,
+  'too-many': 429,
+  busy: 503,
+  full: 507,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+interface Details {
+  /** Sentences by wire path of the field. */
+  errors?: FieldErrors
+  /** What the person needs to go on, e.g. the current record after a conflict. */
+  data?: unknown
+  /** Seconds after which another try may succeed. */
+  retryAfter?: number
+}
+
+/**
+ * A refusal that a person can understand. Thrown by `domain/`, turned into status and envelope in
+ * one place of `http/`. Anything else that is thrown is a bug.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  readonly details: Details
+
+  constructor(code: ProblemCode, sentence: string, details: Details = {}) {
+    super(sentence)
+    this.code = code
+    this.details = details
+  }
+
+  get status() {
+    return problemStatus[this.code]
+  }
+}
+
+/** The form is not right: sentences beside the fields. */
+export function invalid(errors: FieldErrors): Problem {
+  return new Problem('invalid', messages.incomplete, { errors })
+}

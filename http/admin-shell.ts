@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Config } from '#config.ts'
+import type { BuiltFiles } from './built-files.ts'
+import { text } from './operations.ts'
+import { securityHeaders } from './security-headers.ts'
+
+interface Shell {
+  config: Config
+  built: BuiltFiles
+  isDev: boolean
+}
+
+/**
+ * The page in which the back office runs. The server cannot know who is there (the token is in the
+ * browser's local storage), so it is the same for everybody and holds nothing.
+ */
+export function adminShell(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { config, built, isDev }: Shell,
+): void {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    const headers = { ...securityHeaders(config, isDev), allow: 'GET, HEAD' }
+    text(res, 405, 'method not allowed\n', headers)
+    return
+  }
+  const nonce = randomBytes(16).toString('base64')
+  const { scripts, styles } = built.entry('web/admin/main.tsx')
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="csp-nonce" content="${nonce}">
+<title>Linecheck</title>
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+</head>
+<body>
+<div id="admin"></div>
+<noscript>The back office needs JavaScript.</noscript>
+</body>
+</html>`
+  const headers = securityHeaders(config, isDev, isDev ? undefined : nonce)
+  res.writeHead(200, {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(html),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  res.end(req.method === 'HEAD' ? undefined : html)
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { limits } from '#catalogue/limits.ts'
+import { messages } from '#catalogue/messages.ts'
+import { idNumber, plainText } from '#catalogue/plain-text.ts'
+import { approveRevision, rejectRevision } from '#domain/content/decide.ts'
+import { countPending, listPending } from '#domain/content/list-pending.ts'
+import { withdrawRevision } from '#domain/content/withdraw-revision.ts'
+import { listed, pageOf, pageQuery } from '../envelope.ts'
+import { actorOf, defineRoute, type Route } from '../route.ts'
+
+const named = {
+  entity_id: idNumber,
+  entity_type: z.string().max(100),
+  version: idNumber.optional(),
+}
+
+const decision = z.strictObject({
+  ...named,
+  remarks: plainText(limits.remarks).nullable().optional(),
+})
+type Decision = z.infer<typeof decision>
+
+/** Approvals (specification section 7; contract section 2). */
+export const approvalRoutes: Route[] = [
+  defineRoute({
+    methods: ['get'],
+    path: '/approvals',
+    allow: 'content.view',
+    summary: 'How many records wait for a decision, and which, with what each would change',
+    query: z.object(pageQuery),
+    async run(call) {
+      const { store, query, now } = call
+      const count = await countPending(store.db)
+      const rows = await listPending(store.db, actorOf(call), now(), pageOf(query))
+      return { message: messages.loaded, data: { count, ...listed(rows, count, query) } }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/approvals/approve',
+    allow: 'content.decide',
+    summary: 'Publish a pending record; the former one expires',
+    body: decision,
+    async run(call) {
+      const now = call.now()
+      const actor = actorOf(call)
+      const isLive = await call.store.write((tx) =>
+        approveRevision(tx, actor, now, toNamed(call.body)),
+      )
+      return { message: isLive ? messages.approved : messages.approvedLater, data: {} }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/approvals/reject',
+    allow: 'content.decide',
+    summary: 'Send a pending record back to its author, with remarks',
+    body: decision,
+    async run(call) {
+      const now = call.now()
+      const actor = actorOf(call)
+      const rejection = { ...toNamed(call.body), remarks: call.body.remarks || null }
+      await call.store.write((tx) => rejectRevision(tx, actor, now, rejection))
+      return { message: messages.rejected, data: {} }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/approvals/withdraw',
+    allow: 'content.edit',
+    summary: 'Take back what one has submitted: it is a draft again',
+    body: z.strictObject(named),
+    async run(call) {
+      const now = call.now()
+      const actor = actorOf(call)
+      await call.store.write((tx) => withdrawRevision(tx, actor, now, toNamed(call.body)))
+      return { message: messages.withdrawn, data: {} }
+    },
+  }),
+]
+
+function toNamed({ entity_id, entity_type, version }: Omit<Decision, 'remarks'>) {
+  return { entityId: entity_id, entityType: entity_type, version }
+}

@@ -1,0 +1,70 @@
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import { footer } from '#catalogue/frame/footer.ts'
+import { headerMenus } from '#catalogue/frame/header-menus.ts'
+import { productIcons } from '#catalogue/frame/product-icons.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { readAnswer } from '#domain/content/read-answer.ts'
+import { publishedSince, type Reading, readEntries } from '#domain/content/reading.ts'
+import type { PublishedRoute } from '../published-route.ts'
+
+/** How many categories the overlay and its list show at most. */
+const categoryLimit = 100
+
+/** What surrounds every page (specification section 7, "Public content" and "Reference lists"). */
+export const frameContent: PublishedRoute[] = [
+  ...Object.entries(headerMenus).map(([id, menu]) => ({
+    path: `/headers/${id}/view`,
+    summary: `The menu ${menu.label}`,
+    read: (reading: Reading) => readMenu(reading, menu),
+  })),
+  {
+    path: '/footers',
+    summary: 'The footer, with the social accounts of the settings',
+    async read(reading) {
+      const { values } = await readAnswer(reading, footer)
+      const { items } = await readAnswer(reading, settings)
+      const social_media = items.map(({ name, url }) => ({ name, url }))
+      return { ...values, social_media, updated_at: await publishedSince(reading, footer) }
+    },
+  },
+  {
+    path: '/products/lists/icons',
+    summary: 'The icons of the menu types',
+    read: async (reading) => ({ lists: await readIcons(reading) }),
+  },
+  {
+    path: '/products/categories',
+    summary: 'The categories of the menu with their sub-lists',
+    read: readCategories,
+  },
+]
+
+async function readMenu(reading: Reading, menu: Section) {
+  const { values } = await readAnswer(reading, menu)
+  return { ...values, updated_at: await publishedSince(reading, menu) }
+}
+
+async function readIcons(reading: Reading) {
+  const { items } = await readAnswer(reading, productIcons)
+  const last_updated_at = await publishedSince(reading, productIcons)
+  return items.map(({ id, name, image_url, image_id }) => ({
+    id,
+    name,
+    menu_icon: image_url,
+    image_id,
+    last_updated_at,
+  }))
+}
+
+/** The wire's `type` is 2 for what the menu shows (specification section 7); ours says which part of it. */
+async function readCategories(reading: Reading) {
+  const entries = await readEntries(reading, menuCategory, categoryLimit)
+  return entries.map(({ id, values }) => ({
+    id,
+    name: values.title,
+    type: 2,
+    menu_type: values.type,
+    lists: values.lists.map((name) => ({ name })),
+  }))
+}

@@ -1,0 +1,35 @@
+import { discover } from '#catalogue/home/discover.ts'
+import { heroBanner } from '#catalogue/home/hero-banner.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { productBanner } from '#catalogue/home/product-banner.ts'
+import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { readAnswer } from '#domain/content/read-answer.ts'
+import type { PublishedRoute } from '../published-route.ts'
+
+/** What guests see of the home page (specification section 7, "Public content"). */
+export const homeContent: PublishedRoute[] = [
+  {
+    path: '/banners/home/main',
+    summary: 'The main banner and the ICM line',
+    async read(reading) {
+      const { items } = await readAnswer(reading, heroBanner)
+      const { values } = await readAnswer(reading, icmBanner)
+      return { banners: items, icm: values }
+    },
+  },
+  {
+    path: '/banners/products/main',
+    summary: 'The product banner',
+    read: async (reading) => (await readAnswer(reading, productBanner)).items,
+  },
+  {
+    path: '/discovers/main',
+    summary: 'The Discover cards',
+    read: async (reading) => (await readAnswer(reading, discover)).items,
+  },
+  {
+    path: '/careers/homepage',
+    summary: 'The Work With Us teaser',
+    read: async (reading) => (await readAnswer(reading, workWithUs)).values,
+  },
+]

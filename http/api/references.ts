@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { messages } from '#catalogue/messages.ts'
+import { pages } from '#catalogue/pages.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { listReferences } from '#domain/content/list-references.ts'
+import { listed, pageOf, pageQuery } from '../envelope.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+/** The lists that forms choose from (specification section 7, "Reference lists"). */
+export const referenceRoutes: Route[] = [
+  defineRoute({
+    methods: ['get'],
+    path: '/pages',
+    allow: 'content.view',
+    summary: 'The pages that menus can point to',
+    query: z.object(pageQuery),
+    async run({ query }) {
+      const { limit, offset } = pageOf(query)
+      const rows = pages.slice(offset, offset + limit).map(({ id, name }) => ({ id, name }))
+      return { message: messages.loaded, data: listed(rows, pages.length, query) }
+    },
+  }),
+  defineRoute({
+    methods: ['get'],
+    path: '/banners/home/categories',
+    allow: 'content.view',
+    summary: 'What a banner can be about',
+    query: z.object(pageQuery),
+    async run({ query }) {
+      const rows = referenceCategories.map(({ id, name }) => ({ id, name }))
+      return { message: messages.loaded, data: listed(rows, rows.length, query) }
+    },
+  }),
+  defineRoute({
+    methods: ['get'],
+    path: '/banners/home/categories/{id}/lists',
+    allow: 'content.view',
+    summary: 'The titles of one category',
+    query: z.object(pageQuery),
+    async run({ store, params, query, now }) {
+      const { rows, total } = await listReferences(store.db, params.id ?? 0, now(), pageOf(query))
+      return { message: messages.loaded, data: listed(rows, total, query) }
+    },
+  }),
+]

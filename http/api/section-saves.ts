@@ -1,0 +1,48 @@
+import { editors } from '#catalogue/catalogue.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import type { Sent } from '#catalogue/json.ts'
+import { messages } from '#catalogue/messages.ts'
+import { saveBody } from '#catalogue/save-body.ts'
+import { loadSectionState } from '#domain/content/load-section-state.ts'
+import { saveContent } from '#domain/content/save-content.ts'
+import type { Call } from '../context.ts'
+import { actorOf, defineRoute, type Route } from '../route.ts'
+
+/** The save calls of every section, from its declaration: `POST path` opens, `path/{id}` goes on. */
+export const sectionSaveRoutes: Route[] = editors
+  .flatMap((editor) => editor.sections)
+  .flatMap((section) => (section.savePath === null ? [] : routesOf(section, section.savePath)))
+
+function routesOf(section: Section, path: string): Route[] {
+  const body = saveBody(section)
+  return [
+    defineRoute<Sent>({
+      methods: ['post'],
+      path,
+      allow: 'content.edit',
+      summary: `${section.label}: open a record, as draft or submitted`,
+      body,
+      run: (call) => save(call, section, null),
+    }),
+    defineRoute<Sent>({
+      methods: ['post', 'patch'],
+      path: `${path}/{id}`,
+      allow: 'content.edit',
+      summary: `${section.label}: save or submit a record`,
+      body,
+      run: (call) => save(call, section, call.params.id ?? null),
+    }),
+  ]
+}
+
+async function save(call: Call<Sent, unknown>, declaration: Section, recordId: number | null) {
+  const now = call.now()
+  const actor = actorOf(call)
+  const place = { declaration, entryId: 0 }
+  const saved = await call.store.write((tx) =>
+    saveContent(tx, actor, now, { place, recordId, sent: call.body }),
+  )
+  const state = await loadSectionState(call.store.db, actor, declaration, now)
+  const message = saved.submitted ? messages.submitted : messages.saved
+  return { message, data: { ...state.record, record: state.record, state } }
+}

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+/** What the browser fetches for a page, as addresses. */
+export interface EntryFiles {
+  scripts: string[]
+  styles: string[]
+  fonts: string[]
+}
+
+/** The files that the build made for browsers. */
+export interface BuiltFiles {
+  /** Those of an entry, e.g. `web/islands.ts`, with the styles it needs. */
+  entry(source: string): EntryFiles
+  /** Writes the file at this path; false when the build has none. */
+  serve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    pathname: string,
+    headers: Record<string, string>,
+  ): Promise<boolean>
+}
+
+interface Chunk {
+  file: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** Opens `build/client`: reads its manifest and the list of its files once; nothing else is served. */
+export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  )
+  const known = new Set(
+    (await readdir(folder, { recursive: true })).filter((name) => !name.startsWith('.')),
+  )
+
+  function entry(source: string): EntryFiles {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The build has no ${source}`)
+    const scripts = chunk.file.endsWith('.js') ? [`/${chunk.file}`] : []
+    const styles = [...(chunk.file.endsWith('.css') ? [chunk.file] : []), ...(chunk.css ?? [])]
+    const fonts = (chunk.assets ?? []).filter((asset) => asset.endsWith('.woff2'))
+    return {
+      scripts,
+      styles: styles.map((file) => `/${file}`),
+      fonts: fonts.map((file) => `/${file}`),
+    }
+  }
+
+  async function serve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    pathname: string,
+    headers: Record<string, string>,
+  ): Promise<boolean> {
+    const name = pathname.slice(1)
+    const type = types[extname(name)]
+    if (!type || !known.has(name)) return false
+    const coding = codingFor(req.headers['accept-encoding'], name, known)
+    const path = join(folder, coding ? `${name}.${coding.ending}` : name)
+    const { size } = await stat(path)
+    res.writeHead(200, {
+      ...headers,
+      'content-type': type,
+      'content-length': size,
+      vary: 'accept-encoding',
+      'cache-control': name.startsWith('assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+      ...(coding ? { 'content-encoding': coding.name } : {}),
+    })
+    if (req.method === 'HEAD') res.end()
+    else await pipeline(createReadStream(path), res).catch(() => res.destroy())
+    return true
+  }
+  return { entry, serve }
+}
+
+function codingFor(
+  accept: string | string[] | undefined,
+  name: string,
+  known: ReadonlySet<string>,
+) {
+  if (typeof accept !== 'string') return null
+  if (/\bbr\b/.test(accept) && known.has(`${name}.br`)) return { name: 'br', ending: 'br' }
+  if (/\bgzip\b/.test(accept) && known.has(`${name}.gz`)) return { name: 'gzip', ending: 'gz' }
+  return null
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { FieldErrors } from '#catalogue/apply-save.ts'
+import { limits } from '#catalogue/limits.ts'
+import { messages } from '#catalogue/messages.ts'
+import type { Listed } from '#catalogue/wire.ts'
+import { Problem } from '#domain/problem.ts'
+
+/** `?page=` and `?per_page=` of every list (contract section 1): at most 100 rows a page. */
+export const pageQuery = {
+  page: z.coerce.number().int().positive().max(1_000_000).default(1),
+  per_page: z.coerce.number().int().positive().max(limits.pageSize).default(limits.pageSize),
+}
+
+export interface PageQuery {
+  page: number
+  per_page: number
+}
+
+/** Where a page begins and ends. */
+export function pageOf({ page, per_page }: PageQuery): { limit: number; offset: number } {
+  return { limit: per_page, offset: (page - 1) * per_page }
+}
+
+/** What the specification calls a list, as `data`. */
+export function listed<T>(rows: T[], total: number, { page, per_page }: PageQuery): Listed<T> {
+  return { data: rows, total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) }
+}
+
+/** What a schema gives for some input. Refuses with sentences by wire path (422). */
+export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const errors: FieldErrors = {}
+  for (const issue of result.error.issues.slice(0, 50)) {
+    for (const [path, sentence] of sentences(issue))
+      errors[path] = [...(errors[path] ?? []), sentence]
+  }
+  throw new Problem('invalid', messages.incomplete, { errors })
+}
+
+function sentences(issue: z.core.$ZodIssue): [path: string, sentence: string][] {
+  const path = issue.path.map(String).join('.')
+  if (issue.code !== 'unrecognized_keys') return [[path || '_', issue.message]]
+  const prefix = path ? `${path}.` : ''
+  return issue.keys
+    .slice(0, 20)
+    .map((key) => [`${prefix}${key.slice(0, 100)}`, 'This field is not known.'])
+}

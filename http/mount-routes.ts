@@ -1,0 +1,138 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { limits } from '#catalogue/limits.ts'
+import { messages } from '#catalogue/messages.ts'
+import { may } from '#catalogue/roles.ts'
+import type { Config } from '#config.ts'
+import type { Actor } from '#domain/actor.ts'
+import { whoIs } from '#domain/people/who-is.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Services } from '#domain/services.ts'
+import { internalError, problemOf, refusal, success } from './answer.ts'
+import type { Call } from './context.ts'
+import { parsed } from './envelope.ts'
+import { readJson } from './read-body.ts'
+import type { Route } from './route.ts'
+import { bearerHash, clientAddress } from './who-is-calling.ts'
+
+export type Bindings = { Bindings: HttpBindings & { requestId: string } }
+
+/** What the API is mounted with. */
+export interface Mounting extends Services {
+  config: Config
+  log: Logger
+}
+
+/**
+ * The routes as a Hono app. Asks *who* before *what*: sign-in (401), role (403), then the address's
+ * ids (404), the body's form (400, 413, 415) and its fields (422). An address that other methods
+ * have is 405; any other is 404.
+ */
+export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<Bindings> {
+  const app = new Hono<Bindings>().basePath('/api')
+  for (const route of routes) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    for (const method of route.methods) {
+      app.on(method.toUpperCase(), path, (c) => guarded(c, mounting, () => run(c, route, mounting)))
+    }
+  }
+  for (const [path, methods] of methodsByPath(routes)) {
+    app.all(path, (c) => guarded(c, mounting, () => refuseMethod(methods)))
+  }
+  app.all('*', (c) =>
+    guarded(c, mounting, () => Promise.reject(new Problem('not-found', messages.notFound))),
+  )
+  return app
+}
+
+async function guarded(
+  c: Context<Bindings>,
+  { log }: Mounting,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const { requestId } = c.env
+  try {
+    return await work()
+  } catch (error) {
+    const problem = problemOf(error, log, requestId)
+    if (!problem) return internalError()
+    const { method, path } = c.req
+    log.info({ requestId, method, path, status: problem.status, why: problem.message }, 'refused')
+    return refusal(problem)
+  }
+}
+
+async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Promise<Response> {
+  const tokenHash = bearerHash(c.req.raw.headers)
+  const needsActor = route.allow !== 'everybody' || (route.optionalActor && tokenHash !== null)
+  const actor = needsActor && tokenHash ? await whoIs(mounting, tokenHash) : null
+  requireAllowed(route, actor, tokenHash)
+  const call: Call = {
+    ...mounting,
+    actor,
+    tokenHash: actor ? tokenHash : null,
+    params: idsOf(c, route),
+    query: route.query ? parsed(route.query, c.req.query()) : undefined,
+    body: await bodyOf(c, route),
+    address: clientAddress(c.env.incoming, mounting.config),
+    requestId: c.env.requestId,
+  }
+  const { message, data, headers } = await route.run(call)
+  return success(message, data, headers)
+}
+
+function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | null): void {
+  if (route.allow === 'everybody') {
+    if (route.optionalActor && tokenHash && !actor) throw unauthenticated()
+    return
+  }
+  if (!actor) throw unauthenticated()
+  if (!may(actor.role, route.allow)) throw new Problem('forbidden', messages.forbidden)
+}
+
+function unauthenticated(): Problem {
+  return new Problem('unauthenticated', messages.unauthenticated)
+}
+
+function idsOf(c: Context<Bindings>, route: Route): Record<string, number> {
+  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+  return Object.fromEntries(
+    names.map((name) => {
+      const text = c.req.param(name) ?? ''
+      const id = Number(text)
+      const isId = /^[1-9]\d{0,9}$/.test(text) && id <= limits.id
+      if (!isId) throw new Problem('not-found', messages.noSuchRecord)
+      return [name, id]
+    }),
+  )
+}
+
+async function bodyOf(c: Context<Bindings>, route: Route): Promise<unknown> {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined
+  const body = await readJson(c.req.raw)
+  if (route.body) return parsed(route.body, body)
+  const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0
+  if (!isEmpty)
+    throw new Problem('invalid', messages.incomplete, {
+      errors: { _: ['No fields are expected.'] },
+    })
+  return undefined
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { path, methods } of routes) {
+    const key = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    found.set(key, [...(found.get(key) ?? []), ...methods.map((method) => method.toUpperCase())])
+  }
+  return found
+}
+
+function refuseMethod(methods: string[]): Promise<Response> {
+  const problem = new Problem('method-not-allowed', messages.methodNotAllowed)
+  const answer = refusal(problem)
+  answer.headers.set('allow', [...new Set(methods)].join(', '))
+  return Promise.resolve(answer)
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from '#config.ts'
+import type { KeptAnswers } from './pages/kept-answers.ts'
+
+/** What operators ask: is it alive, may it receive traffic, how does it do (contract section 6). */
+export function operations(config: Config, kept: KeptAnswers) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  let keptHits = 0
+  const counter = { name: 'linecheck_kept_answers_total', help: 'Answers written from kept bytes' }
+  const hits = new Counter({ ...counter, registers: [registry], collect: () => setTo(keptHits) })
+  function setTo(value: number) {
+    hits.reset()
+    hits.inc(value)
+  }
+  const durations = new Histogram({
+    name: 'linecheck_request_seconds',
+    help: 'Time to answer what is not kept, by kind and status',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  })
+  gauge(registry, 'linecheck_kept_entries', 'Kept answers', () => kept.size.entries)
+  gauge(registry, 'linecheck_kept_bytes', 'Bytes of kept answers', () => kept.size.bytes)
+
+  return {
+    countKept() {
+      keptHits++
+    },
+    /** Measures what is not answered from kept bytes. */
+    observe(req: IncomingMessage, res: ServerResponse) {
+      const begun = performance.now()
+      const kind = req.url?.startsWith('/api/') ? 'api' : 'page'
+      res.once('finish', () => {
+        const seconds = (performance.now() - begun) / 1000
+        durations.observe({ kind, status: res.statusCode }, seconds)
+      })
+    },
+    async metrics(req: IncomingMessage, res: ServerResponse, headers: Record<string, string>) {
+      if (!maySeeMetrics(req, config)) return text(res, 403, 'forbidden\n', headers)
+      const body = await registry.metrics()
+      return text(res, 200, body, { ...headers, 'content-type': registry.contentType })
+    },
+  }
+}
+
+/** A short plain answer that nobody keeps. */
+export function text(
+  res: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string>,
+): void {
+  const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  res.writeHead(status, { ...type, ...headers, 'content-length': Buffer.byteLength(body) })
+  res.end(body)
+}
+
+function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read())
+    },
+  })
+}
+
+/** Loopback without a proxy in between, or the operator's token. */
+function maySeeMetrics(req: IncomingMessage, { metricsToken }: Config): boolean {
+  if (metricsToken) return req.headers.authorization === `Bearer ${metricsToken}`
+  const from = req.socket.remoteAddress ?? ''
+  const isLocal = /^(::ffff:)?127\.|^::1$/.test(from)
+  return isLocal && req.headers['x-forwarded-for'] === undefined
+}

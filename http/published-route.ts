@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { messages } from '#catalogue/messages.ts'
+import { type Reading, startReading } from '#domain/content/reading.ts'
+import { Problem } from '#domain/problem.ts'
+import { listed, pageOf, pageQuery } from './envelope.ts'
+import { defineRoute, type Route } from './route.ts'
+
+/**
+ * A call that everybody may make: what guests see. Its answer without parameters is kept as bytes
+ * beside the pages; with a staff token, `preview=1` or a page number it is read anew.
+ */
+export interface PublishedRoute {
+  path: string
+  summary: string
+  /** An object, or for what the specification calls a list, an array. */
+  read(reading: Reading): Promise<object | unknown[]>
+}
+
+const query = z.object({ ...pageQuery, preview: z.string().max(10).default('0') })
+
+/** The route that goes round the kept bytes. `preview=1` needs a staff token (contract section 2). */
+export function toRoute(published: PublishedRoute): Route {
+  return defineRoute({
+    methods: ['get'],
+    path: published.path,
+    allow: 'everybody',
+    optionalActor: true,
+    summary: published.summary,
+    query,
+    async run({ store, now, query: { preview, ...page }, actor }) {
+      const isPreview = preview === '1'
+      if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
+      const data = await published.read(startReading(store.db, now(), isPreview))
+      return { message: messages.loaded, data: Array.isArray(data) ? pageIn(data, page) : data }
+    },
+  })
+}
+
+/** The same answer as it is kept: the first page of a list. */
+export async function keptAnswer(published: PublishedRoute, reading: Reading): Promise<string> {
+  const data = await published.read(reading)
+  const page = { page: 1, per_page: 100 }
+  const body = Array.isArray(data) ? pageIn(data, page) : data
+  return JSON.stringify({ success: true, message: messages.loaded, data: body })
+}
+
+function pageIn(rows: unknown[], page: { page: number; per_page: number }) {
+  const { limit, offset } = pageOf(page)
+  return listed(rows.slice(offset, offset + limit), rows.length, page)
+}

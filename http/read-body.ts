@@ -1,0 +1,60 @@
+import { limits } from '#catalogue/limits.ts'
+import { messages } from '#catalogue/messages.ts'
+import { Problem } from '#domain/problem.ts'
+
+/**
+ * The JSON of a request body; an empty body is an empty object. Counts the bytes while they arrive,
+ * whatever the headers say. Refuses compressed bodies and other types (415), more than 1 MB (413),
+ * what is not JSON (400), nesting beyond 32 levels and names that would reach an object's prototype.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
+    throw new Problem('wrong-type', messages.wrongType)
+  }
+  const text = await readText(request)
+  if (text === '') return {}
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Problem('wrong-type', messages.wrongType)
+  const value = parse(text)
+  requireTame(value)
+  return value
+}
+
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > limits.jsonBody) throw new Problem('too-large', messages.tooLarge)
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new Problem('malformed', messages.malformed)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('malformed', messages.malformed)
+  }
+}
+
+const wildNames = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Walks without recursion, so that no nesting can exhaust the stack. */
+function requireTame(value: unknown): void {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue
+    if (next.depth >= limits.jsonDepth) throw new Problem('malformed', messages.malformed)
+    for (const [name, inner] of Object.entries(next.value)) {
+      if (wildNames.has(name)) throw new Problem('malformed', messages.malformed)
+      open.push({ value: inner, depth: next.depth + 1 })
+    }
+  }
+}

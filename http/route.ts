@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Ability } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { Call } from './context.ts'
+
+export type Method = 'get' | 'post' | 'patch' | 'delete'
+
+/** What a handler gives back; `status` is 200 unless said. */
+export interface Answer {
+  message: string
+  data: unknown
+  headers?: Record<string, string>
+}
+
+/**
+ * One call of the API. `allow` is who may make it: an ability of the roles table, or 'everybody'.
+ * There is no default: a route without it does not compile, and `mountRoutes` does not start.
+ */
+export interface Route<Body = unknown, Query = unknown> {
+  methods: readonly Method[]
+  /** Below `/api`, parameters as `{id}`: positive integers. */
+  path: string
+  allow: Ability | 'everybody'
+  /** One line for the description of the API. */
+  summary: string
+  query?: z.ZodType<Query>
+  /** Left out: the call takes no body, or an empty object. */
+  body?: z.ZodType<Body>
+  /** May an optional token open more (preview=1)? Only for `everybody`. */
+  optionalActor?: boolean
+  run(call: Call<Body, Query>): Promise<Answer>
+}
+
+/** Declares a call; the handler's body and query have the types of their schemas. */
+export function defineRoute<Body = undefined, Query = undefined>(route: Route<Body, Query>): Route {
+  return route
+}
+
+/** The signed-in person of a call whose route asks for an ability. */
+export function actorOf(call: Call<unknown, unknown>): Actor {
+  if (!call.actor) throw new Error('The route is open to everybody: it has no actor')
+  return call.actor
+}

@@ -1,0 +1,54 @@
+import type { Config } from '#config.ts'
+
+/** Hosts whose players may be embedded: the same list checks video addresses (trust.md). */
+const frameHosts = [
+  'https://www.youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://player.vimeo.com',
+]
+
+/** What a page may load: nothing but our own files. Holds for kept bytes: no nonce, no inline script. */
+function contentSecurityPolicy(isDev: boolean, style: string): string {
+  const dev = isDev ? " 'unsafe-inline'" : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self'${dev}`,
+    `style-src 'self'${style}${dev}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "media-src 'self'",
+    `frame-src ${frameHosts.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/**
+ * The headers of every answer (trust.md, "Habits"; OWASP Secure Headers).
+ * @param styleNonce lets the back office's style library write `<style>`; pages for guests have none
+ */
+export function securityHeaders(
+  config: Config,
+  isDev: boolean,
+  styleNonce?: string,
+): Record<string, string> {
+  const style = styleNonce ? ` 'nonce-${styleNonce}'` : ''
+  return {
+    'content-security-policy': contentSecurityPolicy(isDev, style),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
+    ...(config.publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+// This file is read again in every worker: the first reader decides, the others inherit.
+if (!process.env.E2E_DATA_DIR) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'linecheck-e2e-'))
+  process.env.E2E_DATA_DIR = dataDir
+  process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+}
+const { E2E_DATA_DIR: dataDir, E2E_PORT: port = '' } = process.env
+const baseURL = `http://localhost:${port}`
+
+// No `channel`; without a browser of the system, Playwright's own.
+const executablePath =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+
+/** Journeys run on the built app, with a data folder of their own (contract, section 6). */
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      chromiumSandbox: false, // Chromium's sandbox does not run as root
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: devices['Desktop Chrome'] },
+    { name: 'phone', use: devices['Pixel 7'], testMatch: /(public|guest|phone).*\.spec\.ts$/ },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      MEDIA_URL: '',
+      PUBLIC_URL: '',
+      SMTP_URL: '',
+      WORKERS: '1',
+      LOG_LEVEL: 'warn',
+      DEMO_PASSWORD: 'linecheck-demo-password',
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readConfig, StartRefused } from './config.ts'
+import { refusal } from './refusal.ts'
+
+const embedded = readConfig({ DATA_DIR: '/var/lib/linecheck' })
+const onPostgres = readConfig({ DATABASE_URL: 'postgres://web:hunter22@db.local/menu' })
+
+function systemError(code: string, more: object = {}) {
+  return Object.assign(new Error(`${code}: something`), { code, ...more })
+}
+
+test('a refusal of our own is its sentence, whichever copy of the class made it', () => {
+  expect(refusal(new StartRefused('PORT is wrong.'), null)).toBe('PORT is wrong.')
+  const copy = Object.assign(new Error('no room.'), { name: 'StartRefused' })
+  expect(refusal(copy, embedded)).toBe('no room.')
+})
+
+test('a bug is no refusal: its stack is wanted', () => {
+  expect(refusal(new TypeError('x is not a function'), embedded)).toBeNull()
+  expect(refusal(systemError('ERR_SQLITE_ERROR', { errcode: 1 }), embedded)).toBeNull()
+  expect(refusal('thrown text', embedded)).toBeNull()
+})
+
+test('a store that is busy or full is named without its password', () => {
+  const error = Object.assign(new Error('no room'), { name: 'StoreFull' })
+  expect(refusal(error, onPostgres)).toBe(
+    'the database that DATABASE_URL names cannot be used (no room).',
+  )
+})
+
+const sentences: [string, Error, RegExp][] = [
+  ['a port in use', systemError('EADDRINUSE'), /^port 3000 on 127\.0\.0\.1 is in use/],
+  ['a low port', systemError('EACCES', { syscall: 'listen' }), /needs more rights/],
+  ['an address elsewhere', systemError('EADDRNOTAVAIL'), /^HOST is 127\.0\.0\.1, which is no/],
+  [
+    'a file of another kind',
+    systemError('ERR_SQLITE_ERROR', { errcode: 26 }),
+    /^the database in \/var\/lib\/linecheck cannot be used/,
+  ],
+  [
+    'a read-only database, extended code',
+    systemError('ERR_SQLITE_ERROR', { errcode: 8 | (1 << 8) }),
+    /^the database in \/var\/lib\/linecheck cannot be used/,
+  ],
+  ['a read-only disk', systemError('EROFS', { path: '/data/x' }), /^\/data\/x cannot be written/],
+]
+
+test.each(sentences)('%s is said in one sentence', (_name, error, sentence) => {
+  expect(refusal(error, embedded)).toMatch(sentence)
+})

@@ -1,0 +1,49 @@
+import { type Config, StartRefused } from './config.ts'
+
+/**
+ * Why the server cannot start, in one sentence for whoever runs it; null where the error is a bug
+ * of ours and its stack is wanted. Never repeats a password.
+ */
+export function refusal(error: unknown, config: Config | null): string | null {
+  if (!(error instanceof Error)) return null
+  // By name too: the app is built apart and brings classes of its own.
+  if (error instanceof StartRefused || error.name === 'StartRefused') return error.message
+  if (config === null) return null
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    listenRefusal(error, code, config) ??
+    databaseRefusal(error, code, config) ??
+    fileRefusal(error, code)
+  )
+}
+
+function listenRefusal(error: Error, code: string, { port, host }: Config): string | null {
+  if (code === 'EADDRINUSE') {
+    return `port ${port} on ${host} is in use by another program; stop it, or set PORT to another.`
+  }
+  if (code === 'EADDRNOTAVAIL' || ('hostname' in error && error.hostname === host)) {
+    return `HOST is ${host}, which is no address of this machine.`
+  }
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
+    return `port ${port} needs more rights than this user has; set PORT to 1024 or above.`
+  }
+  return null
+}
+
+/** Busy, locked, read-only, I/O, damaged, full, not to be opened, no rights, no database. */
+const sqliteTroubles = new Set([5, 6, 8, 10, 11, 13, 14, 23, 26])
+
+function databaseRefusal(error: Error, code: string, config: Config): string | null {
+  const place = config.databaseUrl ? 'that DATABASE_URL names' : `in ${config.dataDir}`
+  // The low byte is the class of the error (https://www.sqlite.org/rescode.html).
+  const isSqlite = code === 'ERR_SQLITE_ERROR' && 'errcode' in error
+  const isTrouble = isSqlite && sqliteTroubles.has(Number(error.errcode) & 0xff)
+  const isStores = error.name === 'StoreBusy' || error.name === 'StoreFull'
+  return isTrouble || isStores ? `the database ${place} cannot be used (${error.message}).` : null
+}
+
+function fileRefusal(error: Error, code: string): string | null {
+  if (!/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|EEXIST|EISDIR|EMFILE)$/.test(code)) return null
+  const path = 'path' in error ? String(error.path) : 'a file'
+  return `${path} cannot be written (${code}).`
+}

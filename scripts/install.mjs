@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pinnedNode, root } from './root.mjs'
+import { run } from './run.mjs'
+
+/**
+ * Makes `node_modules` agree with `package-lock.json`. Asks the network only when it does not.
+ * @param {{ development: boolean }} need whether build and test tools are needed as well
+ */
+export async function ensureInstalled({ development }) {
+  if (isInstalled(development)) return
+  console.log('Linecheck: installing dependencies (about half a minute) …')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const code = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args], process.env)
+    : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, process.env)
+  if (code === 0 && existsSync(pinnedNode)) return
+  const why =
+    code === 0
+      ? 'npm did not let the package `node` run its install script; allow it and run `npm ci`.'
+      : '`npm ci` failed (see above); without network it needs a filled npm cache.'
+  console.error(`Linecheck cannot start: ${why}`)
+  process.exit(1)
+}
+
+/** @param {boolean} development */
+function isInstalled(development) {
+  const wanted = packages(join(root, 'package-lock.json'))
+  const present = packages(join(root, 'node_modules/.package-lock.json'))
+  const skipped = ({ optional = false, devOptional = false, dev = false }) =>
+    optional || devOptional || (dev && !development)
+  return (
+    existsSync(pinnedNode) &&
+    Object.entries(wanted).every(
+      ([path, entry]) => !path || skipped(entry) || present[path]?.version === entry.version,
+    )
+  )
+}
+
+/**
+ * What an npm lock file lists, by folder. npm keeps a second one of what is really installed.
+ * @param {string} file
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>}
+ */
+function packages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}

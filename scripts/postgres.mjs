@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pinnedNode, root } from './root.mjs'
+
+/**
+ * Starts the throw-away PostgreSQL of `test/postgres.ts`, answers its address and how to stop it.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startPostgres() {
+  const child = spawn(pinnedNode, [join(root, 'test/postgres.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const line = once(createInterface({ input: child.stdout }), 'line')
+  const [url] = await Promise.race([line, ended])
+  if (typeof url !== 'string') throw new Error('PostgreSQL could not be started, see above.')
+  return {
+    url,
+    async stop() {
+      child.stdin.end()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's folder, absolute. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** The Node that the project pins through npm (package `node`). */
+export const pinnedNode = join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { root } from './root.mjs'
+
+/** The environment with the project's own binaries first, so that `node` is the pinned one. */
+export const projectEnv = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+}
+
+/**
+ * Runs a program in the project's folder with its output shown, and answers its exit code.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Promise<number>}
+ */
+export function run(program, args, env = projectEnv) {
+  return new Promise((done, fail) => {
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', fail)
+    child.once('exit', (code) => done(code ?? 1))
+  })
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/** Everything that the build reads. */
+const inputs = [
+  'app.ts',
+  'config.ts',
+  'catalogue',
+  'store',
+  'domain',
+  'http',
+  'web',
+  'demo',
+  'public',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/**
+ * A fingerprint of what the build reads: equal exactly when no name and no byte has changed.
+ * @returns {string}
+ */
+export function sourcesFingerprint() {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of filesUnder(input)) {
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  const absolute = join(root, path)
+  if (!existsSync(absolute)) return []
+  if (!statSync(absolute).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(absolute)
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`))
+}

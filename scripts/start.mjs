@@ -1,0 +1,28 @@
+// `npm start` (and, with --dev, `npm run dev`): install and build what is missing, then serve.
+// Plain JavaScript without dependencies: it runs before anything is installed, on any Node >= 20.
+import { join } from 'node:path'
+import { build, isBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { pinnedNode, root } from './root.mjs'
+import { supervise } from './supervise.mjs'
+
+const development = process.argv.includes('--dev')
+
+if (development) {
+  await ensureInstalled({ development: true })
+} else if (isBuilt()) {
+  await ensureInstalled({ development: false })
+} else {
+  await ensureInstalled({ development: true })
+  console.log('Linecheck: building …')
+  if (!(await build())) {
+    console.error('Linecheck cannot start: the build failed, see above.')
+    process.exit(1)
+  }
+}
+
+supervise(pinnedNode, [join(root, 'server.ts'), ...process.argv.slice(2)], {
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+  ...process.env,
+  NODE_ENV: development ? 'development' : 'production',
+})

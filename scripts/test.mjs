@@ -1,0 +1,105 @@
+// `npm test`: everything that must hold, in order, up to the first step that fails. With --check
+// (`npm run check`) all but the journeys in a browser. The last line counts: `N passed, N failed`.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { countPlaywright, countVitest } from './counts.mjs'
+import { ensureInstalled } from './install.mjs'
+import { startPostgres } from './postgres.mjs'
+import { pinnedNode, root } from './root.mjs'
+import { projectEnv, run } from './run.mjs'
+import { ensureTools, hasPostgres } from './tools.mjs'
+
+const isCheck = process.argv.includes('--check')
+const results = join(root, 'test-results')
+const total = { passed: 0, failed: 0 }
+// An inherited NODE_ENV=production would give React without its test tools.
+const env = { ...projectEnv, NODE_ENV: 'test' }
+
+await ensureInstalled({ development: true })
+if (!isCheck && !(await ensureTools())) finish()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+await step('lock file', () => tool('scripts/check-lock.mjs'))
+await step('format and lint (Biome)', () =>
+  tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+)
+await step('types (TypeScript)', () => tool('node_modules/typescript/bin/tsc'))
+await step('unused code (Knip)', () => tool('node_modules/knip/bin/knip.js'))
+await step('unit, domain and API tests (Vitest)', vitest)
+if (!isCheck) {
+  await step('build (Vite)', build)
+  await step('journeys in a browser (Playwright)', playwright)
+}
+finish()
+
+/**
+ * @param {string} name
+ * @param {() => Promise<boolean>} work
+ */
+async function step(name, work) {
+  const start = Date.now()
+  console.log(`\n── ${name}`)
+  const before = total.failed
+  const worked = await work()
+  console.log(
+    `── ${name}: ${worked ? 'ok' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`,
+  )
+  if (worked) return
+  if (total.failed === before) total.failed += 1
+  finish()
+}
+
+/**
+ * Runs a tool of the project on the pinned Node.
+ * @param {string} script
+ * @param {...string} args
+ */
+async function tool(script, ...args) {
+  return (await run(pinnedNode, [join(root, script), ...args], env)) === 0
+}
+
+async function vitest() {
+  const report = join(results, 'vitest.json')
+  const postgres = hasPostgres() ? await startPostgres() : null
+  console.log(postgres ? 'on SQLite and on PostgreSQL' : 'on SQLite only: PostgreSQL is missing')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(pinnedNode, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+    ...env,
+    TEST_PG_URL: postgres?.url ?? '',
+  })
+  await postgres?.stop()
+  return add(countVitest(report)) && code === 0
+}
+
+async function playwright() {
+  const report = join(results, 'playwright.json')
+  const args = ['test', '--reporter=list,json']
+  const code = await run(
+    pinnedNode,
+    [join(root, 'node_modules/@playwright/test/cli.js'), ...args],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  )
+  return add(countPlaywright(report)) && code === 0
+}
+
+/**
+ * Adds to the total; a run of no test at all has not worked.
+ * @param {{ passed: number, failed: number }} counts
+ */
+function add({ passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+  return passed > 0 && failed === 0
+}
+
+/** @returns {never} */
+function finish() {
+  if (total.failed + total.passed === 0) total.failed = 1
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}

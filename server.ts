@@ -1,0 +1,162 @@
+import cluster from 'node:cluster'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { createServer as createProbe, Server as NetServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { pino } from 'pino'
+import type { App, openApp } from './app.ts'
+import { type Config, readConfig, StartRefused } from './config.ts'
+import { openDevApp } from './dev.ts'
+import { refusal } from './refusal.ts'
+import { runWorkers } from './workers.ts'
+
+/** How long (ms) connections that are open may still bring a request after SIGTERM. */
+const lastCalls = 500
+/** When (ms after SIGTERM) answers that are still being sent are cut off. */
+const patience = 8000
+/** When (ms after SIGTERM) the process ends whatever hangs. */
+const hardStop = 9000
+
+const isDev = process.argv.includes('--dev')
+let config: Config | null = null
+try {
+  if (Number.parseInt(process.versions.node, 10) < 26) {
+    throw new StartRefused('it needs Node 26 or newer, which `npm start` brings along.')
+  }
+  config = readConfig(process.env)
+  await start(config)
+} catch (error) {
+  const sentence = refusal(error, config)
+  console.error(sentence ? `Linecheck cannot start: ${sentence}` : error)
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  if (cluster.isWorker) return serve(config)
+  await claimDataDir(config.dataDir)
+  await claimPort(config)
+  if (isDev || config.workers === 1) return serve(config)
+  const app = await openBuiltApp(config)
+  await app.close()
+  const log = pino({ level: config.logLevel })
+  await runWorkers(config.workers, log)
+  announce(config)
+}
+
+/** A worker, or the only process: opens the app, answers until told to stop. */
+async function serve(config: Config): Promise<void> {
+  process.on('SIGTERM', () => process.exit(0))
+  process.on('SIGINT', () => process.exit(0))
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10_000,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5000,
+    requireHostHeader: true,
+    insecureHTTPParser: false,
+  })
+  server.timeout = 130_000
+  server.maxHeadersCount = 100
+  server.maxConnections = 10_000
+  server.maxRequestsPerSocket = 0 // no limit: a number would refuse what proxies pipeline
+
+  const app = isDev ? await openDevApp(config, server) : await openBuiltApp(config)
+  endOnUnknownState(server, app, config)
+  stopWhenAsked(server, app)
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  if (cluster.isPrimary) announce(config)
+  process.send?.('up')
+}
+
+async function openBuiltApp(config: Config): Promise<App> {
+  const entry = new URL('./build/server/app.js', import.meta.url)
+  const { openApp: open } = (await import(entry.href)) as { openApp: typeof openApp }
+  return open(config)
+}
+
+/** Listens and, after SIGTERM, SIGINT or the supervisor's death, lets go without breaking an answer. */
+function stopWhenAsked(server: Server, app: App): void {
+  let isStopping = false
+  server.on('request', (req, res) => {
+    if (isStopping) res.setHeader('connection', 'close')
+    app.handle(req, res)
+  })
+
+  async function stop(): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), hardStop).unref()
+    app.stopTaking()
+    // http's own close() also cuts connections that are idle just now, though their next request
+    // may be on its way: that client would see a reset. So stop accepting first, and cut later.
+    const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
+    const sweep = () => setInterval(() => server.closeIdleConnections(), 50)
+    setTimeout(sweep, lastCalls)
+    setTimeout(() => server.closeAllConnections(), patience)
+    await closed
+    await app.close()
+    process.exit(0)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.removeAllListeners(signal)
+    process.on(signal, stop)
+  }
+  if (cluster.isPrimary) process.on('disconnect', stop)
+}
+
+/** After an error that nobody expected nothing can be trusted: log it, take no more, end with 1. */
+function endOnUnknownState(server: Server, app: App, config: Config): void {
+  const log = pino({ level: config.logLevel }, pino.destination({ sync: true }))
+  let isEnding = false
+  function end(err: unknown): void {
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), 250)
+    server.close()
+    log.fatal({ err }, 'an error that nobody expected: the process ends')
+    app.stopTaking()
+  }
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
+}
+
+async function claimDataDir(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.writable-${process.pid}`)
+  try {
+    await makeFolder(dataDir)
+    await writeFile(probe, '')
+    await rm(probe)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+    throw new StartRefused(`the folder DATA_DIR, ${dataDir}, cannot be written${code}.`)
+  }
+}
+
+/** Node's own `recursive` never ends where a parent takes no folders, as /proc. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return
+  if (dirname(path) !== path) await makeFolder(dirname(path))
+  await mkdir(path)
+}
+
+/** Finds out before anything is opened, migrated or seeded that the port cannot be had. */
+async function claimPort({ port, host }: Config): Promise<void> {
+  const probe = createProbe().listen({ port, host, exclusive: true })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}
+
+function announce({ port, host, publicUrl }: Config): void {
+  const isLocal = /^(127\.|0\.0\.0\.0$|::1?$|localhost$)/.test(host)
+  const local = `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+  console.log('Linecheck is ready.')
+  console.log(`  Site         ${local}/`)
+  console.log(`  Back office  ${local}/admin`)
+  if (publicUrl !== local) console.log(`  Public       ${publicUrl}/`)
+}

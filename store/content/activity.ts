@@ -1,0 +1,70 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { State, Step } from '#catalogue/revision-state.ts'
+import { contains } from '../contains.ts'
+import type { ActivityTable, Db, Tx } from '../tables.ts'
+
+export type Activity = Selectable<ActivityTable>
+
+/** Writes one line of the log. There is no way to change or remove it. */
+export async function addActivity(tx: Tx, entry: Insertable<ActivityTable>): Promise<void> {
+  await tx.insertInto('activity').values(entry).execute()
+}
+
+/** Which of these revisions this person has saved or submitted. */
+export async function listOwnWork(
+  db: Db,
+  revisionIds: readonly number[],
+  personId: number,
+): Promise<Set<number>> {
+  if (revisionIds.length === 0) return new Set()
+  const steps: Step[] = ['save', 'submit']
+  const rows = await db
+    .selectFrom('activity')
+    .select('revision_id')
+    .distinct()
+    .where('revision_id', 'in', revisionIds)
+    .where('actor_id', '=', personId)
+    .where('step', 'in', steps)
+    .execute()
+  return new Set(rows.map((row) => row.revision_id))
+}
+
+export interface ActivityFilter {
+  subjects?: readonly string[]
+  state?: State
+  /** Already lower-cased. */
+  search?: string
+}
+
+/** A page of the log, newest first. */
+export async function listActivity(
+  db: Db,
+  filter: ActivityFilter,
+  page: { limit: number; offset: number },
+): Promise<Activity[]> {
+  return filtered(db, filter)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+export async function countActivity(db: Db, filter: ActivityFilter): Promise<number> {
+  const row = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+const searched = ['description', 'author_name', 'actor_name', 'remarks'] as const
+
+function filtered(db: Db, { subjects, state, search }: ActivityFilter) {
+  let query = db.selectFrom('activity')
+  if (subjects) query = query.where('subject', 'in', subjects)
+  if (state) query = query.where('to_state', '=', state)
+  if (search) {
+    query = query.where(({ or }) => or(searched.map((column) => contains(column, search))))
+  }
+  return query
+}

@@ -1,0 +1,17 @@
+import type { Db, Tx } from './tables.ts'
+
+/** A single fact about this installation, or undefined. */
+export async function findFact(db: Db, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('fact').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}
+
+/** Adds a fact. False when it is there already. */
+export async function addFact(tx: Tx, name: string, value: string): Promise<boolean> {
+  const result = await tx
+    .insertInto('fact')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,20 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Db } from '../tables.ts'
+import { start } from './0001-start.ts'
+import type { Kind } from './kind.ts'
+
+/** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
+function steps(kind: Kind): Record<string, Migration> {
+  return { '0001-start': start(kind) }
+}
+
+/**
+ * Brings the schema up to date, once, even when several processes start together: all of it
+ * happens in one transaction that holds the database's write lock.
+ * Throws what the database said when a step fails; nothing of it is kept then.
+ */
+export async function migrate(db: Db, kind: Kind): Promise<void> {
+  const provider = { getMigrations: async () => steps(kind) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+}

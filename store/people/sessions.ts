@@ -1,0 +1,102 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { RoleName } from '#catalogue/roles.ts'
+import type { Db, SessionTable, Tx } from '../tables.ts'
+
+export type Session = Selectable<SessionTable>
+
+/** A session and the person it is of, as both stand now. */
+export interface OpenSession {
+  person_id: number
+  username: string
+  role: RoleName
+  created_at: string
+  last_seen_at: string
+  expires_at: string
+}
+
+/** Keeps a new session or preview pass. */
+export async function addSession(tx: Tx, session: Insertable<SessionTable>): Promise<void> {
+  await tx.insertInto('session').values(session).execute()
+}
+
+/** The bearer session with this hash, of a person who is active, or undefined. */
+export async function findBearerSession(
+  db: Db,
+  tokenHash: string,
+): Promise<OpenSession | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select(['session.person_id', 'person.username', 'person.role'])
+    .select(['session.created_at', 'session.last_seen_at', 'session.expires_at'])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.kind', '=', 'bearer')
+    .where('person.active', '=', 1)
+    .executeTakeFirst()
+}
+
+/** The hash of the bearer session behind a preview pass that has not run out, or undefined. */
+export async function findPassParent(
+  db: Db,
+  passHash: string,
+  now: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('parent_hash')
+    .where('token_hash', '=', passHash)
+    .where('kind', '=', 'preview')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.parent_hash ?? undefined
+}
+
+/**
+ * Says that a bearer session was used, and holds its row until the transaction ends, so that nobody
+ * ends it meanwhile. Gives whose it is and when it runs out; undefined when it is over.
+ */
+export async function touchSession(
+  tx: Tx,
+  tokenHash: string,
+  now: string,
+): Promise<Pick<Session, 'person_id' | 'expires_at'> | undefined> {
+  return tx
+    .updateTable('session')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', 'bearer')
+    .where('expires_at', '>', now)
+    .returning(['person_id', 'expires_at'])
+    .executeTakeFirst()
+}
+
+/** Ends a session; the database ends its preview passes with it. */
+export async function removeSession(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends every session of a person, with their preview passes, but `except` and its passes. */
+export async function removeSessionsOf(
+  tx: Tx,
+  personId: number,
+  except: string | null,
+): Promise<void> {
+  const bearers = tx
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'bearer')
+  await (except ? bearers.where('token_hash', '!=', except) : bearers).execute()
+}
+
+/** Clears away what has run out by `now` and bearer sessions that nobody used since `idleSince`. */
+export async function removeEndedSessions(tx: Tx, now: string, idleSince: string): Promise<void> {
+  await tx
+    .deleteFrom('session')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('expires_at', '<=', now),
+        and([eb('kind', '=', 'bearer'), eb('last_seen_at', '<=', idleSince)]),
+      ]),
+    )
+    .execute()
+}

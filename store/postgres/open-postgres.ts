@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { migrate } from '../migrations/migrate.ts'
+import { StartRefused } from '../refusals.ts'
+import type { Connections } from '../store.ts'
+import type { Tables } from '../tables.ts'
+
+/** Milliseconds after which a statement, a lock wait or a forgotten transaction is ended. */
+const patience = 5_000
+
+/**
+ * Connects to PostgreSQL and brings the schema up to date.
+ * Refuses (`StartRefused`) an address where no database answers.
+ */
+export async function openPostgres(address: string): Promise<Connections> {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(pg.types.builtins.INT8, Number)
+  const pool = new pg.Pool({
+    connectionString: address,
+    types,
+    max: 10,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
+    lock_timeout: patience,
+    query_timeout: patience * 2,
+    idle_in_transaction_session_timeout: patience,
+  })
+  // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await pool.query('select 1')
+    await migrate(db, 'postgres')
+  } catch (error) {
+    await db.destroy()
+    throw new StartRefused(`DATABASE_URL does not lead to a usable PostgreSQL (${reason(error)}).`)
+  }
+  return { read: db, write: db, oneWriter: false, close: () => db.destroy() }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { migrate } from '../migrations/migrate.ts'
+import { StartRefused } from '../refusals.ts'
+import type { Connections } from '../store.ts'
+import type { Tables } from '../tables.ts'
+import { NodeSqliteDialect } from './dialect.ts'
+
+/** Older ones can corrupt a WAL (trust.md). */
+const oldestSafe = [3, 51, 3] as const
+
+/**
+ * Opens `linecheck.sqlite` in a folder, makes it where it is missing, and brings its schema up to date.
+ * One connection reads, another writes, so that no page waits for a write.
+ * Refuses (`StartRefused`) a folder that cannot be written and a SQLite that is too old.
+ */
+export async function openSqlite(folder: string): Promise<Connections> {
+  checkVersion(process.versions.sqlite ?? '0')
+  const path = join(folder, 'linecheck.sqlite')
+  const writer = openFile(folder, path)
+  const write = new Kysely<Tables>({ dialect: new NodeSqliteDialect(writer) })
+  await migrate(write, 'sqlite')
+  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connect(path)) })
+  const close = async () => {
+    await read.destroy()
+    writer.exec('pragma optimize')
+    await write.destroy()
+  }
+  return { read, write, oneWriter: true, close }
+}
+
+function openFile(folder: string, path: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return connect(path)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartRefused(`DATA_DIR ${folder} cannot be written (${reason}).`)
+  }
+}
+
+function connect(path: string): DatabaseSync {
+  // Waiting inside SQLite is allowed here only, while nothing is served yet.
+  const file = new DatabaseSync(path, { timeout: 5_000, defensive: true })
+  file.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 0',
+  )
+  return file
+}
+
+function checkVersion(version: string) {
+  const parts = version.split('.').map(Number)
+  const index = oldestSafe.findIndex((least, place) => (parts[place] ?? 0) !== least)
+  if (index >= 0 && (parts[index] ?? 0) < (oldestSafe[index] ?? 0)) {
+    throw new StartRefused(`SQLite ${version} is too old; ${oldestSafe.join('.')} is the least.`)
+  }
+}

@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Kysely, KyselyPlugin } from 'kysely'
+import { hasBumped } from './content/bump-published.ts'
+import { Publications } from './content/publications.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+import { storeError } from './refusals.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+import type { Db, Tables, Tx } from './tables.ts'
+import { WriteQueue } from './write-queue.ts'
+
+/** What an opener of a kind of database hands over. */
+export interface Connections {
+  read: Kysely<Tables>
+  write: Kysely<Tables>
+  /** Only one transaction at a time can write on this connection. */
+  oneWriter: boolean
+  close(): Promise<void>
+}
+
+/** Where everything is kept. */
+export interface Store {
+  /** For reading outside transactions; using it inside one throws. */
+  readonly db: Db
+  /** Runs `work` in one transaction. Acknowledged means on disk. Throws `StoreBusy` after 5 s of waiting. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Tells when what guests see has changed, on this node or another. */
+  readonly publications: Publications
+  close(): Promise<void>
+}
+
+/** Opens PostgreSQL where `databaseUrl` says so, else SQLite in `dataDir`. */
+export async function openStore(place: {
+  databaseUrl: string | null
+  dataDir: string
+}): Promise<Store> {
+  const connections = place.databaseUrl
+    ? await openPostgres(place.databaseUrl)
+    : await openSqlite(place.dataDir)
+  const inTransaction = new AsyncLocalStorage<true>()
+  const db = connections.read.withPlugin(refuseInside(inTransaction))
+  const publications = new Publications(db)
+  const queue = connections.oneWriter ? new WriteQueue() : null
+  await publications.refresh()
+  publications.watch()
+
+  async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const leave = queue ? await queue.enter() : () => undefined
+    try {
+      const run = (tx: Tx) => inTransaction.run(true, () => work(tx))
+      const { result, touched } = await connections.write.transaction().execute(async (tx) => {
+        const outcome = await run(tx)
+        return { result: outcome, touched: hasBumped(tx) }
+      })
+      leave()
+      if (touched) await publications.refresh()
+      return result
+    } catch (error) {
+      throw storeError(error)
+    } finally {
+      leave()
+    }
+  }
+
+  async function close() {
+    publications.stop()
+    await queue?.drain()
+    await connections.close()
+  }
+  return { db, write, publications, close }
+}
+
+/** Makes a read on the root handle inside a transaction an error, instead of a read of old rows. */
+function refuseInside(inTransaction: AsyncLocalStorage<true>): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      if (inTransaction.getStore()) {
+        throw new Error('The root handle was used inside a transaction: pass the transaction on')
+      }
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { arrowFaults, importsOf } from './arrows.ts'
+
+const rooms = 'catalogue store domain http web demo bench test scripts'.split(' ')
+
+test('every import points down, and every file is where and what the house says', () => {
+  expect(arrowFaults(repository())).toEqual([])
+})
+
+function repository(): Map<string, string> {
+  const root = join(import.meta.dirname, '..')
+  const isSource = (path: string) => /\.(tsx?|mjs|css)$/.test(path)
+  const paths = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isFile()) return isSource(entry.name) ? [entry.name] : []
+    if (!rooms.includes(entry.name)) return []
+    const names = readdirSync(join(root, entry.name), { recursive: true, encoding: 'utf8' })
+    return names.filter(isSource).map((name) => `${entry.name}/${name.replaceAll('\\', '/')}`)
+  })
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}
+
+// The checker itself, on made-up houses. Each: files, and what the one fault says.
+
+const line = (from: string) => `import { x } from '${from}'\n`
+const call = (from: string) => ['import', `('${from}')\n`].join('')
+
+const bad: [string, Record<string, string>, RegExp][] = [
+  ['up', { 'store/a.ts': line('#domain/b.ts'), 'domain/b.ts': '' }, /store\/ does not stand on/],
+  [
+    'up, only a type',
+    { 'store/a.ts': "import type { X } from '#http/b.ts'", 'http/b.ts': '' },
+    /st/,
+  ],
+  ['sideways', { 'http/a.ts': line('#web/b.ts'), 'web/b.ts': '' }, /http\/ does not stand on web/],
+  ['past domain', { 'http/a.ts': line('#store/b.ts'), 'store/b.ts': '' }, /not stand on store/],
+  ['config from below', { 'http/a.ts': line('#config.ts'), 'config.ts': '' }, /stand on config/],
+  ['into a test', { 'http/a.ts': line('./b.test.ts'), 'http/b.test.ts': '' }, /builds on a test/],
+  ['later, by a call', { 'store/a.ts': call('#http/b.ts'), 'http/b.ts': '' }, /not stand/],
+  ['handed on', { 'store/a.ts': "export * from '#http/b.ts'\nf()", 'http/b.ts': '' }, /not stand/],
+  [
+    'a component',
+    { 'web/site/home/a.tsx': line('#domain/b.ts'), 'domain/b.ts': '' },
+    /page's load/,
+  ],
+  [
+    'site to admin',
+    { 'web/site/a.ts': line('#web/admin/b.ts'), 'web/admin/b.ts': '' },
+    /web\/site/,
+  ],
+  ['ui to site', { 'web/ui/a.ts': line('#web/site/b.ts'), 'web/site/b.ts': '' }, /web\/ui/],
+  ['a busy floor', { 'catalogue/a.ts': line('node:fs') }, /stands on Zod alone/],
+  ['a missing file', { 'http/a.ts': line('./gone.ts') }, /does not exist/],
+  ['too far up', { 'web/site/home/a.ts': line('../../ui/b.ts'), 'web/ui/b.ts': '' }, /# path/],
+  ['a circle', { 'http/a.ts': line('./b.ts'), 'http/b.ts': line('./a.ts') }, /circle: http\/a/],
+  [
+    'a circle of folders',
+    {
+      'domain/a/x.ts': line('#domain/b/x.ts'),
+      'domain/b/x.ts': '',
+      'domain/b/y.ts': line('#domain/a/y.ts'),
+      'domain/a/y.ts': '',
+    },
+    /circle: domain\/a → domain\/b → domain\/a/,
+  ],
+  [
+    'two looks into http',
+    {
+      'web/admin/a.ts': "import type { Api } from '#http/api.ts'",
+      'web/admin/b.ts': "import type { Api } from '#http/api.ts'",
+      'http/api.ts': '',
+    },
+    /one file may/,
+  ],
+  ['index', { 'http/pages/index.ts': 'export const a = 1' }, /never index/],
+  ['a barrel', { 'http/all.ts': "export { a } from './b.ts'\n", 'http/b.ts': '' }, /only hands on/],
+  ['a vague folder', { 'http/utils/a.ts': '' }, /no folder is called utils/],
+  ['a long file', { 'http/a.ts': '\n'.repeat(301) }, /has 301 lines/],
+  ['the environment', { 'http/a.ts': 'f(process.env.PORT)' }, /reads the environment/],
+]
+
+test.each(bad)('%s is noticed', (_name, files, sentence) => {
+  expect(arrowFaults(new Map(Object.entries(files)))).toEqual([expect.stringMatching(sentence)])
+})
+
+test('what the house allows is allowed', () => {
+  const house = {
+    'app.ts': line('#http/api.ts') + line('#web/routes.ts') + line('#config.ts'),
+    'config.ts': 'f(process.env)',
+    'catalogue/field.ts': line('zod'),
+    'catalogue/home/hero.ts': line('../field.ts'),
+    'store/find.ts': line('#catalogue/field.ts'),
+    'domain/save.ts': line('#store/find.ts'),
+    'domain/save.test.ts': line('#test/people.ts') + line('./save.ts') + line('vitest'),
+    'http/api.ts': `${line('#domain/save.ts')}import type { Config } from '#config.ts'`,
+    'web/routes.ts': line('./site/home/page.tsx'),
+    'web/site/home/page.tsx': line('#domain/save.ts') + line('#web/ui/icon.tsx'),
+    'web/ui/icon.tsx': line('./icon.css'),
+    'web/admin/client.ts': "import type { Api } from '#http/api.ts'",
+    'test/people.ts': line('#store/find.ts') + line('#app.ts'),
+  }
+  expect(arrowFaults(new Map(Object.entries(house)))).toEqual([])
+})
+
+test('imports are found however they are laid out, and not in comments', () => {
+  const text = [
+    'import a from "a"',
+    "import 'b.css'",
+    'import {',
+    '  c,',
+    '  type D,',
+    "} from 'c'",
+    "import type { E } from 'e'",
+    "export * as f from 'f'",
+    "const g = await import('g')",
+    "// import x from 'x'",
+    '/**',
+    " * import x from 'x'",
+    ' */',
+    "const glob = '**/*.ts'",
+    "export const h = 'h'",
+  ].join('\n')
+  expect(importsOf(text).map(({ from }) => from)).toEqual(['a', 'b.css', 'c', 'e', 'f', 'g'])
+})

@@ -1,0 +1,103 @@
+import type { Collection, Declaration, Section } from '#catalogue/declaration.ts'
+import { saveBody } from '#catalogue/save-body.ts'
+import type { Actor } from '#domain/actor.ts'
+import { addEntry } from '#domain/content/add-entry.ts'
+import { approveRevision, rejectRevision } from '#domain/content/decide.ts'
+import { loadSectionState } from '#domain/content/load-section-state.ts'
+import { readSection, startReading } from '#domain/content/reading.ts'
+import { saveContent } from '#domain/content/save-content.ts'
+import { withdrawRevision } from '#domain/content/withdraw-revision.ts'
+import type { Store } from '#store/store.ts'
+import { openTestStore } from './open-test-store.ts'
+import { addTestPeople, asApprover, asEditor } from './people.ts'
+
+/** When the tests' day begins. */
+export const morning = '2026-05-01T09:00:00.000Z'
+
+/** So many minutes after the tests' day began. */
+export function after(minutes: number): string {
+  return new Date(Date.parse(morning) + minutes * 60_000).toISOString()
+}
+
+type Body = Record<string, unknown>
+
+interface SaveAt {
+  /** The record in the address; left out: none. */
+  id?: number
+  entry?: number
+  now?: string
+}
+
+interface DecideAt {
+  version?: number
+  remarks?: string
+  now?: string
+}
+
+export type Desk = ReturnType<typeof desk>
+
+/** An empty store with the people of the tests, and what they do to its content. */
+export async function openDesk(): Promise<Desk> {
+  const store = await openTestStore()
+  await addTestPeople(store)
+  return desk(store)
+}
+
+export function desk(store: Store) {
+  const named = ({ entityType }: Declaration, entityId: number) => ({ entityType, entityId })
+  const steps = {
+    store,
+    /** One save call: its body goes through the declaration's schema, as in `http/`. */
+    save(actor: Actor, declaration: Declaration, body: Body, at: SaveAt = {}) {
+      const sent = saveBody(declaration).parse(body)
+      const place = { declaration, entryId: at.entry ?? 0 }
+      const save = { place, recordId: at.id ?? null, sent }
+      return store.write((tx) => saveContent(tx, actor, at.now ?? morning, save))
+    },
+    approve(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
+      const record = { ...named(of, id), version }
+      return store.write((tx) => approveRevision(tx, actor, now ?? morning, record))
+    },
+    reject(actor: Actor, of: Declaration, id: number, at: DecideAt = {}) {
+      const record = { ...named(of, id), version: at.version, remarks: at.remarks ?? null }
+      return store.write((tx) => rejectRevision(tx, actor, at.now ?? morning, record))
+    },
+    withdraw(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
+      const record = { ...named(of, id), version }
+      return store.write((tx) => withdrawRevision(tx, actor, now ?? morning, record))
+    },
+    /** Submitted by the editor and approved by the approver; gives the record's id. */
+    async publish(declaration: Declaration, body: Body, at: SaveAt = {}) {
+      const { revisionId } = await steps.save(asEditor, declaration, { ...body, approval: 1 }, at)
+      await steps.approve(asApprover, declaration, revisionId, { now: at.now ?? morning })
+      return revisionId
+    },
+    /** A published entry of a collection; gives the entry's id. */
+    async publishEntry(collection: Collection, body: Body, now = morning) {
+      const sent = saveBody(collection).parse({ ...body, approval: 1 })
+      const { entryId, revisionId } = await store.write((tx) =>
+        addEntry(tx, asEditor, now, collection, sent),
+      )
+      await steps.approve(asApprover, collection, revisionId, { now })
+      return entryId
+    },
+    /** What guests see of a section. */
+    live<F, I>(section: Section<F, I>, now = morning) {
+      return readSection(startReading(store.db, now), section)
+    },
+    /** What staff with a preview pass see of a section. */
+    preview<F, I>(section: Section<F, I>, now = morning) {
+      return readSection(startReading(store.db, now, true), section)
+    },
+    card(actor: Actor, section: Section, now = morning) {
+      return loadSectionState(store.db, actor, section, now)
+    },
+    revisions() {
+      return store.db.selectFrom('revision').selectAll().orderBy('id').execute()
+    },
+    log() {
+      return store.db.selectFrom('activity').selectAll().orderBy('id').execute()
+    },
+  }
+  return steps
+}

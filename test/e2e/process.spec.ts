@@ -1,0 +1,155 @@
+// The process: how it starts, refuses to start, dies, comes back and stops (contract, section 6).
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+
+interface Running {
+  process: ChildProcess
+  port: number
+  /** What it has printed so far, on both channels. */
+  printed(): string
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>
+}
+
+let folder = ''
+const started: Running[] = []
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'linecheck-process-'))
+})
+
+test.afterEach(async () => {
+  for (const { process, ended } of started.splice(0)) {
+    process.kill('SIGTERM')
+    await ended
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a port in use is one sentence and exit 1', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const server = await start({ PORT: String(port) })
+  expect(await server.ended).toBe(1)
+  expect(server.printed()).toMatch(/^Linecheck cannot start: port \d+ on 127\.0\.0\.1 .+\.\n$/)
+  taken.close()
+})
+
+test('a DATA_DIR that takes no files is one sentence and exit 1', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const server = await start({ DATA_DIR: join(file, 'data') })
+  expect(await server.ended).toBe(1)
+  expect(server.printed()).toMatch(/^Linecheck cannot start: the folder DATA_DIR, .+\.\n$/)
+})
+
+test('a DATABASE_URL that nobody answers is one sentence, exit 1, and no password', async () => {
+  const server = await start({ DATABASE_URL: 'postgres://web:hunter22@127.0.0.1:1/menu' })
+  expect(await server.ended).toBe(1)
+  expect(server.printed()).toMatch(/^Linecheck cannot start: .*PostgreSQL.*\.\n$/)
+  expect(server.printed()).not.toContain('hunter22')
+})
+
+test('SIGTERM ends it with 0, and the next start keeps the data', async () => {
+  const first = await start({})
+  await ready(first)
+  expect(first.printed()).toContain('The demo accounts')
+  first.process.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+
+  const second = await start({})
+  await ready(second)
+  expect(second.printed()).not.toContain('The demo accounts')
+})
+
+test('a killed server is there again within two seconds, a killed supervisor takes it along', async () => {
+  test.skip(process.platform !== 'linux', 'reads /proc')
+  const supervisor = await start({})
+  await ready(supervisor)
+  const [child = 0] = childrenOf(supervisor.process.pid)
+  process.kill(child, 'SIGKILL')
+  const killedAt = Date.now()
+  await expect.poll(() => childrenOf(supervisor.process.pid)[0] ?? child).not.toBe(child)
+  await ready(supervisor)
+  expect(Date.now() - killedAt).toBeLessThan(2000)
+
+  supervisor.process.kill('SIGKILL')
+  await supervisor.ended
+  await expect.poll(() => answers(supervisor.port)).toBe(false)
+})
+
+/** `npm start` with settings of its own and an empty data folder. */
+async function start(env: Record<string, string>): Promise<Running> {
+  const port = Number(env.PORT ?? (await freePort()))
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      DEMO_PASSWORD: 'linecheck-demo-password',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+  }
+  // 'close', not 'exit': everything it printed has arrived by then.
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const running = { process: child, port, printed: () => text, ended }
+  started.push(running)
+  return running
+}
+
+async function ready(server: Running): Promise<void> {
+  for (const deadline = Date.now() + 40_000; Date.now() < deadline; await sleep(20)) {
+    if (server.process.exitCode !== null) break
+    if (await answers(server.port)) return
+  }
+  throw new Error(`The server did not become ready:\n${server.printed()}`)
+}
+
+async function answers(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+  await answer?.body?.cancel()
+  return answer?.ok ?? false
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+function childrenOf(parent: number | undefined): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => parentOf(pid) === parent)
+    .map(Number)
+}
+
+function parentOf(pid: string): number | null {
+  try {
+    // "pid (name) state parent …", where the name may hold anything.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return null // it has ended meanwhile
+  }
+}

@@ -1,0 +1,115 @@
+// A throw-away PostgreSQL: for the tests, and by hand with `node test/postgres.ts`, which prints
+// its address and keeps it until its input ends (Ctrl-D, Ctrl-C).
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+interface Postgres {
+  /** `postgres://…` of its database `postgres`, whose user may create others. */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Makes a PostgreSQL in a new temporary folder, on a free port of this machine, that forgets
+ * everything when it stops; about two seconds. PostgreSQL refuses to run as root, so for root it
+ * runs as nobody.
+ * @throws Error where PostgreSQL's programs are not installed
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const bin = postgresPrograms()
+  if (bin === null) throw new Error('PostgreSQL is not installed: no initdb was found.')
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const folder = mkdtempSync(join(tmpdir(), 'linecheck-pg-'))
+  if (user.uid) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } }
+
+  const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  execFileSync(join(bin, 'initdb'), [...initial, '--no-sync'], { ...options, stdio: 'pipe' })
+  const port = await freePort()
+  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = [...careless, 'max_connections=300', 'log_min_messages=fatal']
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
+      settings.flatMap((setting) => ['-c', setting]),
+    ),
+    { ...options, stdio: 'ignore' },
+  )
+  const ended = new Promise<void>((done) => server.once('exit', () => done()))
+  const clean = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', () => {
+    server.kill('SIGQUIT')
+    clean()
+  })
+  await answers(port, ended)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT')
+      await ended
+      clean()
+    },
+  }
+}
+
+/** The folder of `initdb` and `postgres`, where they are installed: on PATH or as Debian does it. */
+function postgresPrograms(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian) : []
+  const newestFirst = versions.sort((a, b) => Number(b) - Number(a))
+  return (
+    [
+      ...(process.env.PATH ?? '').split(delimiter),
+      ...newestFirst.map((version) => join(debian, version, 'bin')),
+    ].find(
+      (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+    ) ?? null
+  )
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** Waits until the server answers a query. */
+async function answers(port: number, ended: Promise<void>): Promise<void> {
+  let hasEnded = false
+  ended.then(() => {
+    hasEnded = true
+  })
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline && !hasEnded; ) {
+    const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return
+    } catch {
+      await sleep(50)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  throw new Error('PostgreSQL did not start.')
+}
+
+if (import.meta.main) {
+  const postgres = await startPostgres()
+  console.log(postgres.url)
+  const stop = () => postgres.stop().then(() => process.exit(0))
+  process.stdin.resume().once('end', stop)
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+}

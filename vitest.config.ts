@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+const postgres = process.env.TEST_PG_URL
+
+/**
+ * `unit` runs every test beside the code, on SQLite. Where `TEST_PG_URL` names a PostgreSQL
+ * (`npm test` starts one), `postgres` runs the tests that touch a database once more on it.
+ */
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    restoreMocks: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', 'build/**', 'data/**', 'test/e2e/**'],
+          env: { TEST_PG_URL: '' },
+        },
+      },
+      ...(postgres
+        ? [
+            {
+              test: {
+                name: 'postgres',
+                environment: 'node' as const,
+                include: ['{store,domain,http,demo}/**/*.test.ts'],
+                env: { TEST_PG_URL: postgres },
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+})

@@ -1,0 +1,104 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Editor } from '#catalogue/editor.ts'
+import type {
+  GalleryItem,
+  Listed,
+  LogEntry,
+  PendingRecord,
+  SectionState,
+  SignedInUser,
+} from '#catalogue/wire.ts'
+import { getApi } from './call-api.ts'
+
+/** What an editor's first load call answers the back office with. */
+export interface EditorLoad {
+  sections: Record<string, SectionState>
+  logs: LogEntry[]
+  last_updated_at: string | null
+}
+
+export interface Named {
+  id: number
+  name: string
+}
+
+export interface Gallery {
+  photos: GalleryItem[]
+  files: GalleryItem[]
+  videos: GalleryItem[]
+}
+
+export interface Approvals extends Listed<PendingRecord> {
+  count: number
+}
+
+export interface LogQuery {
+  status: number | null
+  search: string
+  page: number
+  perPage: number
+}
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => getApi<SignedInUser>('/auth/me', signal),
+  staleTime: 60_000,
+})
+
+export function editorQuery(editor: Editor) {
+  const path = editor.loads[0]?.path ?? ''
+  return queryOptions({
+    queryKey: ['editor', editor.key],
+    queryFn: ({ signal }) => getApi<EditorLoad>(path, signal),
+  })
+}
+
+export function approvalsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['approvals', page],
+    queryFn: ({ signal }) => getApi<Approvals>(`/approvals?page=${page}`, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: 30_000,
+  })
+}
+
+export function logsQuery({ status, search, page, perPage }: LogQuery) {
+  const query = new URLSearchParams({ page: String(page), per_page: String(perPage) })
+  if (status !== null) query.set('status', String(status))
+  if (search) query.set('search', search)
+  return queryOptions({
+    queryKey: ['logs', status, search, page, perPage],
+    queryFn: ({ signal }) => getApi<Listed<LogEntry>>(`/logs?${query}`, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function galleryQuery(search: string) {
+  const query = search ? `?search=${encodeURIComponent(search)}` : ''
+  return queryOptions({
+    queryKey: ['gallery', search],
+    queryFn: ({ signal }) => getApi<Gallery>(`/galleries${query}`, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: ({ signal }) => getApi<Listed<Named>>('/banners/home/categories?per_page=100', signal),
+  staleTime: 60_000,
+})
+
+export function titlesQuery(category: number) {
+  return queryOptions({
+    queryKey: ['titles', category],
+    queryFn: ({ signal }) =>
+      getApi<Listed<Named>>(`/banners/home/categories/${category}/lists?per_page=100`, signal),
+    staleTime: 60_000,
+  })
+}
+
+export const pagesQuery = queryOptions({
+  queryKey: ['pages'],
+  queryFn: ({ signal }) => getApi<Listed<Named>>('/pages?per_page=100', signal),
+  staleTime: 60_000,
+})

@@ -1,0 +1,96 @@
+import { Alert, Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconClipboardCheck, IconEye, IconLock } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import type { PendingRecord } from '#catalogue/wire.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { ApprovalDialog } from '#web/admin/approval-dialog/approval-dialog.tsx'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { blockedTab, openPreviewTab } from '#web/admin/preview/preview-tab.ts'
+import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import { DifferenceList } from './difference-list.tsx'
+
+interface PendingCardProps {
+  record: PendingRecord
+  /** After a decision: the card is gone, the focus needs a place. */
+  done: () => void
+}
+
+export function PendingCard({ record, done }: PendingCardProps) {
+  const id = useId()
+  const dialogs = useDialogs()
+  const [isDeciding, setDeciding] = useState(false)
+  const { preview_path: previewPath } = record
+
+  async function preview(path: string) {
+    const tab = openPreviewTab()
+    try {
+      await tab.show(path)
+      if (tab.isBlocked) throw new Error(blockedTab)
+    } catch (refused) {
+      tab.close()
+      const message = tab.isBlocked ? blockedTab : sentenceOf(refused)
+      await dialogs.tell({ tone: 'error', title: record.label, message })
+    }
+  }
+
+  return (
+    <Paper withBorder p="md" component="article" aria-labelledby={id}>
+      <Stack gap="md">
+        <Stack gap={4}>
+          <Group gap="sm">
+            <Title order={2} size="h4" id={id}>
+              {record.label}
+            </Title>
+            <StatusBadge code={stateCodes.pending} />
+          </Group>
+          <Text size="sm" c="dimmed">
+            By {record.author} · submitted by {record.submitted_by},{' '}
+            {momentWords(record.submitted_at)}
+            {record.editor_path && (
+              <>
+                {' · '}
+                <Anchor component={Link} to={record.editor_path} underline="always">
+                  Open its page
+                </Anchor>
+              </>
+            )}
+          </Text>
+        </Stack>
+        <DifferenceList differences={record.differences} />
+        {record.lock && (
+          <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">
+            {record.lock}
+          </Alert>
+        )}
+        <Group gap="sm">
+          {previewPath && (
+            <ActionButton
+              variant="default"
+              isRunning={false}
+              leftSection={<IconEye size={18} aria-hidden />}
+              onClick={() => void preview(previewPath)}
+            >
+              Preview
+            </ActionButton>
+          )}
+          {record.can_decide && (
+            <ActionButton
+              isRunning={false}
+              leftSection={<IconClipboardCheck size={18} aria-hidden />}
+              onClick={() => setDeciding(true)}
+            >
+              Approval
+            </ActionButton>
+          )}
+        </Group>
+      </Stack>
+      {isDeciding && (
+        <ApprovalDialog record={record} close={() => setDeciding(false)} done={done} />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button, type ButtonProps, Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface ActionButtonProps extends ButtonProps {
+  isRunning: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A button that shows its call running. It is not disabled meanwhile, so it keeps the focus. */
+export function ActionButton({ isRunning, onClick, leftSection, ...rest }: ActionButtonProps) {
+  return (
+    <Button
+      {...rest}
+      aria-busy={isRunning}
+      leftSection={isRunning ? <Loader size={18} color="currentColor" /> : leftSection}
+      onClick={() => {
+        if (!isRunning) onClick()
+      }}
+    />
+  )
+}

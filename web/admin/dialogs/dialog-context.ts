@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react'
+
+export interface Told {
+  tone: 'success' | 'error'
+  title: string
+  /** The server's sentence. */
+  message: string
+  /** Further sentences that have no field to stand beside. */
+  details?: string[]
+}
+
+export interface Asked {
+  title: string
+  message: string
+  yes: string
+  no: string
+}
+
+export interface Dialogs {
+  /** Shows a sentence with a Close button; done when it is closed. */
+  tell(told: Told): Promise<void>
+  /** Asks a question; done with the answer. Escape means no. */
+  ask(asked: Asked): Promise<boolean>
+}
+
+export const DialogContext = createContext<Dialogs | null>(null)
+
+export function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogContext)
+  if (!dialogs) throw new Error('useDialogs needs a DialogProvider around it')
+  return dialogs
+}

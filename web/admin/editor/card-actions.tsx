@@ -1,0 +1,76 @@
+import { Group } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconClipboardCheck,
+  IconDeviceFloppy,
+  IconEye,
+  IconSend,
+} from '@tabler/icons-react'
+import type { SectionState } from '#catalogue/wire.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import type { RunningStep } from './use-section-steps.ts'
+
+interface CardActionsProps {
+  state: SectionState
+  label: string
+  running: RunningStep | null
+  take: Record<RunningStep | 'decide', () => void>
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const
+
+/** The buttons that the server offers for this record, in a fixed order. */
+export function CardActions({ state: { can }, label, running, take }: CardActionsProps) {
+  return (
+    <Group gap="sm" role="group" aria-label={`${label}: steps`}>
+      {can.includes('preview') && (
+        <ActionButton
+          variant="default"
+          isRunning={running === 'preview'}
+          leftSection={<IconEye {...icon} />}
+          onClick={take.preview}
+        >
+          Preview
+        </ActionButton>
+      )}
+      {can.includes('save') && (
+        <ActionButton
+          variant="default"
+          isRunning={running === 'save'}
+          leftSection={<IconDeviceFloppy {...icon} />}
+          onClick={take.save}
+        >
+          Save Draft
+        </ActionButton>
+      )}
+      {can.includes('submit') && (
+        <ActionButton
+          isRunning={running === 'submit'}
+          leftSection={<IconSend {...icon} />}
+          onClick={take.submit}
+        >
+          Submit For Approval
+        </ActionButton>
+      )}
+      {can.includes('withdraw') && (
+        <ActionButton
+          variant="default"
+          isRunning={running === 'withdraw'}
+          leftSection={<IconArrowBackUp {...icon} />}
+          onClick={take.withdraw}
+        >
+          Take back
+        </ActionButton>
+      )}
+      {can.includes('decide') && (
+        <ActionButton
+          isRunning={false}
+          leftSection={<IconClipboardCheck {...icon} />}
+          onClick={take.decide}
+        >
+          Approval
+        </ActionButton>
+      )}
+    </Group>
+  )
+}

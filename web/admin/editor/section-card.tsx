@@ -1,0 +1,121 @@
+import { Paper, Stack } from '@mantine/core'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import type { Editor } from '#catalogue/editor.ts'
+import type { SectionState } from '#catalogue/wire.ts'
+import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
+import { useSectionForm } from '#web/admin/form/use-section-form.ts'
+import { EditSetModal } from '#web/admin/item-set/edit-set-modal.tsx'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { CardActions } from './card-actions.tsx'
+import { CardContent } from './card-content.tsx'
+import { CardHeader } from './card-header.tsx'
+import { CardNotes } from './card-notes.tsx'
+import styles from './editor.module.css'
+import { focusFirstInvalid, focusIfLost } from './focus.ts'
+import { putState } from './put-state.ts'
+import { useRefusals } from './use-refusals.ts'
+import { useSectionSteps } from './use-section-steps.ts'
+
+const ApprovalDialog = lazy(async () => ({
+  default: (await import('#web/admin/approval-dialog/approval-dialog.tsx')).ApprovalDialog,
+}))
+const ConflictDialog = lazy(async () => ({
+  default: (await import('#web/admin/conflict/conflict-dialog.tsx')).ConflictDialog,
+}))
+
+interface SectionCardProps {
+  editor: Editor
+  section: Section
+  state: SectionState
+}
+
+/** One section's card. Its buttons come from `state.can`; the card decides nothing. */
+export function SectionCard({ editor, section, state }: SectionCardProps) {
+  const user = useUser()
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useSectionForm(section, state, user.id)
+  const [isEditing, setEditing] = useState(false)
+  const [isDeciding, setDeciding] = useState(false)
+  const refusals = useRefusals(editor, section, form, mend)
+  const steps = useSectionSteps(editor, section, state, form, refusals)
+  const mayEdit = state.can.includes('edit')
+
+  function mend(errors: FormErrors) {
+    if (section.set && hasItemErrors(errors)) setEditing(true)
+    else if (Object.keys(errors.values).length > 0) focusFirstInvalid(card)
+    else focusIfLost(heading)
+  }
+
+  return (
+    <Paper component="section" ref={card} withBorder className={styles.card} aria-labelledby={id}>
+      <CardHeader
+        id={id}
+        heading={heading}
+        section={section}
+        state={state}
+        edit={section.set && mayEdit ? () => setEditing(true) : null}
+      />
+      <Stack p="md" gap="md">
+        <CardNotes section={section} state={state} form={form} />
+        <CardContent
+          section={section}
+          state={state}
+          form={form}
+          refusals={refusals}
+          isBusy={steps.running !== null}
+        />
+        <CardActions
+          state={state}
+          running={steps.running}
+          label={section.label}
+          take={{
+            save: () => void steps.save().then(() => focusIfLost(heading)),
+            submit: () => void steps.submit().then(() => focusIfLost(heading)),
+            withdraw: () => void steps.withdraw().then(() => focusIfLost(heading)),
+            preview: () => void steps.preview(),
+            decide: () => setDeciding(true),
+          }}
+        />
+      </Stack>
+      {section.set && mayEdit && isEditing && (
+        <EditSetModal
+          section={section}
+          set={section.set}
+          form={form}
+          errors={refusals.errors}
+          setErrors={refusals.setErrors}
+          close={() => setEditing(false)}
+        />
+      )}
+      <Suspense>
+        {isDeciding && state.record && (
+          <ApprovalDialog
+            record={{
+              entity_id: state.record.id,
+              entity_type: state.entity_type,
+              version: state.record.version,
+              label: section.label,
+            }}
+            close={() => setDeciding(false)}
+            done={() => focusIfLost(heading)}
+          />
+        )}
+        {refusals.conflict && (
+          <ConflictDialog
+            section={section}
+            form={form}
+            current={refusals.conflict}
+            show={(current) => putState(editor, current)}
+            close={() => {
+              refusals.endConflict()
+              focusIfLost(heading)
+            }}
+          />
+        )}
+      </Suspense>
+    </Paper>
+  )
+}

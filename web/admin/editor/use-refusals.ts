@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import type { Editor } from '#catalogue/editor.ts'
+import type { SectionState } from '#catalogue/wire.ts'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-errors.ts'
+import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { isSectionState } from './is-section-state.ts'
+import { putState } from './put-state.ts'
+
+export interface Refusals {
+  errors: FormErrors
+  setErrors: (errors: FormErrors) => void
+  /** The version that stands now, when somebody else was quicker. */
+  conflict: SectionState | null
+  endConflict: () => void
+  show: (refused: unknown) => Promise<void>
+}
+
+/** What a person sees of a refused step: a dialog, sentences beside fields, or both versions. */
+export function useRefusals(
+  editor: Editor,
+  section: Section,
+  form: SectionForm,
+  mend: (errors: FormErrors) => void,
+): Refusals {
+  const dialogs = useDialogs()
+  const [errors, setErrors] = useState(noErrors)
+  const [conflict, setConflict] = useState<SectionState | null>(null)
+
+  async function show(refused: unknown) {
+    const status = refused instanceof Refusal ? refused.status : 0
+    if (refused instanceof Refusal && status === 409) return showConflict(refused)
+    // An ended session is on its way to the sign-in page; the edits are kept.
+    if (status === 401) return
+    const sent = refused instanceof Refusal ? refused.errors : {}
+    const placed = placeErrors(section, sent, form.content.items)
+    setErrors(placed)
+    const message = sentenceOf(refused)
+    await dialogs.tell({ tone: 'error', title: section.label, message, details: placed.rest })
+    mend(placed)
+  }
+
+  async function showConflict(refused: Refusal) {
+    const current = currentOf(refused)
+    if (current?.can.includes('edit') && form.isEdited) return setConflict(current)
+    await dialogs.tell({ tone: 'error', title: section.label, message: refused.message })
+    if (current) putState(editor, current)
+    await refreshContent()
+  }
+
+  return { errors, setErrors, conflict, endConflict: () => setConflict(null), show }
+}
+
+function currentOf({ data }: Refusal): SectionState | null {
+  if (typeof data !== 'object' || data === null || !('current' in data)) return null
+  return isSectionState(data.current) ? data.current : null
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import type { Editor } from '#catalogue/editor.ts'
+import type { RecordHead, SectionState } from '#catalogue/wire.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { noErrors } from '#web/admin/form/field-errors.ts'
+import { saveRequest } from '#web/admin/form/save-request.ts'
+import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { blockedTab, openPreviewTab, type PreviewTab } from '#web/admin/preview/preview-tab.ts'
+import { putState } from './put-state.ts'
+import type { Refusals } from './use-refusals.ts'
+
+export type RunningStep = 'save' | 'submit' | 'withdraw' | 'preview'
+
+export interface SectionSteps {
+  running: RunningStep | null
+  save: () => Promise<void>
+  submit: () => Promise<void>
+  withdraw: () => Promise<void>
+  preview: () => Promise<void>
+}
+
+interface Saved {
+  record: RecordHead
+  state: SectionState
+}
+
+/** The steps of a card's buttons: the call, then what the person sees of its answer. */
+export function useSectionSteps(
+  editor: Editor,
+  section: Section,
+  state: SectionState,
+  form: SectionForm,
+  refusals: Refusals,
+): SectionSteps {
+  const dialogs = useDialogs()
+  const [running, setRunning] = useState<RunningStep | null>(null)
+
+  async function run(step: RunningStep, work: () => Promise<string | null>) {
+    if (running) return
+    setRunning(step)
+    try {
+      const message = await work()
+      setRunning(null)
+      if (message) await dialogs.tell({ tone: 'success', title: section.label, message })
+    } catch (refused) {
+      setRunning(null)
+      await refusals.show(refused)
+    }
+  }
+
+  async function send(approval: 0 | 1): Promise<string> {
+    const sent = form.content
+    const { path, body } = saveRequest(section, form.footing, sent, approval)
+    const { message, data } = await postApi<Saved>(path, body)
+    refusals.setErrors(noErrors)
+    putState(editor, data.state)
+    form.settle(sent, data.state)
+    void refreshContent()
+    return message
+  }
+
+  async function showPreview(tab: PreviewTab): Promise<null> {
+    try {
+      if (state.can.includes('save')) announce(await send(0))
+      await tab.show(section.previewPath ?? '/?preview=1')
+    } catch (refused) {
+      tab.close()
+      throw refused
+    }
+    if (tab.isBlocked) {
+      await dialogs.tell({ tone: 'error', title: section.label, message: blockedTab })
+    }
+    return null
+  }
+
+  return {
+    running,
+    save: () => run('save', () => send(0)),
+    submit: () => run('submit', () => send(1)),
+    withdraw: () => run('withdraw', () => takeBack(state)),
+    preview: () => {
+      const tab = openPreviewTab()
+      return run('preview', () => showPreview(tab))
+    },
+  }
+}
+
+async function takeBack({ entity_type, record }: SectionState): Promise<string> {
+  const request = { entity_id: record?.id, entity_type, version: record?.version }
+  const { message } = await postApi('/approvals/withdraw', request)
+  void refreshContent()
+  return message
+}

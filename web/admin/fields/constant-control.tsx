@@ -1,0 +1,4 @@
+/** A value that never changes has nothing to show. */
+export function ConstantControl() {
+  return null
+}

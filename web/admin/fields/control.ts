@@ -1,0 +1,11 @@
+import type { Field } from '#catalogue/field.ts'
+import type { Row } from '#web/admin/form/row.ts'
+
+/** What a control of a field is given. It shows `row` and says what of it changes. */
+export interface ControlProps {
+  field: Field
+  row: Row
+  change: (patch: Row) => void
+  /** What is wrong with it, beside it. */
+  error: string | null
+}

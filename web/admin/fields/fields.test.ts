@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { sections } from '#catalogue/catalogue.ts'
+import { footer } from '#catalogue/frame/footer.ts'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { emptyRow } from '#web/admin/form/row.ts'
+import { choosePicture, pictureAt } from './picture-slot.ts'
+import { sentOf } from './sent-of.ts'
+import { wordsOf } from './words-of.ts'
+
+test('every field of the catalogue sends only names that the server takes', () => {
+  for (const { fields, set } of sections) {
+    for (const field of [...fields, ...(set?.fields ?? [])]) {
+      const sent = Object.keys(sentOf(field, emptyRow([field])))
+      expect(Object.keys(field.writes)).toEqual(expect.arrayContaining(sent))
+    }
+  }
+})
+
+test('a picture slot with names of its own is chosen, read and sent under them', () => {
+  const slogan = footer.fields.find(({ key }) => key === 'slogan')
+  if (!slogan) throw new Error('the footer has lost its slogan')
+  const row = { ...emptyRow([slogan]), ...choosePicture(slogan, { id: 8, url: '/m/8', alt: '' }) }
+  expect(row).toEqual({ image_slogan: '/m/8', image_slogan_id: 8 })
+  expect(pictureAt(slogan, row)).toEqual({ id: 8, url: '/m/8', alt: '' })
+  expect(sentOf(slogan, row)).toEqual({ image_lovin_it: 8 })
+})
+
+test('a menu is read by its names and sent by its ids', () => {
+  const structure = mainMenu.fields.find(({ kind }) => kind === 'pageList')
+  if (!structure) throw new Error('the main menu has lost its structure')
+  const row = {
+    menus: [
+      { id: 2, name: 'Menu' },
+      { id: 4, name: 'Find Restaurant' },
+    ],
+  }
+  expect(sentOf(structure, row)).toEqual({ structure: [2, 4] })
+  expect(wordsOf(structure, row)).toBe('Menu, Find Restaurant')
+})

@@ -1,0 +1,70 @@
+import { Button, Group, Input, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPhoto } from '@tabler/icons-react'
+import { lazy, Suspense, useId } from 'react'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import type { ControlProps } from './control.ts'
+import { choosePicture, pictureAt } from './picture-slot.ts'
+import { Thumbnail } from './thumbnail.tsx'
+
+const GalleryPicker = lazy(async () => ({
+  default: (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
+}))
+
+export function ImageControl({ field, row, change, error }: ControlProps) {
+  const [isOpen, gallery] = useDisclosure(false)
+  const picture = pictureAt(field, row)
+  const id = useId()
+  return (
+    <Stack gap={6} role="group" aria-labelledby={`${id}-label`}>
+      <Input.Label component="div" id={`${id}-label`} required={field.required}>
+        {field.label}
+      </Input.Label>
+      <Group gap="md" align="flex-start">
+        <Thumbnail picture={picture} size={[200, 150]} />
+        <Stack gap="xs" align="flex-start">
+          <Button
+            variant="default"
+            leftSection={<IconPhoto size={18} aria-hidden />}
+            onClick={gallery.open}
+            aria-describedby={`${id}-hint`}
+            data-invalid={error ? true : undefined}
+          >
+            Select from Media Library
+          </Button>
+          {picture && !field.required && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                change(choosePicture(field, null))
+                announce(`${field.label} removed.`)
+              }}
+            >
+              Remove {field.label}
+            </Button>
+          )}
+          <div id={`${id}-hint`}>
+            {field.hint && (
+              <Text size="sm" c="dimmed">
+                {field.hint}
+              </Text>
+            )}
+            {error && <Input.Error size="sm">{error}</Input.Error>}
+          </div>
+        </Stack>
+      </Group>
+      {isOpen && (
+        <Suspense>
+          <GalleryPicker
+            chosen={picture?.id ?? null}
+            close={gallery.close}
+            choose={({ id: picked, image_url, alt, name }) => {
+              change(choosePicture(field, { id: picked, url: image_url, alt }))
+              announce(`${name} chosen for ${field.label}.`)
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

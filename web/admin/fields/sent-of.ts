@@ -1,0 +1,51 @@
+import type { Field, FieldKind } from '#catalogue/field.ts'
+import type { Json } from '#catalogue/json.ts'
+import { idAt, type Row, textAt } from '#web/admin/form/row.ts'
+import { pictureAt } from './picture-slot.ts'
+
+type Sender = (field: Field, row: Row) => Row
+
+const asItIs: Sender = (field, row) => ({ [field.wire]: row[field.wire] ?? field.empty })
+
+/** What a save carries for a field, by kind; the compiler asks for a new kind's. */
+const senders: Record<FieldKind, Sender> = {
+  text: asItIs,
+  longText: asItIs,
+  link: asItIs,
+  choice: asItIs,
+  colour: asItIs,
+  constant: asItIs,
+  names: asItIs,
+  image: (field, row) => ({ [field.wire]: pictureAt(field, row)?.id ?? null }),
+  entity: sentEntity,
+  pageList: (field, row) => ({ [field.wire]: menuPages(row).map(({ id }) => id) }),
+}
+
+export function sentOf(field: Field, row: Row): Row {
+  return senders[field.kind](field, row)
+}
+
+/** Do both rows mean the same for this field? The title of a reference is only its label. */
+export function sameField(field: Field, one: Row, other: Row): boolean {
+  const [a, b] = [sentOf(field, one), sentOf(field, other)]
+  return Object.keys(a).every(
+    (name) => name === 'entity_name' || JSON.stringify(a[name]) === JSON.stringify(b[name]),
+  )
+}
+
+function sentEntity(field: Field, row: Row): Row {
+  const id = idAt(row, 'entity_id')
+  const sent: Row = { entity_id: id, entity_name: textAt(row, 'entity_name') }
+  return 'entity' in field.writes ? { ...sent, entity: idAt(row, 'entity_category_id') } : sent
+}
+
+/** The pages of a menu as answers carry them. */
+export function menuPages(row: Row): { id: number; name: string }[] {
+  const menus = row.menus
+  return Array.isArray(menus) ? menus.flatMap(asPage) : []
+}
+
+function asPage(value: Json): { id: number; name: string }[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  return typeof value.id === 'number' ? [{ id: value.id, name: String(value.name ?? '') }] : []
+}

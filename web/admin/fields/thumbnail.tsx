@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core'
+import { IconPhotoOff } from '@tabler/icons-react'
+import type { ChosenPicture } from './picture-slot.ts'
+import styles from './thumbnail.module.css'
+
+interface ThumbnailProps {
+  picture: Pick<ChosenPicture, 'url' | 'alt'> | null
+  size: readonly [width: number, height: number]
+}
+
+/** A picture at its thumbnail size (200x150 for slides), or the place where one is missing. */
+export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
+  if (!picture?.url) {
+    return (
+      <div className={styles.empty} style={{ width, height }}>
+        <IconPhotoOff size={24} stroke={1.5} aria-hidden />
+        <Text size="sm">No picture</Text>
+      </div>
+    )
+  }
+  return (
+    <img
+      className={styles.image}
+      src={picture.url}
+      alt={picture.alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

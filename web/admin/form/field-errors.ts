@@ -1,0 +1,91 @@
+import type { ItemSet, Section } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { FormItem } from './form-content.ts'
+
+/** Sentences by the field's wire name. */
+export type RowErrors = Record<string, string>
+
+/** A refused save's sentences, placed: on the record, on the set as a whole, on items by their key. */
+export interface FormErrors {
+  values: RowErrors
+  set: string | null
+  items: Record<string, RowErrors>
+  /** Sentences that belong to no field that is shown. */
+  rest: string[]
+}
+
+export const noErrors: FormErrors = { values: {}, set: null, items: {}, rest: [] }
+
+/**
+ * @param errors sentences by wire path: `title`, `banners.0.gallery_id`
+ * @param items the items in the order in which they were sent
+ */
+export function placeErrors(
+  section: Section,
+  errors: Record<string, string[]>,
+  items: FormItem[],
+): FormErrors {
+  const placed: FormErrors = { values: {}, set: null, items: {}, rest: [] }
+  for (const [path, sentences] of Object.entries(errors)) {
+    place(section, placed, path.split('.'), sentences.join(' '), items)
+  }
+  return placed
+}
+
+function place(
+  section: Section,
+  placed: FormErrors,
+  path: string[],
+  sentence: string,
+  items: FormItem[],
+) {
+  const [first = '', index, name = ''] = path
+  const set = section.set
+  if (set && first === set.wire) {
+    if (!placeInSet(set, placed, index, name, sentence, items)) placed.set = sentence
+    return
+  }
+  const field = fieldNamed(section.fields, first)
+  if (field) placed.values[field.wire] = sentence
+  else placed.rest.push(sentence)
+}
+
+function placeInSet(
+  set: ItemSet,
+  placed: FormErrors,
+  index: string | undefined,
+  name: string,
+  sentence: string,
+  items: FormItem[],
+): boolean {
+  const item = index === undefined ? undefined : items[Number(index)]
+  const field = fieldNamed(set.fields, name)
+  if (!item || !field) return false
+  placed.items[item.key] = { ...placed.items[item.key], [field.wire]: sentence }
+  return true
+}
+
+/** A field answers to every name that a save may use for it. */
+function fieldNamed(fields: readonly Field[], name: string): Field | undefined {
+  return fields.find((field) => field.wire === name || name in field.writes)
+}
+
+/** The key of the first item, in the order shown, that has something to mend. */
+export function firstItemWithError(errors: FormErrors, items: FormItem[]): string | undefined {
+  return items.find(({ key }) => errors.items[key])?.key
+}
+
+export function hasItemErrors(errors: FormErrors): boolean {
+  return errors.set !== null || Object.keys(errors.items).length > 0
+}
+
+/** The errors without that of a field which is being mended. */
+export function withoutItemError(errors: FormErrors, key: string, wires: string[]): FormErrors {
+  const { [key]: mended, ...items } = errors.items
+  const left = without(mended ?? {}, wires)
+  return { ...errors, items: Object.keys(left).length > 0 ? { ...items, [key]: left } : items }
+}
+
+export function without(errors: RowErrors, wires: string[]): RowErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([wire]) => !wires.includes(wire)))
+}

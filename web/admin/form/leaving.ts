@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { readSession } from '#web/admin/session/session.ts'
+import { unsavedLabels, useUnsaved } from './unsaved.ts'
+
+let mayLeave = false
+
+/** The person has already said yes to leaving. */
+export function letLeave(): void {
+  mayLeave = true
+}
+
+/** Leaving with unsaved edits asks first; an ended session goes without asking, the edits are kept. */
+export function useAskBeforeLeaving(): void {
+  const dialogs = useDialogs()
+  const isUnsaved = useUnsaved().length > 0
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      !mayLeave &&
+      readSession() !== null &&
+      currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void dialogs
+      .ask({
+        title: 'Leave with unsaved changes?',
+        message: `${unsavedLabels().join(', ')}: your changes are not saved. They stay in this browser and come back when you return.`,
+        yes: 'Leave',
+        no: 'Stay',
+      })
+      .then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, dialogs])
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!mayLeave) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { heroBanner } from '#catalogue/home/hero-banner.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { saveBody } from '#catalogue/save-body.ts'
+import { type Footing, type FormItem, newItem } from './form-content.ts'
+import { emptyRow } from './row.ts'
+import { saveRequest } from './save-request.ts'
+
+const slides: FormItem[] = [1, 2, 3].map((id) => ({
+  key: `item-${id}`,
+  id,
+  row: {
+    ...emptyRow(heroBanner.set?.fields ?? []),
+    gallery_id: id,
+    image_id: id,
+    entity_category_id: 1,
+    entity_id: id,
+    entity_name: `Deal ${id}`,
+  },
+}))
+
+const saved: Footing = { recordId: 7, version: 4, content: { values: {}, items: slides } }
+
+test('without a record everything is sent to the path itself, without a version', () => {
+  const footing = { recordId: null, version: null, content: { values: { name: '' }, items: [] } }
+  const form = { values: { name: 'At Marigold' }, items: [] }
+  expect(saveRequest(icmBanner, footing, form, 0)).toEqual({
+    path: '/banners/home/icm',
+    body: { name: 'At Marigold', approval: 0 },
+  })
+})
+
+test('with a record the path has its id, and only what changed is sent with the version', () => {
+  const values = { ...emptyRow(workWithUs.fields), title: 'Join', description: 'Us' }
+  const footing = { recordId: 9, version: 2, content: { values, items: [] } }
+  const form = { values: { ...values, title: 'Come and join', gallery_id: 5 }, items: [] }
+  expect(saveRequest(workWithUs, footing, form, 1)).toEqual({
+    path: '/banners/home/work-with-us/9',
+    body: { title: 'Come and join', gallery_id: 5, approval: 1, version: 2 },
+  })
+})
+
+test('slides keep their ids and their order; removed ones are named in removeBanner', () => {
+  const [one, , three] = slides
+  const items = [three, one].flatMap((item) => item ?? [])
+  const { path, body } = saveRequest(heroBanner, saved, { values: {}, items }, 0)
+  expect(path).toBe('/banners/home/7')
+  expect(body).toEqual({
+    banners: [{ id: 3 }, { id: 1 }],
+    removeBanner: [2],
+    approval: 0,
+    version: 4,
+  })
+})
+
+test('a new slide is sent whole, without an id, and the server takes it', () => {
+  const items = [...slides, newItem(heroBanner, 'new')]
+  const { body } = saveRequest(heroBanner, saved, { values: {}, items }, 0)
+  expect(body.banners).toEqual([
+    { id: 1 },
+    { id: 2 },
+    { id: 3 },
+    {
+      name: 'Main Banner',
+      gallery_id: null,
+      entity: 1,
+      entity_id: 1,
+      entity_name: '',
+      url: '/promotion',
+    },
+  ])
+  expect(saveBody(heroBanner).safeParse(body).success).toBe(true)
+})

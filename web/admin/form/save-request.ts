@@ -1,0 +1,51 @@
+import type { Section } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { Json } from '#catalogue/json.ts'
+import { sameField, sentOf } from '#web/admin/fields/sent-of.ts'
+import type { Footing, FormContent, FormItem } from './form-content.ts'
+import type { Row } from './row.ts'
+
+export interface SaveRequest {
+  path: string
+  body: Row
+}
+
+/**
+ * The call that saves this form: to the path with the record's id when there is a record. Only
+ * what differs from the version that the edits started from is sent, so that a value which was
+ * shown in place of an empty one is not kept by accident; every item is named, in its order.
+ */
+export function saveRequest(
+  section: Section,
+  footing: Footing,
+  form: FormContent,
+  approval: 0 | 1,
+): SaveRequest {
+  const isNew = footing.recordId === null
+  const body: Row = sentFields(section.fields, isNew ? null : footing.content.values, form.values)
+  if (section.set) {
+    body[section.set.wire] = form.items.map((item) =>
+      sentItem(section.set?.fields ?? [], footing.content.items, item),
+    )
+    body[section.set.removeWire] = removedIds(footing.content.items, form.items)
+  }
+  body.approval = approval
+  if (footing.version !== null) body.version = footing.version
+  return { path: isNew ? `${section.savePath}` : `${section.savePath}/${footing.recordId}`, body }
+}
+
+function sentItem(fields: readonly Field[], before: FormItem[], item: FormItem): Json {
+  if (item.id === null) return sentFields(fields, null, item.row)
+  const was = before.find(({ id }) => id === item.id)
+  return { id: item.id, ...sentFields(fields, was?.row ?? null, item.row) }
+}
+
+function sentFields(fields: readonly Field[], before: Row | null, now: Row): Row {
+  const changed = fields.filter((field) => before === null || !sameField(field, before, now))
+  return Object.assign({}, ...changed.map((field) => sentOf(field, now)))
+}
+
+function removedIds(before: FormItem[], now: FormItem[]): number[] {
+  const kept = new Set(now.map(({ id }) => id))
+  return before.flatMap(({ id }) => (id === null || kept.has(id) ? [] : [id]))
+}

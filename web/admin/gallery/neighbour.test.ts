@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { neighbour } from './neighbour.ts'
+
+test('arrow keys walk the grid and stop at its edges', () => {
+  expect(neighbour('ArrowDown', 1, 8, 3)).toBe(4)
+  expect(neighbour('ArrowUp', 1, 8, 3)).toBeNull()
+  expect(neighbour('ArrowRight', 7, 8, 3)).toBeNull()
+  expect(neighbour('End', 2, 8, 3)).toBe(7)
+  expect(neighbour('a', 2, 8, 3)).toBeNull()
+})

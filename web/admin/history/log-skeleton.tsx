@@ -1,0 +1,13 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+
+/** The table's shape while it loads. */
+export function LogSkeleton({ rows = 5 }: { rows?: number }) {
+  return (
+    <Stack gap="sm" aria-busy="true">
+      <VisuallyHidden role="status">Loading the log…</VisuallyHidden>
+      <Skeleton h={20} w="60%" />
+      <SkeletonRows count={rows} height={54} />
+    </Stack>
+  )
+}

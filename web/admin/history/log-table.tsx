@@ -1,0 +1,100 @@
+import { Paper, Stack, Table, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import type { LogEntry } from '#catalogue/wire.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import styles from './history.module.css'
+
+interface LogTableProps {
+  caption: string
+  rows: LogEntry[]
+  /** What to say when no row is there. */
+  empty: string
+}
+
+/** Who did what and when: a table, or on a phone one card a row. */
+export function LogTable({ caption, rows, empty }: LogTableProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  if (rows.length === 0) {
+    return (
+      <Text c="dimmed" py="xl" ta="center">
+        {empty}
+      </Text>
+    )
+  }
+  if (isNarrow) return <LogCards caption={caption} rows={rows} />
+  return (
+    <Table.ScrollContainer minWidth={720} scrollAreaProps={{ type: 'auto' }}>
+      <Table aria-label={caption} verticalSpacing="sm" highlightOnHover className={styles.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Description</Table.Th>
+            <Table.Th scope="col">Author &amp; Date/Time</Table.Th>
+            <Table.Th scope="col">Approved by &amp; Date/Time</Table.Th>
+            <Table.Th scope="col">Status</Table.Th>
+            <Table.Th scope="col">Remarks</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.id}>
+              <Table.Td>{row.description}</Table.Td>
+              <Table.Td>
+                <Who name={row.author} at={row.created_at} />
+              </Table.Td>
+              <Table.Td>
+                <Who name={row.approved_by} at={row.approved_at} />
+              </Table.Td>
+              <Table.Td>
+                <StatusBadge code={row.status} />
+              </Table.Td>
+              <Table.Td className={styles.remarks}>{row.remarks ?? '–'}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function LogCards({ caption, rows }: { caption: string; rows: LogEntry[] }) {
+  return (
+    <Stack component="ul" aria-label={caption} gap="sm" className={styles.cards}>
+      {rows.map((row) => (
+        <Paper key={row.id} component="li" withBorder p="sm">
+          <Stack gap={6} align="flex-start">
+            <Text fw={500}>{row.description}</Text>
+            <StatusBadge code={row.status} />
+            <Text size="sm">
+              {row.author}, {momentWords(row.created_at)}
+            </Text>
+            {row.approved_by && (
+              <Text size="sm">
+                {row.status === stateCodes.rejected ? 'Rejected' : 'Approved'} by {row.approved_by},{' '}
+                {momentWords(row.approved_at)}
+              </Text>
+            )}
+            {row.remarks && (
+              <Text size="sm" className={styles.remarks}>
+                Remarks: {row.remarks}
+              </Text>
+            )}
+          </Stack>
+        </Paper>
+      ))}
+    </Stack>
+  )
+}
+
+function Who({ name, at }: { name: string | null; at: string | null }) {
+  if (!name) return '–'
+  return (
+    <>
+      {name}
+      <Text size="sm" c="dimmed" className={styles.moment}>
+        {momentWords(at)}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
+import { pageSizes, type TableView } from './table-page.ts'
+
+interface PagerProps {
+  view: TableView
+  page: number
+  lastPage: number
+  total: number
+  change: (view: TableView) => void
+}
+
+/** First, last and numbers; how many rows a page; how many there are. */
+export function Pager({ view, page, lastPage, total, change }: PagerProps) {
+  const first = total === 0 ? 0 : (page - 1) * view.perPage + 1
+  const last = Math.min(page * view.perPage, total)
+  return (
+    <Group justify="space-between" gap="sm">
+      <Group gap="sm">
+        <NativeSelect
+          size="sm"
+          aria-label="Rows a page"
+          data={pageSizes.map((size) => ({ value: String(size), label: `${size} rows` }))}
+          value={String(view.perPage)}
+          onChange={(event) =>
+            change({ ...view, perPage: Number(event.currentTarget.value), page: 1 })
+          }
+        />
+        <Text size="sm" c="dimmed" role="status">
+          {first}–{last} of {total}
+        </Text>
+      </Group>
+      <Pagination
+        size="sm"
+        total={lastPage}
+        value={page}
+        siblings={1}
+        boundaries={1}
+        withEdges
+        onChange={(next) => change({ ...view, page: next })}
+        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+        getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+      />
+    </Group>
+  )
+}

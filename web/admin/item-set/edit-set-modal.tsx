@@ -1,0 +1,75 @@
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { useRef } from 'react'
+import type { ItemSet, Section } from '#catalogue/declaration.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { editTitle } from '#web/admin/editor/edit-title.ts'
+import type { FormErrors } from '#web/admin/form/field-errors.ts'
+import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { ItemAccordion } from './item-accordion.tsx'
+
+interface EditSetModalProps {
+  section: Section
+  set: ItemSet
+  form: SectionForm
+  errors: FormErrors
+  setErrors: (errors: FormErrors) => void
+  close: () => void
+}
+
+/**
+ * Edits the items of a set. What is typed goes to the card's form at once, so that a reload loses
+ * nothing; Cancel goes back to what was there when the modal was opened.
+ */
+export function EditSetModal({ section, set, form, errors, setErrors, close }: EditSetModalProps) {
+  useFocusReturn()
+  const dialogs = useDialogs()
+  const before = useRef(form.content)
+  const isChanged = form.content !== before.current
+
+  function cancel() {
+    if (isChanged) form.change(before.current)
+    close()
+  }
+
+  async function closeByEscape() {
+    if (!isChanged) return close()
+    const keep = await dialogs.ask({
+      title: 'Keep what you changed here?',
+      message: 'Keeping it leaves it in the card, unsaved. Discarding it goes back to before.',
+      yes: 'Keep',
+      no: 'Discard',
+    })
+    if (keep) close()
+    else cancel()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={() => void closeByEscape()}
+      title={editTitle(section)}
+      size="xl"
+      closeOnClickOutside={false}
+      stackId="edit-set"
+    >
+      <Stack gap="lg">
+        {errors.set && <Alert color="red">{errors.set}</Alert>}
+        <ItemAccordion
+          section={section}
+          set={set}
+          items={form.content.items}
+          errors={errors}
+          setErrors={setErrors}
+          change={(items) => form.change({ ...form.content, items })}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button onClick={close}>Done</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

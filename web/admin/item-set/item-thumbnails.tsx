@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core'
+import type { ItemSet } from '#catalogue/declaration.ts'
+import { pictureAt } from '#web/admin/fields/picture-slot.ts'
+import { Thumbnail } from '#web/admin/fields/thumbnail.tsx'
+import type { FormItem } from '#web/admin/form/form-content.ts'
+import styles from './item-set.module.css'
+import { itemTitle } from './item-title.ts'
+
+interface ItemThumbnailsProps {
+  set: ItemSet
+  items: FormItem[]
+  mayEdit: boolean
+}
+
+/** The items of a set at a glance. */
+export function ItemThumbnails({ set, items, mayEdit }: ItemThumbnailsProps) {
+  const pictureField = set.fields.find(({ kind }) => kind === 'image')
+  if (items.length === 0) {
+    return (
+      <Text c="dimmed" py="md">
+        {mayEdit
+          ? `No ${set.label.toLowerCase()} yet. Use the pencil above to add the first one.`
+          : `No ${set.label.toLowerCase()} yet.`}
+      </Text>
+    )
+  }
+  return (
+    <ol className={styles.thumbnails}>
+      {items.map((item, index) => (
+        <li key={item.key}>
+          {pictureField && (
+            <Thumbnail picture={pictureAt(pictureField, item.row)} size={[200, 150]} />
+          )}
+          <Text size="sm" mt={6} className={styles.title}>
+            {itemTitle(set.fields, item.row) || `${set.label} ${index + 1}`}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Field } from '#catalogue/field.ts'
+import { wordsOf } from '#web/admin/fields/words-of.ts'
+import type { Row } from '#web/admin/form/row.ts'
+
+/** What an item is called in a list: its title, else what it is about. */
+export function itemTitle(fields: readonly Field[], row: Row): string {
+  const naming = fields.filter(({ kind }) => kind === 'text' || kind === 'entity')
+  const byTitle = naming.toSorted((a, b) => rank(a) - rank(b))
+  return byTitle.map((field) => wordsOf(field, row)).find(Boolean) ?? ''
+}
+
+/** A title comes first, a reference second, other lines of text last. */
+function rank(field: Field): number {
+  if (field.key === 'title') return 0
+  return field.kind === 'entity' ? 1 : 2
+}

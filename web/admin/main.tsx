@@ -1,0 +1,34 @@
+import '@mantine/core/styles.css'
+import '@fontsource-variable/rubik/wght.css'
+import './admin.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from './api/query-client.ts'
+import { cspNonce, shareNonce } from './csp-nonce.ts'
+import { Announcer } from './dialogs/announcer.tsx'
+import { DialogProvider } from './dialogs/dialog-provider.tsx'
+import { router } from './router.tsx'
+import { cssVariables, theme } from './theme.ts'
+
+shareNonce()
+
+const place = document.getElementById('admin')
+if (place) {
+  createRoot(place).render(
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={cspNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <DialogProvider>
+          <RouterProvider router={router} />
+        </DialogProvider>
+        <Announcer />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+}

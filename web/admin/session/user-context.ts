@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { SignedInUser } from '#catalogue/wire.ts'
+
+export const UserContext = createContext<SignedInUser | null>(null)
+
+/** The signed-in person; only for what stands inside `SessionGate`. */
+export function useUser(): SignedInUser {
+  const user = useContext(UserContext)
+  if (!user) throw new Error('useUser needs a SessionGate around it')
+  return user
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { crumbsOf, navigationFor } from './navigation.ts'
+import { readPins, togglePin, writePins } from './pins.ts'
+
+function titlesFor(role: 'Admin' | 'Editor' | 'Support' | 'Approver') {
+  return navigationFor(role).flatMap(({ items }) => items.map(({ title }) => title))
+}
+
+test('Approval is listed for approvers only', () => {
+  expect(titlesFor('Approver')).toEqual(['Dashboard', 'Home', 'Approval', 'Logs'])
+  expect(titlesFor('Editor')).toEqual(['Dashboard', 'Home', 'Logs'])
+  expect(titlesFor('Admin')).not.toContain('Approval')
+})
+
+test('the way to a page leads home; /dashboard/default has a link home too', () => {
+  expect(crumbsOf('/admin/pages/home').map(({ title }) => title)).toEqual([
+    'Dashboard',
+    'Pages',
+    'Home',
+  ])
+  expect(crumbsOf('/dashboard/default')[0]).toEqual({ title: 'Dashboard', path: '/dashboard' })
+})
+
+test('pins are kept by title', () => {
+  let kept: string | null = null
+  const storage = {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value
+    },
+  }
+  writePins(storage, togglePin(['Logs'], 'Home'))
+  expect(readPins(storage)).toEqual(['Logs', 'Home'])
+  expect(togglePin(['Logs', 'Home'], 'Logs')).toEqual(['Home'])
+})

@@ -1,0 +1,60 @@
+import { AppShell, Box, Container } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { Crumbs } from './crumbs.tsx'
+import styles from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** Around every screen: top bar, sidebar, breadcrumbs. */
+export function Shell() {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNewScreen(main)
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <AppShell
+        header={{ height: 60 }}
+        navbar={{ width: 260, breakpoint: 'md', collapsed: { mobile: !isMenuOpen } }}
+        padding={0}
+      >
+        <AppShell.Header>
+          <TopBar isMenuOpen={isMenuOpen} toggleMenu={() => setMenuOpen((open) => !open)} />
+        </AppShell.Header>
+        <AppShell.Navbar
+          inert={!isWide && !isMenuOpen}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setMenuOpen(false)
+          }}
+        >
+          <Sidebar close={() => setMenuOpen(false)} />
+        </AppShell.Navbar>
+        <AppShell.Main ref={main} id="content" tabIndex={-1} className={styles.main}>
+          <Container size={1120} px={{ base: 'md', sm: 'xl' }} py="lg">
+            <Box mb="md">
+              <Crumbs />
+            </Box>
+            <Outlet />
+          </Container>
+        </AppShell.Main>
+      </AppShell>
+    </>
+  )
+}
+
+/** A new screen starts at its top, for eyes and for screen readers; the first one is left alone. */
+function useFocusOnNewScreen(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

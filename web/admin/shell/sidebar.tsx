@@ -1,0 +1,127 @@
+import { ActionIcon, Badge, Group, NavLink, ScrollArea, Stack, Text } from '@mantine/core'
+import { IconLogout, IconPin, IconPinFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { may } from '#catalogue/roles.ts'
+import { approvalsQuery } from '#web/admin/api/queries.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { type NavigationItem, navigationFor } from './navigation.ts'
+import { readPins, togglePin, writePins } from './pins.ts'
+import styles from './shell.module.css'
+import { useLogOut } from './use-log-out.ts'
+
+/** The screens in their groups, what is pinned first, and the way out. */
+export function Sidebar({ close }: { close: () => void }) {
+  const user = useUser()
+  const logOut = useLogOut()
+  const [pins, setPins] = useState(() => readPins(localStorage))
+  const groups = navigationFor(user.roles.name)
+  const pinned = groups.flatMap(({ items }) => items).filter(({ title }) => pins.includes(title))
+
+  function toggle(title: string) {
+    const next = togglePin(pins, title)
+    setPins(next)
+    writePins(localStorage, next)
+    announce(next.includes(title) ? `${title} pinned.` : `${title} unpinned.`)
+  }
+
+  return (
+    <Stack h="100%" gap={0}>
+      <ScrollArea flex={1} p="sm" type="auto">
+        <nav aria-label="Back office">
+          {pinned.length > 0 && (
+            <Entries title="Pinned" items={pinned} pins={pins} toggle={toggle} close={close} />
+          )}
+          {groups.map(({ title, items }) => (
+            <Entries
+              key={title ?? 'top'}
+              title={title}
+              items={items}
+              pins={pins}
+              toggle={toggle}
+              close={close}
+            />
+          ))}
+        </nav>
+      </ScrollArea>
+      <div className={styles.foot}>
+        <NavLink
+          component="button"
+          label="Log Out"
+          leftSection={<IconLogout size={18} aria-hidden />}
+          onClick={() => void logOut()}
+        />
+      </div>
+    </Stack>
+  )
+}
+
+interface EntriesProps {
+  title: string | null
+  items: NavigationItem[]
+  pins: string[]
+  toggle: (title: string) => void
+  close: () => void
+}
+
+function Entries({ title, items, pins, toggle, close }: EntriesProps) {
+  return (
+    <section className={styles.group} aria-label={title ?? 'Start'}>
+      {title && (
+        <Text className={styles.groupTitle} component="h2">
+          {title}
+        </Text>
+      )}
+      {items.map((item) => (
+        <Group key={item.path} gap={2} wrap="nowrap" className={styles.entry}>
+          <Entry item={item} close={close} />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={styles.pin}
+            aria-label={`Pin ${item.title}`}
+            aria-pressed={pins.includes(item.title)}
+            onClick={() => toggle(item.title)}
+          >
+            {pins.includes(item.title) ? <IconPinFilled size={15} /> : <IconPin size={15} />}
+          </ActionIcon>
+        </Group>
+      ))}
+    </section>
+  )
+}
+
+function Entry({ item, close }: { item: NavigationItem; close: () => void }) {
+  const { pathname } = useLocation()
+  const Icon = item.icon
+  const isActive = pathname === item.path
+  return (
+    <NavLink
+      component={Link}
+      to={item.path}
+      label={item.title}
+      active={isActive}
+      aria-current={isActive ? 'page' : undefined}
+      onClick={close}
+      className={styles.link}
+      leftSection={<Icon size={18} aria-hidden />}
+      rightSection={item.badge === 'approvals' ? <PendingBadge /> : null}
+    />
+  )
+}
+
+function PendingBadge() {
+  const user = useUser()
+  const { data } = useQuery({
+    ...approvalsQuery(1),
+    enabled: may(user.roles.name, 'content.decide'),
+  })
+  if (!data?.count) return null
+  return (
+    <Badge color="marigold.5" circle={data.count < 10} aria-label={`${data.count} pending`}>
+      {data.count}
+    </Badge>
+  )
+}

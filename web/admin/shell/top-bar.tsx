@@ -1,0 +1,58 @@
+import { Anchor, Burger, Button, Group, Text } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ArchMark } from '#web/admin/brand/arch-mark.tsx'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { ColourScheme } from './colour-scheme.tsx'
+import styles from './shell.module.css'
+
+interface TopBarProps {
+  isMenuOpen: boolean
+  toggleMenu: () => void
+}
+
+export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
+  const user = useUser()
+  return (
+    <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+      <Group gap="sm" wrap="nowrap" miw={0}>
+        <Burger
+          hiddenFrom="md"
+          size="sm"
+          opened={isMenuOpen}
+          onClick={toggleMenu}
+          aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={isMenuOpen}
+        />
+        <Anchor
+          component={Link}
+          to="/dashboard"
+          aria-label="Linecheck, dashboard"
+          className={styles.brand}
+          underline="never"
+        >
+          <ArchMark size={28} />
+          <span>Linecheck</span>
+        </Anchor>
+      </Group>
+      <Group gap="sm" wrap="nowrap" miw={0}>
+        <Text size="sm" truncate>
+          Welcome <b>{user.username}</b>
+        </Text>
+        <ColourScheme />
+        <Button
+          component="a"
+          href="/"
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          flex="none"
+          px={{ base: 'sm', xs: 'md' }}
+          rightSection={<IconExternalLink size={16} className={styles.away} aria-hidden />}
+        >
+          View Site
+        </Button>
+      </Group>
+    </Group>
+  )
+}

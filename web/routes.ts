@@ -1,0 +1,17 @@
+import type { Page } from '#web/page.ts'
+import { errorPage } from '#web/site/error/page.tsx'
+import { homePage } from '#web/site/home/page.tsx'
+
+/** Every page of the site by its address: one line a page. */
+export const pages: Readonly<Record<string, Page>> = {
+  '/home': homePage,
+  '/error-400': errorPage(400),
+  '/error-401': errorPage(401),
+  '/error-403': errorPage(403),
+  '/error-404': errorPage(404),
+  '/error-500': errorPage(500),
+  '/error-503': errorPage(503),
+}
+
+/** Addresses that only lead on. */
+export const moved: Readonly<Record<string, string>> = { '/': '/home' }

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { Frame, MenuLink } from '#catalogue/published.ts'
+import { renderSite, type SiteFlags } from '#web/site/document.tsx'
+
+const links: MenuLink[] = [
+  { id: 1, name: 'Promotions', path: '/promotion' },
+  { id: 2, name: 'Soon', path: null },
+]
+
+const frame: Frame = {
+  brand: { name: 'Marigold', primary: '#ffb81c', secondary: '#2b1420' },
+  logo: null,
+  header: links,
+  mobile: [{ id: 3, name: 'FAQs', path: '/faqs' }],
+  burger: { links, icon: null },
+  overlay: {
+    icons: [{ id: 1, name: 'Breakfast', picture: null }],
+    categories: [
+      {
+        name: 'Burgers',
+        path: '/menu?val=0&name=Burgers',
+        lists: [{ name: 'Beef', path: '/menu?val=0&name=Beef' }],
+      },
+    ],
+  },
+  side: { pickup: '/contact', delivery: '/contact', find: '/contact' },
+  footer: {
+    slogan: null,
+    googlePlay: { picture: null, url: '' },
+    appStore: { picture: null, url: '' },
+    text: 'A warm welcome.',
+    copyright: '© Marigold',
+    links,
+    social: [{ name: 'Instagram URL', url: 'https://instagram.com/marigold' }],
+  },
+}
+
+const assets = { scripts: ['/assets/islands.js'], styles: ['/assets/site.css'], preloadFonts: [] }
+
+function render(flags: SiteFlags = {}, page = <p>Hello</p>) {
+  return renderSite({
+    frame,
+    assets,
+    lang: 'ar',
+    dir: 'rtl',
+    flags,
+    path: '/promotion',
+    children: page,
+  })
+}
+
+test('a page is a whole document in its language, direction and brand', () => {
+  const html = render()
+  expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/)
+  expect(html).toContain('style="--brand:#ffb81c;--ink:#2b1420"')
+})
+
+test('what a page says about itself stands in the head', () => {
+  const page = (
+    <>
+      <title>Home</title>
+      <meta name="description" content="Burgers" />
+    </>
+  )
+  const [head] = render({}, page).split('</head>')
+  expect(head).toContain('<title>Home</title>')
+  expect(head).toContain('<meta name="description" content="Burgers"/>')
+})
+
+test('scripts are modules that block nothing, and none is inline', () => {
+  const scripts = render().match(/<script.*?<\/script>/g)
+  expect(scripts).toEqual(['<script type="module" src="/assets/islands.js"></script>'])
+})
+
+test('a link without a path is shown but is no link', () => {
+  const html = render()
+  expect(html).toContain('<span class="menu-link">Soon</span>')
+  expect(html).not.toContain('href="#"')
+})
+
+test('the link to the page itself is marked', () => {
+  expect(render()).toContain('href="/promotion" aria-current="page"')
+})
+
+test('the burger button opens the menu without script, the close button closes it', () => {
+  const html = render()
+  expect(html).toMatch(/<button[^>]*command="show-modal" commandfor="menu-overlay"[^>]*>/)
+  expect(html).toMatch(
+    /<button[^>]*aria-label="Close menu" command="close" commandfor="menu-overlay"/,
+  )
+})
+
+test('the menu has its icons, categories, lists, and pick-up and delivery at /contact', () => {
+  const [, overlay = ''] = render().split('<dialog')
+  expect(overlay).toContain('Breakfast')
+  expect(overlay).toContain('href="/menu?val=0&amp;name=Beef"')
+  expect(overlay.match(/href="\/contact"/g)).toHaveLength(2)
+})
+
+test("a page's flags leave out header, footer, side icons and the button to the top", () => {
+  const bare = render({ hideHeader: true, hideFooter: true, hideToTop: true, hideSideIcons: true })
+  expect(bare).not.toMatch(/<header|<footer|<nav|<dialog|data-island/)
+  expect(bare).toContain('<p>Hello</p>')
+})
+
+test('social accounts go by their names', () => {
+  expect(render()).toContain('<a href="https://instagram.com/marigold">Instagram</a>')
+})
+
+test('a side icon without an address is left out', () => {
+  const side = { pickup: '', delivery: '/contact', find: '' }
+  const html = renderSite({
+    frame: { ...frame, side },
+    assets,
+    lang: 'en',
+    dir: 'ltr',
+    children: null,
+  })
+  expect(html.match(/class="side-icon"/g)).toHaveLength(1)
+})

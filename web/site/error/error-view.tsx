@@ -1,0 +1,23 @@
+import { words } from '#web/site/words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PetalArch } from '#web/ui/petal-arch.tsx'
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
+
+/** One page for every status that visitors can meet; never for search engines. */
+export function ErrorView({ status }: { status: ErrorStatus }) {
+  return (
+    <div className="error">
+      <meta name="robots" content="noindex" />
+      <div className="error-arch">
+        <PetalArch />
+      </div>
+      <h1 className="error-status">{status}</h1>
+      <p className="error-words">{words.unavailable}</p>
+      <a className="button" href="/">
+        {words.backHome}
+        <Icon name="forward" turns />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Page } from '#web/page.ts'
+import { type ErrorStatus, ErrorView } from '#web/site/error/error-view.tsx'
+
+/** An error page with its own status (specification section 8). */
+export function errorPage(status: ErrorStatus): Page {
+  return {
+    status,
+    async draw() {
+      return (
+        <>
+          <title>{`Page not available (${status})`}</title>
+          <ErrorView status={status} />
+        </>
+      )
+    },
+  }
+}

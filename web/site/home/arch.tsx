@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { PetalArch } from '#web/ui/petal-arch.tsx'
+
+/** The brand's arch: it opens once, in five seconds, when its marker comes into view. */
+export function Arch() {
+  const marker = useRef<HTMLDivElement>(null)
+  const [opening, setOpening] = useState(false)
+
+  useEffect(() => {
+    if (!marker.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      setOpening(true)
+    })
+    observer.observe(marker.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div className="arch" data-opening={opening || undefined}>
+      <div ref={marker} className="arch-marker" />
+      <PetalArch />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CareerBlock } from '#catalogue/published.ts'
+import { words } from '#web/site/words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** The Work With Us block. */
+export function Career({ career }: { career: CareerBlock }) {
+  return (
+    <section className="career" aria-labelledby="career-title">
+      <div className="career-words">
+        <h2 id="career-title" className="section-title">
+          {career.title}
+        </h2>
+        {career.description && <p>{career.description}</p>}
+        <a className="button button-bright" href="/work-with-us">
+          {words.apply}
+          <Icon name="forward" turns />
+        </a>
+      </div>
+      {career.picture && <Picture picture={career.picture} sizes="(width < 850px) 100vw, 40rem" />}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { HomeContent, Slide } from '#catalogue/published.ts'
+import { HomeView } from '#web/site/home/page-view.tsx'
+import { islandRegistry } from '#web/site/island-registry.ts'
+
+const slide = (id: number): Slide => ({
+  id,
+  title: `Slide ${id}`,
+  url: `/promotion/${id}/details`,
+  picture: {
+    src: `/media/${id}.jpg`,
+    sources: [],
+    width: 1200,
+    height: 800,
+    alt: `Picture ${id}`,
+    color: '#7b2a1a',
+    focal: { x: 0.5, y: 0.5 },
+  },
+})
+
+const card = { id: 1, title: 'Farms', description: 'Close by.', url: '/about-us', picture: null }
+
+const content: HomeContent = {
+  banners: [slide(1), slide(2), slide(3)],
+  icm: { name: 'Grilled over flame' },
+  products: [slide(4), slide(5)],
+  discover: [
+    { ...card, button: 'Meet the farmers' },
+    { ...card, id: 2, title: 'Mornings', button: '' },
+  ],
+  career: { title: 'Grow with us', description: 'Real training.', picture: null },
+}
+
+const render = (changes: Partial<HomeContent> = {}) =>
+  renderToStaticMarkup(<HomeView content={{ ...content, ...changes }} />)
+
+test('every slide is in the page without script, as a link to its address', () => {
+  const html = render()
+  for (const id of [1, 2, 3, 4, 5]) expect(html).toContain(`href="/promotion/${id}/details"`)
+})
+
+test('only the first picture of the main banner is fetched at once', () => {
+  const html = render()
+  expect(html.match(/loading="eager"/g)).toHaveLength(1)
+  expect(html).toMatch(/src="\/media\/1\.jpg"[^>]*loading="eager" fetchPriority="high"/)
+})
+
+test('a slideshow is announced as one, each slide with its place', () => {
+  const html = render()
+  expect(html).toContain('aria-roledescription="slideshow" aria-label="Highlights"')
+  expect(html).toContain('aria-roledescription="slide" aria-label="2 of 3: Slide 2"')
+})
+
+test('dots lead to their slides without script; arrows and pause have names', () => {
+  const html = render()
+  expect(html).toContain('href="#main-banner-2"')
+  for (const name of ['Previous slide', 'Next slide', 'Pause slideshow']) {
+    expect(html).toContain(`aria-label="${name}"`)
+  }
+})
+
+test('a single slide has no controls', () => {
+  const html = render({ banners: [slide(1)], products: [] })
+  expect(html).not.toContain('slideshow-controls')
+})
+
+test('the line of the title area is the heading of the page', () => {
+  expect(render()).toMatch(/<h1[^>]*>.*Grilled over flame.*<\/h1>/)
+})
+
+test("a Discover card's link carries its button text, or More", () => {
+  const html = render()
+  expect(html).toContain('>Meet the farmers<span class="only-heard"> Farms</span>')
+  expect(html).toContain('>More<span class="only-heard"> Mornings</span>')
+})
+
+test('Apply leads to /work-with-us', () => {
+  expect(render()).toMatch(/href="\/work-with-us">Apply</)
+})
+
+test('what is not published leaves no empty block', () => {
+  const html = render({ banners: [], products: [], discover: [], career: null })
+  expect(html).not.toMatch(/slideshow-track|Discover|Apply|New!/)
+})
+
+test('every island of the page has a chunk of its own', async () => {
+  const names = [...render().matchAll(/data-island="(\w+)"/g)].map(([, name = '']) => name)
+  expect(new Set(names)).toEqual(new Set(['SlideshowControls', 'TitleLine', 'Arch']))
+  for (const name of names) await expect(islandRegistry[name]?.()).resolves.toBeTypeOf('function')
+})
+
+test('the page has no inline script and no inline style sheet', () => {
+  expect(render()).not.toMatch(/<script|<style/)
+})

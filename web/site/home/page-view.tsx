@@ -1,0 +1,20 @@
+import type { HomeContent } from '#catalogue/published.ts'
+import { Career } from '#web/site/home/career.tsx'
+import { Discover } from '#web/site/home/discover.tsx'
+import { MainBanner } from '#web/site/home/main-banner.tsx'
+import { ProductBanner } from '#web/site/home/product-banner.tsx'
+import { TitleArea } from '#web/site/home/title-area.tsx'
+
+/** The home page between header and footer. */
+export function HomeView({ content }: { content: HomeContent }) {
+  const { banners, icm, products, discover, career } = content
+  return (
+    <>
+      {banners.length > 0 && <MainBanner banners={banners} />}
+      <TitleArea name={icm.name} />
+      {products.length > 0 && <ProductBanner products={products} />}
+      {discover.length > 0 && <Discover cards={discover} />}
+      {career && <Career career={career} />}
+    </>
+  )
+}

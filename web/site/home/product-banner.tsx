@@ -1,0 +1,40 @@
+import type { Slide } from '#catalogue/published.ts'
+import { words } from '#web/site/words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PetalBadge } from '#web/ui/petal-badge.tsx'
+import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { Slideshow } from '#web/ui/slideshow/slideshow.tsx'
+
+/** What is new; stops going on by itself at the first previous or next by hand. */
+export function ProductBanner({ products }: { products: Slide[] }) {
+  return (
+    <section className="products">
+      <h2 className="products-badge">
+        <PetalBadge>{words.news}</PetalBadge>
+      </h2>
+      <Slideshow
+        id="product-banner"
+        className="products-show"
+        label={words.news}
+        words={words.slideshow}
+        stopsOnStep
+        when="seen"
+        slides={products.map((slide) => ({ ...slide, content: <ProductSlide slide={slide} /> }))}
+      />
+    </section>
+  )
+}
+
+function ProductSlide({ slide }: { slide: Slide }) {
+  return (
+    <a className="product deep-colour" href={slide.url} style={colourOf(slide.picture)}>
+      <span className="product-words">
+        <span className="product-title">{slide.title}</span>
+        <span className="arrow-disc">
+          <Icon name="forward" turns />
+        </span>
+      </span>
+      {slide.picture && <Picture picture={slide.picture} sizes="(width < 850px) 100vw, 50rem" />}
+    </a>
+  )
+}

@@ -1,0 +1,10 @@
+import type { IslandRegistry } from '#web/ui/start-islands.ts'
+
+/** Every part of the visitors' pages that moves, by the name its `<Island>` carries. */
+export const islandRegistry: IslandRegistry = {
+  Arch: () => import('#web/site/home/arch.tsx').then((module) => module.Arch),
+  SlideshowControls: () =>
+    import('#web/ui/slideshow/slideshow-controls.tsx').then((module) => module.SlideshowControls),
+  TitleLine: () => import('#web/site/home/title-line.tsx').then((module) => module.TitleLine),
+  ToTop: () => import('#web/ui/to-top.tsx').then((module) => module.ToTop),
+}

@@ -1,0 +1,33 @@
+/** The visitors' pages own words: what staff cannot edit. Quoted ones are the specification's. */
+export const words = {
+  skip: 'Skip to content',
+  home: 'home',
+  mainMenu: 'Main menu',
+  siteMenu: 'Pages',
+  menu: 'Menu',
+  close: 'Close menu',
+  pickup: 'Pick-up',
+  delivery: 'Delivery',
+  find: 'Find Restaurant',
+  quickLinks: 'Order and find us',
+  footerMenu: 'Footer menu',
+  social: 'Follow us',
+  toTop: 'Back to top',
+  more: 'More',
+  news: 'New!',
+  discover: 'Discover',
+  apply: 'Apply',
+  banners: 'Highlights',
+  slideshow: {
+    slideshow: 'slideshow',
+    slide: 'slide',
+    of: 'of',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause slideshow',
+    play: 'Play slideshow',
+  },
+  unavailable:
+    'The page you are attempting to reach is currently not available. This may be because the page does not exist or has been moved.',
+  backHome: 'BACK TO HOME PAGE',
+}

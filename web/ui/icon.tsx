@@ -1,0 +1,34 @@
+/** Drawn on a 24-pixel grid with a round 2.25-pixel line, in the colour of the text around. */
+const strokes = {
+  bag: 'M5.5 8h13l1 12.5h-15zM8.8 10.5V7a3.2 3.2 0 0 1 6.4 0v3.5',
+  bars: 'M4 7h16M4 12h16M4 17h10',
+  burger:
+    'M4 10.5C4 6.5 7.6 4.5 12 4.5s8 2 8 6zM3.5 14.2c1.7 0 1.7 1.3 3.4 1.3s1.7-1.3 3.4-1.3 1.7 1.3 3.4 1.3 1.7-1.3 3.4-1.3 1.7 1.3 3.4 1.3M4.5 18.5h15c0 1-.8 1.5-2 1.5h-11c-1.2 0-2-.5-2-1.5z',
+  close: 'M6 6l12 12M18 6L6 18',
+  forward: 'M5 12h14M13 6l6 6-6 6',
+  next: 'M9.5 5.5L16 12l-6.5 6.5',
+  pause: 'M9 6v12M15 6v12',
+  pin: 'M12 21s7-6.6 7-11.5a7 7 0 0 0-14 0C5 14.4 12 21 12 21zM12 11.8a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6z',
+  play: 'M8 5.5v13l10.5-6.5z',
+  previous: 'M14.5 5.5L8 12l6.5 6.5',
+  scooter:
+    'M3.5 5h5.5v4.5h-5.5zM2.5 12.5h7.5l1.5 5h3.3c.3-2.4 1.5-3.8 3.4-4.2L16 5.5h-2.8M4 17.5a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0zM16.2 17.5a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0zM2.5 12.5v2.5',
+  up: 'M12 19V5M6 11l6-6 6 6',
+} as const
+
+export type IconName = keyof typeof strokes
+
+interface IconProps {
+  name: IconName
+  /** Arrows along the line of reading turn round in right-to-left pages. */
+  turns?: boolean
+}
+
+/** A decorative drawing: the words beside it, or the button's label, say what it means. */
+export function Icon({ name, turns = false }: IconProps) {
+  return (
+    <svg className={turns ? 'icon icon-turns' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={strokes[name]} />
+    </svg>
+  )
+}

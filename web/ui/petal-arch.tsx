@@ -1,0 +1,63 @@
+interface Ring {
+  petals: number
+  /** How far a petal reaches from the centre, and half its width: the arch's radius is 400. */
+  length: number
+  half: number
+}
+
+const rings: Ring[] = [
+  { petals: 10, length: 392, half: 50 },
+  { petals: 9, length: 372, half: 56 },
+]
+
+/** The half-circle arch of petals that stand on one line: a pale ring behind a bright one. */
+export function PetalArch() {
+  return (
+    <svg className="petal-arch" viewBox="0 0 800 400" aria-hidden="true">
+      <linearGradient
+        id="petal-light"
+        gradientUnits="userSpaceOnUse"
+        x1="350"
+        y1="40"
+        x2="470"
+        y2="300"
+      >
+        <stop className="petal-tip" />
+        <stop className="petal-base" offset="1" />
+      </linearGradient>
+      {rings.map((ring, index) => (
+        <g key={ring.petals} className={`petals petals-${index + 1}`}>
+          {anglesOf(ring).map((angle, place) => (
+            <g key={angle} style={{ '--turn': `${angle}deg`, '--late': lateness(ring, place) }}>
+              <path d={petal(ring)} />
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** Degrees from upright, first and last petal lying on the ground line. */
+function anglesOf({ petals }: Ring) {
+  return Array.from({ length: petals }, (_, place) => round(-90 + (180 * place) / (petals - 1)))
+}
+
+/** 0 for the petals in the middle of the arch, 1 for the outermost: the order of opening. */
+function lateness({ petals }: Ring, place: number) {
+  return round(Math.abs((2 * place) / (petals - 1) - 1))
+}
+
+/** A petal from the arch's centre (400, 400) straight up, round at the tip. */
+function petal({ length, half }: Ring) {
+  const shoulder = 400 - length + half
+  const [left, right] = [400 - half, 400 + half]
+  const waist = round(shoulder + 2.4 * half)
+  const up = `M400 400C394 340 ${left} ${waist} ${left} ${shoulder}`
+  const tip = `A${half} ${half} 0 0 1 ${right} ${shoulder}`
+  return `${up}${tip}C${right} ${waist} 406 340 400 400z`
+}
+
+function round(value: number) {
+  return Math.round(value * 100) / 100
+}

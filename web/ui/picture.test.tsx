@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture } from '#web/ui/picture.tsx'
+
+const picture = {
+  src: '/media/burger.jpg',
+  sources: [{ type: 'image/avif', srcset: '/media/burger-640.avif 640w' }],
+  width: 1200,
+  height: 800,
+  alt: 'A burger with two patties',
+  color: '#7b2a1a',
+  focal: { x: 0.66, y: 0.5 },
+}
+
+test('a picture keeps its room, shows its colour first and its focal point always', () => {
+  const html = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" />)
+  expect(html).toContain('width="1200" height="800" loading="lazy"')
+  expect(html).toContain('--colour:#7b2a1a;--focus:66% 50%')
+  expect(html).toContain(
+    '<source type="image/avif" srcSet="/media/burger-640.avif 640w" sizes="50vw"',
+  )
+})
+
+test('only the picture a visitor waits for is fetched with high priority', () => {
+  const first = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" urgency="first" />)
+  expect(first).toContain('loading="eager" fetchPriority="high"')
+  const soon = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" urgency="soon" />)
+  expect(soon).not.toContain('fetchPriority')
+})
+
+test('a decorative picture says nothing', () => {
+  const html = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" decorative />)
+  expect(html).toContain('alt=""')
+})

@@ -1,0 +1,50 @@
+import type { Picture as PublishedPicture } from '#catalogue/published.ts'
+
+interface PictureProps {
+  picture: PublishedPicture
+  /** How wide it is shown, as the `sizes` attribute says it: `(width < 850px) 100vw, 50vw`. */
+  sizes: string
+  /** `first`: the picture a visitor waits for. `soon`: on the first screen. Others load lazily. */
+  urgency?: 'first' | 'soon' | 'later'
+  /** `cover` fills its box around the focal point over its own colour; `contain` stays whole. */
+  fit?: 'cover' | 'contain'
+  /** Drops the alternative text where the words beside the picture already say it. */
+  decorative?: boolean
+}
+
+/** A picture in every format and width the library has of it. */
+export function Picture(props: PictureProps) {
+  const { picture, sizes, urgency = 'later', fit = 'cover', decorative = false } = props
+  return (
+    <picture
+      className={`picture picture-${fit}`}
+      style={{ ...colourOf(picture), '--focus': focusOf(picture) }}
+    >
+      {picture.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        alt={decorative ? '' : picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={urgency === 'later' ? 'lazy' : 'eager'}
+        fetchPriority={urgency === 'first' ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+/** Makes a picture's average colour known to the parts around it, as `--colour`. */
+export function colourOf(picture: PublishedPicture | null) {
+  return picture ? { '--colour': picture.color } : undefined
+}
+
+function focusOf({ focal }: PublishedPicture) {
+  return `${percent(focal.x)} ${percent(focal.y)}`
+}
+
+function percent(share: number) {
+  return `${Math.round(share * 100)}%`
+}

@@ -1,0 +1,128 @@
+import { useEffect, useReducer } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { scheduleAdvance } from '#web/ui/slideshow/schedule-advance.ts'
+import {
+  isAdvancing,
+  shownSlide,
+  slideshowStep,
+  startSlideshow,
+} from '#web/ui/slideshow/slideshow-state.ts'
+import {
+  addLoopCopy,
+  fetchPictures,
+  moveTrack,
+  watchRest,
+} from '#web/ui/slideshow/slideshow-track.ts'
+import { watchHolds } from '#web/ui/slideshow/watch-holds.ts'
+
+export interface SlideshowWords {
+  previous: string
+  next: string
+  pause: string
+  play: string
+}
+
+export interface SlideshowControlsProps {
+  /** The slideshow's id; its track is `{id}-track`, its slides `{id}-1` and on. */
+  id: string
+  /** What each slide is called: `2 of 3: Golden hour`. */
+  labels: string[]
+  /** Ends the automatic advance at the first previous or next by hand. */
+  stopsOnStep: boolean
+  words: SlideshowWords
+}
+
+/** Arrows, dots and the pause button: what moves the track that the server drew. */
+export function SlideshowControls({ id, labels, stopsOnStep, words }: SlideshowControlsProps) {
+  const [state, dispatch] = useSlideshow(id, labels.length, stopsOnStep)
+  const shown = shownSlide(state)
+  const track = trackOf(id)
+
+  return (
+    <div className="slideshow-controls" data-advancing={isAdvancing(state) || undefined}>
+      <button
+        type="button"
+        className="slideshow-button slideshow-pause"
+        aria-label={state.playing ? words.pause : words.play}
+        onClick={() => dispatch({ type: 'toggle' })}
+      >
+        <Icon name={state.playing ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        className="slideshow-button"
+        aria-label={words.previous}
+        aria-controls={track}
+        onClick={() => dispatch({ type: 'previous' })}
+      >
+        <Icon name="previous" turns />
+      </button>
+      <div className="slideshow-dots">
+        {labels.map((label, index) => (
+          <a
+            key={label}
+            className="slideshow-dot"
+            href={`#${id}-${index + 1}`}
+            aria-current={index === shown || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              dispatch({ type: 'goTo', index })
+            }}
+          >
+            <span className="only-heard">{label}</span>
+          </a>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="slideshow-button"
+        aria-label={words.next}
+        aria-controls={track}
+        onClick={() => dispatch({ type: 'next' })}
+      >
+        <Icon name="next" turns />
+      </button>
+      <p className="only-heard" aria-live="polite">
+        {state.byHand ? labels[shown] : ''}
+      </p>
+    </div>
+  )
+}
+
+function useSlideshow(id: string, count: number, stopsOnStep: boolean) {
+  const [state, dispatch] = useReducer(slideshowStep, startSlideshow(count, stopsOnStep))
+  const { position, from, moves } = state
+
+  useEffect(() => {
+    const track = document.getElementById(trackOf(id))
+    if (!track) return
+    fetchPictures(track, 1)
+    dispatch({ type: 'release', by: 'start' })
+    const ends = [
+      addLoopCopy(track),
+      watchRest(track, count, (position) => dispatch({ type: 'settled', position })),
+      watchHolds(track, (by, held) => dispatch({ type: held ? 'hold' : 'release', by })),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [id, count])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move counts, not where it leads
+  useEffect(() => {
+    const track = document.getElementById(trackOf(id))
+    if (track && moves > 0) moveTrack(track, position, from)
+  }, [id, moves])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every move gives the slide its full time
+  useEffect(
+    () => scheduleAdvance(state, () => dispatch({ type: 'tick' })),
+    [isAdvancing(state), moves],
+  )
+
+  return [state, dispatch] as const
+}
+
+function trackOf(id: string) {
+  return `${id}-track`
+}

@@ -1,0 +1,102 @@
+/** Milliseconds that a slide stays before the next one comes by itself. */
+export const SLIDE_MS = 5000
+
+/** Why a slideshow rests although nobody paused it; `start`: its script has yet to come. */
+export type Hold = 'start' | 'pointer' | 'focus' | 'hidden' | 'motion'
+
+/**
+ * Slides stand at positions 0 to `count - 1`; at `count` stands a copy of the first, so that going
+ * on from the last looks like one more step forward.
+ */
+export interface SlideshowState {
+  count: number
+  position: number
+  /** Where to stand, without being seen to move, before moving to `position`. */
+  from: number | null
+  /** Grows with every move, and with nothing else. */
+  moves: number
+  playing: boolean
+  holds: readonly Hold[]
+  /** A step by hand ends the automatic advance. */
+  stopsOnStep: boolean
+  /** The last move was a person's: worth telling a screen reader. */
+  byHand: boolean
+}
+
+export type SlideshowAction =
+  | { type: 'tick' }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'goTo'; index: number }
+  | { type: 'settled'; position: number }
+  | { type: 'toggle' }
+  | { type: 'hold'; by: Hold }
+  | { type: 'release'; by: Hold }
+
+/** As the server draws it: at the first slide, and resting until the script is there. */
+export function startSlideshow(count: number, stopsOnStep: boolean): SlideshowState {
+  const holds: Hold[] = ['start']
+  const still = { position: 0, from: null, moves: 0, holds, byHand: false }
+  return { ...still, count, playing: count > 1, stopsOnStep }
+}
+
+/** The slide that is shown, 0 to `count - 1`. */
+export function shownSlide({ position, count }: SlideshowState) {
+  return count > 0 ? position % count : 0
+}
+
+/** Whether the next slide comes by itself. */
+export function isAdvancing({ count, playing, holds }: SlideshowState) {
+  return playing && count > 1 && holds.length === 0
+}
+
+export function slideshowStep(state: SlideshowState, action: SlideshowAction): SlideshowState {
+  switch (action.type) {
+    case 'tick':
+      return isAdvancing(state) ? { ...forward(state), byHand: false } : state
+    case 'next':
+      return steppedByHand(forward(state))
+    case 'previous':
+      return steppedByHand(back(state))
+    case 'goTo':
+      return { ...move(state, action.index, atCopy(state) ? 0 : null), byHand: true }
+    case 'settled':
+      return settled(state, action.position)
+    case 'toggle':
+      return { ...state, playing: state.count > 1 && !state.playing }
+    case 'hold':
+      return state.holds.includes(action.by)
+        ? state
+        : { ...state, holds: [...state.holds, action.by] }
+    case 'release':
+      return { ...state, holds: state.holds.filter((hold) => hold !== action.by) }
+  }
+}
+
+function forward(state: SlideshowState) {
+  return atCopy(state) ? move(state, 1, 0) : move(state, state.position + 1)
+}
+
+function back(state: SlideshowState) {
+  return state.position === 0
+    ? move(state, state.count - 1, state.count)
+    : move(state, state.position - 1)
+}
+
+function move(state: SlideshowState, position: number, from: number | null = null) {
+  return state.count > 1 ? { ...state, position, from, moves: state.moves + 1 } : state
+}
+
+/** The track came to rest: where the state sent it, or where a finger did. */
+function settled(state: SlideshowState, position: number) {
+  const shown = { ...state, position: position % state.count, from: null }
+  return shownSlide(state) === shown.position ? shown : steppedByHand(shown)
+}
+
+function steppedByHand(state: SlideshowState) {
+  return { ...state, byHand: true, playing: state.playing && !state.stopsOnStep }
+}
+
+function atCopy({ position, count }: SlideshowState) {
+  return position === count
+}

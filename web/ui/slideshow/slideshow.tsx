@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Island, type IslandTime } from '#web/ui/island.tsx'
+import { SlideshowControls, type SlideshowWords } from '#web/ui/slideshow/slideshow-controls.tsx'
+
+interface SlideshowProps {
+  id: string
+  className: string
+  /** What the slideshow shows, without the word slideshow. */
+  label: string
+  slides: { id: number; title: string; content: ReactNode }[]
+  stopsOnStep: boolean
+  when: IslandTime
+  words: SlideshowWords & { slide: string; slideshow: string; of: string }
+}
+
+/**
+ * Slides side by side on a scroll-snap track, so that they work by finger, wheel and keyboard
+ * without script; the controls bring movement (WAI-ARIA APG, carousel pattern).
+ */
+export function Slideshow(props: SlideshowProps) {
+  const { id, className, label, slides, stopsOnStep, when, words } = props
+  const labels = slides.map(({ title }, index) => nameSlide(index, slides.length, title, words.of))
+  return (
+    <section
+      id={id}
+      className={`slideshow ${className}`}
+      aria-roledescription={words.slideshow}
+      aria-label={label}
+    >
+      {slides.length > 1 && (
+        <Island
+          name="SlideshowControls"
+          id={`${id}-controls`}
+          component={SlideshowControls}
+          props={{ id, labels, stopsOnStep, words }}
+          when={when}
+        />
+      )}
+      <div className="slideshow-track" id={`${id}-track`}>
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's group of one slide
+          <div
+            key={slide.id}
+            id={`${id}-${index + 1}`}
+            className="slide"
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={labels[index]}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function nameSlide(index: number, count: number, title: string, of: string) {
+  const place = `${index + 1} ${of} ${count}`
+  return title ? `${place}: ${title}` : place
+}

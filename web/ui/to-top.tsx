@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Pixels of scrolling after which the button appears. */
+export const TO_TOP_AFTER = 200
+
+/** The button that brings a visitor back to the first line of a page. */
+export function ToTop({ label }: { label: string }) {
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > TO_TOP_AFTER)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+
+  return (
+    <button type="button" className="to-top" hidden={!shown} aria-label={label} onClick={goToTop}>
+      <Icon name="up" />
+    </button>
+  )
+}
+
+function goToTop() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  // The button is about to hide: whoever came by keyboard goes on from the top of the page.
+  document.getElementById('top')?.focus({ preventScroll: true })
+}

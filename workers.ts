@@ -1,0 +1,52 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { Logger } from 'pino'
+
+/** Before a dead worker is replaced, in ms; doubled each time that one does not come up. */
+const firstPause = 100
+const longestPause = 5000
+const hardStop = 9500
+
+/**
+ * Forks `count` workers and keeps that many alive; answers when all of them listen. Where one of
+ * the first cannot start (it has said why) the whole process ends with 1. SIGTERM and SIGINT go to
+ * all workers; the process ends with 0 when the last has ended.
+ */
+export async function runWorkers(count: number, log: Logger): Promise<void> {
+  let isStopping = false
+  let isUp = false
+  let pause = firstPause
+
+  function fork(): Worker {
+    const worker = cluster.fork()
+    worker.once('listening', () => {
+      pause = firstPause
+    })
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return endWithLast()
+      if (!isUp) process.exit(code || 1)
+      log.error({ pid: worker.process.pid, code, signal }, 'a worker died and is replaced')
+      setTimeout(() => !isStopping && fork(), pause)
+      pause = Math.min(pause * 2, longestPause)
+    })
+    return worker
+  }
+
+  function endWithLast(): void {
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0)
+  }
+
+  function stop(): void {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), hardStop).unref()
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+    endWithLast()
+  }
+
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
+  const first = Array.from({ length: count }, fork)
+  await Promise.all(first.map((worker) => once(worker, 'listening')))
+  isUp = true
+  process.send?.('up')
+}
