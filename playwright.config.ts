@@ -48,7 +48,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `${baseURL}/readyz`,
-    timeout: 120_000,
+    timeout: 180_000, // the first start draws the demo brand's pictures
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {

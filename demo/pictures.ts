@@ -82,7 +82,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     alt: 'A crate of tomatoes, lettuce, onion and carrots in front of green field rows, with the sun rising as a petal arch.',
-    focal: { x: 0.6, y: 0.65 },
+    focal: { x: 0.65, y: 0.65 },
   },
   {
     file: 'discover-line-check',
@@ -90,7 +90,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     alt: 'A kitchen line under heat lamps: pans of lettuce, tomato, cheese and onion, a thermometer and a clipboard with ticks.',
-    focal: { x: 0.45, y: 0.6 },
+    focal: { x: 0.3, y: 0.6 },
   },
   {
     file: 'discover-app',

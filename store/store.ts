@@ -25,6 +25,7 @@ export interface Store {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Tells when what guests see has changed, on this node or another. */
   readonly publications: Publications
+  /** Lets what writes finish, and closes; a second call waits for the first. */
   close(): Promise<void>
 }
 
@@ -61,10 +62,15 @@ export async function openStore(place: {
     }
   }
 
-  async function close() {
+  async function closeOnce() {
     publications.stop()
     await queue?.drain()
     await connections.close()
+  }
+  let closing: Promise<void> | null = null
+  function close() {
+    closing ??= closeOnce()
+    return closing
   }
   return { db, write, publications, close }
 }

@@ -3,6 +3,7 @@ import { saveBody } from '#catalogue/save-body.ts'
 import type { Actor } from '#domain/actor.ts'
 import { addEntry } from '#domain/content/add-entry.ts'
 import { approveRevision, rejectRevision } from '#domain/content/decide.ts'
+import { listPending } from '#domain/content/list-pending.ts'
 import { loadSectionState } from '#domain/content/load-section-state.ts'
 import { readSection, startReading } from '#domain/content/reading.ts'
 import { saveContent } from '#domain/content/save-content.ts'
@@ -91,6 +92,10 @@ export function desk(store: Store) {
     },
     card(actor: Actor, section: Section, now = morning) {
       return loadSectionState(store.db, actor, section, now)
+    },
+    /** What waits for a decision, as this person sees it. */
+    queue(actor: Actor, now = morning) {
+      return listPending(store.db, actor, now, { limit: 50, offset: 0 })
     },
     revisions() {
       return store.db.selectFrom('revision').selectAll().orderBy('id').execute()

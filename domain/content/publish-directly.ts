@@ -14,6 +14,8 @@ export async function publishDirectly(
   declaration: Declaration,
   content: Content,
 ): Promise<number> {
+  // First, because it holds the subject's row until the end: of several saves each sees the one before.
+  await bumpPublished(tx, declaration.key)
   const of = { subject: declaration.key, entryId: 0 }
   const version = (await findHighestVersion(tx, of)) + 1
   const stamp = { created_at: now, updated_at: now, decided_at: now }
@@ -29,6 +31,5 @@ export async function publishDirectly(
   const author = { name: actor.username, at: now }
   await recordStep(tx, declaration, revision, actor, now, { step: 'publish', from: 'none', author })
   await replaceApproved(tx, actor, now, declaration, revision)
-  await bumpPublished(tx, declaration.key)
   return id
 }

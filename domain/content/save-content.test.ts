@@ -23,11 +23,12 @@ test('a second record is refused while one is open, and the refusal names its au
   const { save, card, revisions } = await openDesk()
   await save(asEditor, icmBanner, icmLine())
   for (const actor of [asEditor, asEditor2]) {
+    const current = await card(actor, icmBanner)
     await expect(save(actor, icmBanner, icmLine('Mine'), { now: after(5) })).rejects.toMatchObject({
       code: 'conflict',
       status: 409,
       message: expect.stringMatching(/^ICM Banner .* editor,.* 01-May-2026, 9:00 am UTC/),
-      details: { data: { current: await card(actor, icmBanner) } },
+      details: { data: { current } },
     })
   }
   expect(await revisions()).toHaveLength(1)

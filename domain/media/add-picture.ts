@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import type { Files } from '#store/media/files.ts'
 import { addMedia, type Rendition } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
@@ -33,40 +33,28 @@ export async function keepPicture(
   now: string,
 ): Promise<KeptPicture> {
   const stem = randomBytes(12).toString('hex')
-  const original = sharp(picture.bytes, { density: picture.density }).resize({ width: picture.width })
-  const { data, info } = await original.png().toBuffer({ resolveWithObject: true })
+  const pixels = await decode(picture)
   const renditions: Rendition[] = []
-  let size = 0
-  for (const width of [...widths.filter((candidate) => candidate < info.width), info.width]) {
-    const bytes = await sharp(data).resize({ width }).webp({ quality: 80, effort: 3 }).toBuffer()
+  for (const width of [...widths.filter((other) => other < pixels.info.width), pixels.info.width]) {
+    const bytes = await open(pixels).resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer()
     renditions.push({ width, type: 'image/webp', suffix: `${width}.webp` })
     await files.put(`${stem}-${width}.webp`, bytes)
   }
-  const plain = picture.isTransparent
-    ? {
-        ending: 'png',
-        type: 'image/png' as const,
-        bytes: await sharp(data).png({ palette: true }).toBuffer(),
-      }
-    : {
-        ending: 'jpg',
-        type: 'image/jpeg' as const,
-        bytes: await sharp(data).jpeg({ quality: 82 }).toBuffer(),
-      }
-  renditions.push({ width: info.width, type: plain.type, suffix: `original.${plain.ending}` })
+  const plain = await encodePlain(pixels, picture.isTransparent)
+  const { width, height } = pixels.info
+  renditions.push({ width, type: plain.type, suffix: `original.${plain.ending}` })
   await files.put(`${stem}-original.${plain.ending}`, plain.bytes)
-  size = plain.bytes.length
   return {
     name: picture.name,
     file_type: plain.type,
-    file_size: size,
+    file_size: plain.bytes.length,
     sha256: createHash('sha256').update(picture.bytes).digest('hex'),
-    width: info.width,
-    height: info.height,
+    width,
+    height,
     alt: picture.alt,
     focal_x: picture.focal.x,
     focal_y: picture.focal.y,
-    color: await averageColour(data),
+    color: await averageColour(pixels),
     stem,
     renditions,
     uploaded_by: null,
@@ -79,12 +67,36 @@ export function addKeptPicture(tx: Tx, kept: KeptPicture): Promise<number> {
   return addMedia(tx, kept)
 }
 
-async function averageColour(bytes: Uint8Array): Promise<string> {
-  const { data } = await sharp(bytes)
-    .flatten({ background: '#fff8ea' })
-    .resize(1, 1)
-    .removeAlpha()
+interface Pixels {
+  data: Buffer
+  info: OutputInfo
+}
+
+/** Decoded once; every copy starts from the pixels. */
+function decode({ bytes, density, width }: NewPicture): Promise<Pixels> {
+  return sharp(bytes, { density })
+    .resize({ width })
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return `#${[...data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+function open({ data, info }: Pixels) {
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+async function encodePlain(pixels: Pixels, isTransparent: boolean) {
+  if (isTransparent) {
+    const bytes = await open(pixels).png({ palette: true }).toBuffer()
+    return { ending: 'png', type: 'image/png' as const, bytes }
+  }
+  const bytes = await open(pixels).flatten().jpeg({ quality: 82 }).toBuffer()
+  return { ending: 'jpg', type: 'image/jpeg' as const, bytes }
+}
+
+async function averageColour(pixels: Pixels): Promise<string> {
+  const flat = open(pixels).flatten({ background: '#fff8ea' }).resize(1, 1)
+  const data = await flat.removeAlpha().raw().toBuffer()
+  return `#${data.subarray(0, 3).toString('hex')}`
 }

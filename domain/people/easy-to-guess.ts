@@ -2,7 +2,12 @@
 const fewestOwn = 5
 
 /** Long passwords that lists of stolen ones hold although they look like several words. */
-const known = ['correcthorsebatterystaple', 'thequickbrownfox', 'tobeornottobe', 'maytheforcebewithyou']
+const known = [
+  'correcthorsebatterystaple',
+  'thequickbrownfox',
+  'tobeornottobe',
+  'maytheforcebewithyou',
+]
 
 const words = `
   password passwort passw0rd pass pwd secret login logon signin letmein welcome hello admin
@@ -31,7 +36,17 @@ const runs = [
   '1q2w3e4r5t6y7u8i9o0p',
 ].flatMap((run) => [run, [...run].reverse().join('')])
 
-const lookalikes: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+const lookalikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
 /**
  * Is a (lower-cased) password one short piece over and over, or nothing but what guessers try

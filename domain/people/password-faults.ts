@@ -13,7 +13,7 @@ const sentences = {
 }
 
 /** Whose password it is to be. */
-export interface PasswordOwner {
+interface PasswordOwner {
   username: string
   email: string
 }

@@ -6,7 +6,10 @@ import { hashPassword, verifyPassword } from './password.ts'
 vi.mock('node:crypto', { spy: true })
 
 test('a password is kept as an argon2id PHC string with the agreed cost and a salt of its own', async () => {
-  const [first, second] = await Promise.all([hashPassword(testPassword), hashPassword(testPassword)])
+  const [first, second] = await Promise.all([
+    hashPassword(testPassword),
+    hashPassword(testPassword),
+  ])
   const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
   expect(first).toMatch(form)
   expect(second).toMatch(form)
@@ -33,12 +36,14 @@ test('nobody, and a person without a password, cost the same work as anybody and
   for (const absent of [null, '', '!', kept.slice(0, -1), `${kept}A`]) {
     expect(await verifyPassword(absent, testPassword)).toBe(false)
   }
-  const works = vi.mocked(crypto.argon2).mock.calls.map(([algorithm, { message, nonce, ...rest }]) => ({
-    algorithm,
-    ...rest,
-    saltBytes: Buffer.from(nonce as Buffer).length,
-    message: String(message),
-  }))
+  const works = vi
+    .mocked(crypto.argon2)
+    .mock.calls.map(([algorithm, { message, nonce, ...rest }]) => ({
+      algorithm,
+      ...rest,
+      saltBytes: Buffer.from(nonce as Buffer).length,
+      message: String(message),
+    }))
   expect(works).toHaveLength(6)
   expect(new Set(works.map((work) => JSON.stringify(work))).size).toBe(1)
 })

@@ -6,6 +6,7 @@ import {
   removeEndedSessions,
   touchSession,
 } from '#store/people/sessions.ts'
+import type { Store } from '#store/store.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { lastUse } from './last-use.ts'
@@ -23,11 +24,12 @@ export async function openPreview(
   tokenHash: string,
 ): Promise<{ pass: string; expiresAt: string }> {
   const time = now()
+  if (!(await isOpen(store, tokenHash, time))) throw unauthenticated()
   const { token: pass, hash } = newToken()
   const expiresAt = await store.write(async (tx) => {
-    await removeEndedSessions(tx, time, after(time, -sessionLife.idle))
+    await removeEndedSessions(tx, time)
     const parent = await touchSession(tx, tokenHash, time)
-    if (!parent) throw new Problem('unauthenticated', messages.unauthenticated)
+    if (!parent) throw unauthenticated()
     const longest = after(time, sessionLife.pass)
     const ends = parent.expires_at < longest ? parent.expires_at : longest
     await addSession(tx, {
@@ -48,8 +50,16 @@ export async function openPreview(
 export async function mayPreview({ store, now }: Place, passHash: string): Promise<boolean> {
   const time = now()
   const parentHash = await findPassParent(store.db, passHash, time)
-  const session = parentHash && (await findBearerSession(store.db, parentHash))
+  return parentHash !== undefined && isOpen(store, parentHash, time)
+}
+
+async function isOpen(store: Store, tokenHash: string, now: string): Promise<boolean> {
+  const session = await findBearerSession(store.db, tokenHash)
   if (!session) return false
-  const last_seen_at = lastUse(store, parentHash, session.last_seen_at)
-  return !isOver({ ...session, last_seen_at }, time)
+  const last_seen_at = lastUse(store, tokenHash, session.last_seen_at)
+  return !isOver({ ...session, last_seen_at }, now)
+}
+
+function unauthenticated(): Problem {
+  return new Problem('unauthenticated', messages.unauthenticated)
 }

@@ -19,6 +19,9 @@ export function after(time: string, milliseconds: number): string {
 }
 
 /** Has a session ended by itself? */
-export function isOver(session: { last_seen_at: string; expires_at: string }, now: string): boolean {
+export function isOver(
+  session: { last_seen_at: string; expires_at: string },
+  now: string,
+): boolean {
   return session.expires_at <= now || session.last_seen_at <= after(now, -sessionLife.idle)
 }

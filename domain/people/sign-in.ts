@@ -67,7 +67,7 @@ async function openSession({ store, now }: Place, person: Person, account: strin
     // Nobody may have changed the password or deactivated the person while it was being verified.
     if (!(await holdSignedInPerson(tx, person))) throw refused('wrong password', account, person)
     await removeAttemptsOn(tx, account)
-    await removeEndedSessions(tx, time, after(time, -sessionLife.idle))
+    await removeEndedSessions(tx, time)
     await addSession(tx, {
       token_hash: hash,
       kind: 'bearer',

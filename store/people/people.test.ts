@@ -36,7 +36,11 @@ test('two people cannot share a user name or an e-mail, whatever the case', asyn
   await addTestPeople(store)
   const update = (column: 'username' | 'email', value: string) =>
     store.write((tx) =>
-      tx.updateTable('person').set({ [column]: value }).where('id', '=', 4).execute(),
+      tx
+        .updateTable('person')
+        .set({ [column]: value })
+        .where('id', '=', 4)
+        .execute(),
     )
   await expect(update('username', 'EDITOR')).rejects.toThrow()
   await expect(update('email', 'EDITOR@marigold.example')).rejects.toThrow()

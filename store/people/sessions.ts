@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from 'kysely'
 import type { RoleName } from '#catalogue/roles.ts'
 import type { Db, SessionTable, Tx } from '../tables.ts'
 
-export type Session = Selectable<SessionTable>
+type Session = Selectable<SessionTable>
 
 /** A session and the person it is of, as both stand now. */
-export interface OpenSession {
+interface OpenSession {
   person_id: number
   username: string
   role: RoleName
@@ -62,7 +62,15 @@ export async function touchSession(
 ): Promise<Pick<Session, 'person_id' | 'expires_at'> | undefined> {
   return tx
     .updateTable('session')
-    .set({ last_seen_at: now })
+    .set(({ eb, ref }) => ({
+      // Uses may be written in another order than they were made.
+      last_seen_at: eb
+        .case()
+        .when('last_seen_at', '>', now)
+        .then(ref('last_seen_at'))
+        .else(now)
+        .end(),
+    }))
     .where('token_hash', '=', tokenHash)
     .where('kind', '=', 'bearer')
     .where('expires_at', '>', now)
@@ -88,15 +96,7 @@ export async function removeSessionsOf(
   await (except ? bearers.where('token_hash', '!=', except) : bearers).execute()
 }
 
-/** Clears away what has run out by `now` and bearer sessions that nobody used since `idleSince`. */
-export async function removeEndedSessions(tx: Tx, now: string, idleSince: string): Promise<void> {
-  await tx
-    .deleteFrom('session')
-    .where(({ eb, or, and }) =>
-      or([
-        eb('expires_at', '<=', now),
-        and([eb('kind', '=', 'bearer'), eb('last_seen_at', '<=', idleSince)]),
-      ]),
-    )
-    .execute()
+/** Clears away what has run out. */
+export async function removeEndedSessions(tx: Tx, now: string): Promise<void> {
+  await tx.deleteFrom('session').where('expires_at', '<=', now).execute()
 }

@@ -17,11 +17,18 @@ interface Running {
   ended: Promise<number | null>
 }
 
+// The demo brand takes its time to draw, so one data folder serves the whole file.
 let folder = ''
 const started: Running[] = []
 
-test.beforeEach(() => {
+test.setTimeout(180_000)
+
+test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'linecheck-process-'))
+})
+
+test.afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test.afterEach(async () => {
@@ -29,7 +36,6 @@ test.afterEach(async () => {
     process.kill('SIGTERM')
     await ended
   }
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a port in use is one sentence and exit 1', async () => {
@@ -86,7 +92,7 @@ test('a killed server is there again within two seconds, a killed supervisor tak
   await expect.poll(() => answers(supervisor.port)).toBe(false)
 })
 
-/** `npm start` with settings of its own and an empty data folder. */
+/** `npm start` with settings and a data folder of its own. */
 async function start(env: Record<string, string>): Promise<Running> {
   const port = Number(env.PORT ?? (await freePort()))
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -114,7 +120,7 @@ async function start(env: Record<string, string>): Promise<Running> {
 }
 
 async function ready(server: Running): Promise<void> {
-  for (const deadline = Date.now() + 40_000; Date.now() < deadline; await sleep(20)) {
+  for (const deadline = Date.now() + 150_000; Date.now() < deadline; await sleep(20)) {
     if (server.process.exitCode !== null) break
     if (await answers(server.port)) return
   }

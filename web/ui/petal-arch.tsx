@@ -6,8 +6,8 @@ interface Ring {
 }
 
 const rings: Ring[] = [
-  { petals: 10, length: 392, half: 50 },
-  { petals: 9, length: 372, half: 56 },
+  { petals: 10, length: 394, half: 50 },
+  { petals: 9, length: 374, half: 58 },
 ]
 
 /** The half-circle arch of petals that stand on one line: a pale ring behind a bright one. */
@@ -17,14 +17,15 @@ export function PetalArch() {
       <linearGradient
         id="petal-light"
         gradientUnits="userSpaceOnUse"
-        x1="350"
-        y1="40"
-        x2="470"
-        y2="300"
+        x1="348"
+        y1="150"
+        x2="460"
+        y2="210"
       >
         <stop className="petal-tip" />
         <stop className="petal-base" offset="1" />
       </linearGradient>
+      <path className="petal-heart" d="M300 400a100 100 0 0 1 200 0z" />
       {rings.map((ring, index) => (
         <g key={ring.petals} className={`petals petals-${index + 1}`}>
           {anglesOf(ring).map((angle, place) => (

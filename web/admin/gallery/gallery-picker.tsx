@@ -45,7 +45,7 @@ export function GalleryPicker({ chosen, choose, close }: GalleryPickerProps) {
         {photos?.length === 0 && (
           <Text py="lg" ta="center" c="dimmed">
             {search
-              ? `No picture matches “${search}”. Try a shorter word.`
+              ? `No picture matches “${search}”. Try another word, or clear the search.`
               : 'The library has no pictures yet.'}
           </Text>
         )}

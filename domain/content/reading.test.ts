@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { promotionCategory } from '#catalogue/reference-categories.ts'
+import { icmLine } from '#test/content.ts'
+import { after, type Desk, openDesk } from '#test/desk.ts'
+import { asApprover, asEditor } from '#test/people.ts'
+import { listReferences } from './list-references.ts'
+import { nextChange, readEntries, readSection, startReading } from './reading.ts'
+
+/** The titles of the offers that guests see so many minutes after the day began. */
+async function offers({ store }: Desk, minute: number) {
+  const entries = await readEntries(startReading(store.db, after(minute)), promotion, 50)
+  return entries.map(({ values }) => values.title)
+}
+
+async function approveNext(desk: Desk, entry: number, sent: object, minute = 0) {
+  const now = after(minute)
+  const body = { ...sent, approval: 1 }
+  const { revisionId } = await desk.save(asEditor, promotion, body, { entry, now })
+  return desk.approve(asApprover, promotion, revisionId, { now })
+}
+
+test('an offer is live from its start on, and not from its end on', async () => {
+  const desk = await openDesk()
+  await desk.publishEntry(promotion, { title: 'Lunch', starts_at: after(10), ends_at: after(20) })
+  const seen = await Promise.all([9, 10, 19, 20, 21].map((minute) => offers(desk, minute)))
+  expect(seen).toEqual([[], ['Lunch'], ['Lunch'], [], []])
+})
+
+test('the moment is exact to the millisecond, in whichever zone it was written', async () => {
+  const desk = await openDesk()
+  await desk.publishEntry(promotion, { title: 'Lunch', starts_at: '2026-05-01T11:10:00+02:00' })
+  const at = async (now: string) =>
+    (await readEntries(startReading(desk.store.db, now), promotion, 9)).length
+  expect(await at('2026-05-01T09:09:59.999Z')).toBe(0)
+  expect(await at('2026-05-01T09:10:00.000Z')).toBe(1)
+})
+
+test('the older version stays live until the newer one begins, and does not come back', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Old' })
+  const window = { starts_at: after(10), ends_at: after(20) }
+  expect(await approveNext(desk, entry, { title: 'New', ...window })).toBe(false)
+  const seen = await Promise.all([0, 9, 10, 19, 20].map((minute) => offers(desk, minute)))
+  expect(seen).toEqual([['Old'], ['Old'], ['New'], ['New'], []])
+})
+
+test('a version that was to come is replaced by a newer one, what is live is not', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Live' })
+  await approveNext(desk, entry, { title: 'Planned', starts_at: after(10) })
+  await approveNext(desk, entry, { title: 'Planned anew', starts_at: after(30) })
+  expect((await desk.revisions()).map(({ state }) => state)).toEqual([
+    'approved',
+    'expired',
+    'approved',
+  ])
+  expect(await offers(desk, 15)).toEqual(['Live'])
+  expect(await offers(desk, 30)).toEqual(['Planned anew'])
+})
+
+test('a version that begins at once replaces what is live and what was to come', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Live' })
+  await approveNext(desk, entry, { title: 'Planned', starts_at: after(10) })
+  expect(await approveNext(desk, entry, { title: 'Now', starts_at: null }, 5)).toBe(true)
+  expect((await desk.revisions()).map(({ state }) => state)).toEqual([
+    'expired',
+    'expired',
+    'approved',
+  ])
+  expect(await offers(desk, 15)).toEqual(['Now'])
+})
+
+test('what has ended counts as expired by the clock, and starts a new draft', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Lunch', ends_at: after(20) })
+  const category = promotionCategory
+  const page = { limit: 10, offset: 0 }
+  const listed = async (minute: number) =>
+    listReferences(desk.store.db, category, after(minute), page)
+  expect(await listed(19)).toEqual({ rows: [{ id: entry, name: 'Lunch' }], total: 1 })
+  expect(await listed(20)).toEqual({ rows: [], total: 0 })
+  const at = { entry, id: 1, now: after(30) }
+  await desk.save(asEditor, promotion, { title: 'Dinner', ends_at: after(90) }, at)
+  expect((await desk.revisions()).map(({ state }) => state)).toEqual(['approved', 'draft'])
+})
+
+test('a window has to end after it starts, also against a time that was kept', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Lunch', starts_at: after(10) })
+  for (const ends_at of [after(10), after(5)]) {
+    await expect(approveNext(desk, entry, { ends_at })).rejects.toMatchObject({
+      code: 'invalid',
+      details: { errors: { ends_at: [expect.any(String)] } },
+    })
+  }
+})
+
+test('a reading knows when the clock alone will change it', async () => {
+  const desk = await openDesk()
+  await desk.publishEntry(promotion, { title: 'Lunch', starts_at: after(10), ends_at: after(20) })
+  await desk.publishEntry(promotion, { title: 'Dinner', starts_at: after(15) })
+  const next = async (minute: number) => {
+    const reading = startReading(desk.store.db, after(minute))
+    await readEntries(reading, promotion, 50)
+    return nextChange(reading)
+  }
+  const found = await Promise.all([0, 10, 15, 20].map(next))
+  expect(found).toEqual([after(10), after(15), after(20), null])
+  expect(await nextChange(startReading(desk.store.db, after(0)))).toBeNull()
+})
+
+test('only a preview shows the open record, and only while it is open', async () => {
+  const desk = await openDesk()
+  await desk.publish(icmBanner, icmLine('Live'))
+  const see = async () => [
+    (await desk.live(icmBanner))?.values.name,
+    (await desk.preview(icmBanner))?.values.name,
+  ]
+  expect(await see()).toEqual(['Live', 'Live'])
+  const { revisionId: id } = await desk.save(asEditor, icmBanner, icmLine('Draft'))
+  expect(await see()).toEqual(['Live', 'Draft'])
+  await desk.save(asEditor, icmBanner, { approval: 1 }, { id })
+  expect(await see()).toEqual(['Live', 'Draft'])
+  await desk.reject(asApprover, icmBanner, id)
+  expect(await see()).toEqual(['Live', 'Live'])
+})
+
+test('a reading remembers what it has read, so that pages are dropped for it', async () => {
+  const desk = await openDesk()
+  const reading = startReading(desk.store.db, after(0))
+  await readSection(reading, icmBanner)
+  await readEntries(reading, promotion, 5)
+  expect([...reading.subjects]).toEqual(['home.icm', 'promotion'])
+})
