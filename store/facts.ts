@@ -2,7 +2,11 @@ import type { Db, Tx } from './tables.ts'
 
 /** A single fact about this installation, or undefined. */
 export async function findFact(db: Db, name: string): Promise<string | undefined> {
-  const row = await db.selectFrom('fact').select('value').where('name', '=', name).executeTakeFirst()
+  const row = await db
+    .selectFrom('fact')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
   return row?.value
 }
 

@@ -1,21 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Kysely, KyselyPlugin } from 'kysely'
+import type { KyselyPlugin } from 'kysely'
 import { hasBumped } from './content/bump-published.ts'
 import { Publications } from './content/publications.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { storeError } from './refusals.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
-import type { Db, Tables, Tx } from './tables.ts'
+import type { Db, Tx } from './tables.ts'
 import { WriteQueue } from './write-queue.ts'
-
-/** What an opener of a kind of database hands over. */
-export interface Connections {
-  read: Kysely<Tables>
-  write: Kysely<Tables>
-  /** Only one transaction at a time can write on this connection. */
-  oneWriter: boolean
-  close(): Promise<void>
-}
 
 /** Where everything is kept. */
 export interface Store {
@@ -53,7 +44,8 @@ export async function openStore(place: {
         return { result: outcome, touched: hasBumped(tx) }
       })
       leave()
-      if (touched) await publications.refresh()
+      // It is committed: a look that fails now is made up for by the next, a quarter of a second later.
+      if (touched) await publications.refresh().catch(() => undefined)
       return result
     } catch (error) {
       throw storeError(error)

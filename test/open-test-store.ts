@@ -20,15 +20,28 @@ afterAll(async () => {
  * all tests, the file) ends.
  */
 export async function openTestStore(): Promise<Store> {
-  const { databaseUrl, dataDir, remove } = process.env.TEST_PG_URL
+  return openTestStoreAt(await emptyPlace())
+}
+
+/** The same at a place of the test's own, where others may open it too. */
+export async function openTestStoreAt(place: Place): Promise<Store> {
+  const store = await openStore(place)
+  whenDone(() => store.close())
+  return store
+}
+
+interface Place {
+  databaseUrl: string | null
+  dataDir: string
+}
+
+/** Where a store can be opened that has no schema yet; removed when the test (or the file) ends. */
+export async function emptyPlace(): Promise<Place> {
+  const { remove, ...place } = process.env.TEST_PG_URL
     ? await postgresPlace(process.env.TEST_PG_URL)
     : await sqlitePlace()
-  const store = await openStore({ databaseUrl, dataDir })
-  whenDone(async () => {
-    await store.close()
-    await remove()
-  })
-  return store
+  whenDone(remove)
+  return place
 }
 
 function whenDone(undo: Undo) {

@@ -1,10 +1,6 @@
 import { messages } from '#catalogue/messages.ts'
-import {
-  findNewestRevision,
-  findOpenRevision,
-  findRevision,
-  type Revision,
-} from '#store/content/revisions.ts'
+import { isOpen } from '#catalogue/revision-state.ts'
+import { findNewestRevision, findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
@@ -28,11 +24,12 @@ export async function findBase(
   { place, recordId, sent }: Save,
 ): Promise<Start> {
   const record = recordId === null ? undefined : await findRecord(tx, place, recordId)
-  const open = await findOpenRevision(tx, subjectOf(place))
+  // Read once: a second query could see what someone else has committed since the first.
+  const newest = await findNewestRevision(tx, subjectOf(place))
+  const open = newest && isOpen(newest.state) ? newest : undefined
   if (open && !mayChange(open, { place, actor, sent, record })) {
     throw await openConflict(tx, actor, now, place, open)
   }
-  const newest = open ?? (await findNewestRevision(tx, subjectOf(place)))
   if (sent.version !== undefined && sent.version !== (newest?.version ?? sent.version)) {
     throw await conflict(tx, actor, now, place)
   }

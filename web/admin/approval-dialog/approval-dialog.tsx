@@ -42,12 +42,17 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
     } catch (refused) {
       setRefusal(sentenceOf(refused))
       setRunning(false)
-      void refreshContent()
     }
   }
 
+  /** What was refused has changed meanwhile; it loads again once its sentence was read. */
+  function leave() {
+    close()
+    if (refusal) void refreshContent()
+  }
+
   return (
-    <Modal opened onClose={close} size="lg" title={`Approval: ${record.label}`} stackId="approval">
+    <Modal opened onClose={leave} size="lg" title={`Approval: ${record.label}`} stackId="approval">
       <Stack gap="lg">
         <Radio.Group
           label="Your decision"
@@ -83,7 +88,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           )}
         </div>
         <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={leave}>
             Cancel
           </Button>
           <ActionButton isRunning={isRunning} onClick={() => void decide()}>

@@ -3,8 +3,11 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
+import type { PendingRecord } from '#catalogue/wire.ts'
 import { approvalsQuery } from '#web/admin/api/queries.ts'
+import { ApprovalDialog } from '#web/admin/approval-dialog/approval-dialog.tsx'
 import { LoadFailed } from '#web/admin/dialogs/load-failed.tsx'
+import { focusIfLost } from '#web/admin/editor/focus.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
 import { PendingCard } from './pending-card.tsx'
@@ -17,6 +20,8 @@ export function ApprovalScreen() {
 
 function Queue() {
   const [page, setPage] = useState(1)
+  // As it was shown, even when the queue loads again meanwhile.
+  const [deciding, setDeciding] = useState<PendingRecord | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const queue = useQuery(approvalsQuery(page))
   const lastPage = queue.data?.last_page ?? 1
@@ -38,9 +43,16 @@ function Queue() {
         <PendingCard
           key={`${record.entity_type} ${record.entity_id}`}
           record={record}
-          done={() => window.setTimeout(() => heading.current?.focus(), 80)}
+          decide={() => setDeciding(record)}
         />
       ))}
+      {deciding && (
+        <ApprovalDialog
+          record={deciding}
+          close={() => setDeciding(null)}
+          done={() => focusIfLost(heading)}
+        />
+      )}
       {lastPage > 1 && (
         <Pagination
           total={lastPage}

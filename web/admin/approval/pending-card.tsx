@@ -1,11 +1,10 @@
 import { Alert, Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconClipboardCheck, IconEye, IconLock } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
-import { ApprovalDialog } from '#web/admin/approval-dialog/approval-dialog.tsx'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -15,14 +14,12 @@ import { DifferenceList } from './difference-list.tsx'
 
 interface PendingCardProps {
   record: PendingRecord
-  /** After a decision: the card is gone, the focus needs a place. */
-  done: () => void
+  decide: () => void
 }
 
-export function PendingCard({ record, done }: PendingCardProps) {
+export function PendingCard({ record, decide }: PendingCardProps) {
   const id = useId()
   const dialogs = useDialogs()
-  const [isDeciding, setDeciding] = useState(false)
   const { preview_path: previewPath } = record
 
   async function preview(path: string) {
@@ -81,16 +78,13 @@ export function PendingCard({ record, done }: PendingCardProps) {
             <ActionButton
               isRunning={false}
               leftSection={<IconClipboardCheck size={18} aria-hidden />}
-              onClick={() => setDeciding(true)}
+              onClick={decide}
             >
               Approval
             </ActionButton>
           )}
         </Group>
       </Stack>
-      {isDeciding && (
-        <ApprovalDialog record={record} close={() => setDeciding(false)} done={done} />
-      )}
     </Paper>
   )
 }

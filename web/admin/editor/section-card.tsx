@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import type { SectionState } from '#catalogue/wire.ts'
+import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { useSectionForm } from '#web/admin/form/use-section-form.ts'
 import { EditSetModal } from '#web/admin/item-set/edit-set-modal.tsx'
@@ -38,7 +39,7 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useSectionForm(section, state, user.id)
   const [isEditing, setEditing] = useState(false)
-  const [isDeciding, setDeciding] = useState(false)
+  const [deciding, setDeciding] = useState<DecidedRecord | null>(null)
   const refusals = useRefusals(editor, section, form, mend)
   const steps = useSectionSteps(editor, section, state, form, refusals)
   const mayEdit = state.can.includes('edit')
@@ -76,7 +77,7 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
             submit: () => void steps.submit().then(() => focusIfLost(heading)),
             withdraw: () => void steps.withdraw().then(() => focusIfLost(heading)),
             preview: () => void steps.preview(),
-            decide: () => setDeciding(true),
+            decide: () => setDeciding(decidedRecord(state)),
           }}
         />
       </Stack>
@@ -91,15 +92,10 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
         />
       )}
       <Suspense>
-        {isDeciding && state.record && (
+        {deciding && (
           <ApprovalDialog
-            record={{
-              entity_id: state.record.id,
-              entity_type: state.entity_type,
-              version: state.record.version,
-              label: section.label,
-            }}
-            close={() => setDeciding(false)}
+            record={{ ...deciding, label: section.label }}
+            close={() => setDeciding(null)}
             done={() => focusIfLost(heading)}
           />
         )}
@@ -118,4 +114,9 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
       </Suspense>
     </Paper>
   )
+}
+
+/** What the approver was shown when the dialog opened. */
+function decidedRecord({ entity_type, record }: SectionState): DecidedRecord | null {
+  return record && { entity_id: record.id, entity_type, version: record.version }
 }

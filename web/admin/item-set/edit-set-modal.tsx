@@ -34,14 +34,14 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
 
   async function closeByEscape() {
     if (!isChanged) return close()
-    const keep = await dialogs.ask({
-      title: 'Keep what you changed here?',
-      message: 'Keeping it leaves it in the card, unsaved. Discarding it goes back to before.',
-      yes: 'Keep',
-      no: 'Discard',
+    const discard = await dialogs.ask({
+      title: 'Discard what you changed here?',
+      message: 'Kept changes stand in the card until you save them there.',
+      yes: 'Discard',
+      no: 'Keep',
     })
-    if (keep) close()
-    else cancel()
+    if (discard) cancel()
+    else close()
   }
 
   return (

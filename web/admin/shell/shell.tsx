@@ -15,7 +15,15 @@ export function Shell() {
   useFocusOnNewScreen(main)
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a
+        className={styles.skip}
+        href="#content"
+        onClick={(event) => {
+          // A jump by address would count as leaving the screen.
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
         Skip to content
       </a>
       <AppShell

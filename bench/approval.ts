@@ -1,0 +1,64 @@
+import { type Ratio, spread } from './load.ts'
+import { benchPassword } from './start-app.ts'
+
+/**
+ * Milliseconds from sending an approval until a guest's page shows it, while other guests read.
+ * Saves, submits and approves the ICM line again and again.
+ */
+export async function approvalToPage(url: string, times: number): Promise<Ratio> {
+  const editor = await signIn(url, 'editor')
+  const approver = await signIn(url, 'approver')
+  const guests = keepReading(`${url}/home`)
+  const found: number[] = []
+  for (let turn = 0; turn < times; turn++) {
+    const name = `Line ${turn} of the bench`
+    const record = await post(url, editor, '/banners/home/icm', { name, approval: 1 })
+    const begun = performance.now()
+    const decision = { entity_id: record.id, entity_type: 'icm_banner', remarks: null }
+    await post(url, approver, '/approvals/approve', decision)
+    await untilShown(`${url}/home`, name)
+    found.push(performance.now() - begun)
+  }
+  await guests.stop()
+  return spread(found)
+}
+
+async function untilShown(url: string, words: string): Promise<void> {
+  for (let tries = 0; tries < 1_000; tries++) {
+    const page = await fetch(url).then((answer) => answer.text())
+    if (page.includes(words)) return
+  }
+  throw new Error('the approval never showed')
+}
+
+function keepReading(url: string) {
+  let isReading = true
+  const reading = (async () => {
+    while (isReading) await fetch(url).then((answer) => answer.arrayBuffer())
+  })()
+  return {
+    stop() {
+      isReading = false
+      return reading
+    },
+  }
+}
+
+async function signIn(url: string, username: string): Promise<string> {
+  const { token } = await post(url, '', '/auth/login', { username, password: benchPassword })
+  return String(token)
+}
+
+async function post(url: string, token: string, path: string, body: object) {
+  const answer = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  })
+  const { success, message, data } = await answer.json()
+  if (!success) throw new Error(`${path}: ${message}`)
+  return data
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const benchPassword = 'bench-marigold-password'
+
+/** The built server as a process of its own, on loopback. */
+export interface RunningApp {
+  url: string
+  /** Milliseconds from starting the process to its first answer. */
+  firstAnswer: number
+  /** Resident memory in bytes. */
+  resident(): number
+  stop(): Promise<void>
+}
+
+/** A folder for the bench's data, removed by the returned function. */
+export function dataFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'linecheck-bench-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Starts `server.ts` on the build that is there; waits for its first answer. */
+export async function startApp(dataDir: string, port: number): Promise<RunningApp> {
+  const begun = performance.now()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(tmpdir(), 'linecheck-bench-compile-cache'),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO_PASSWORD: benchPassword,
+    LOG_LEVEL: 'error',
+  }
+  const child = spawn(process.execPath, ['server.ts'], { env, stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  await firstAnswer(`${url}/healthz`, child)
+  return {
+    url,
+    firstAnswer: performance.now() - begun,
+    resident: () => residentBytes(child),
+    stop: () => stop(child),
+  }
+}
+
+/** Ends a process that the bench has started, and waits for its end. */
+export function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+/** Asks until there is an answer, two minutes at most. */
+export async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + 120_000
+  while (performance.now() < until && child.exitCode === null) {
+    const isUp = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  throw new Error(`${url} did not answer`)
+}
+
+function residentBytes({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { emptyPlace, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
+import { bumpPublished } from './content/bump-published.ts'
+import type { Tx } from './tables.ts'
+
+function addFact(tx: Tx, name: string, value = 'yes') {
+  return tx.insertInto('fact').values({ name, value }).execute()
+}
+
+test('what was acknowledged is there, for those who open the store again too', async () => {
+  const place = await emptyPlace()
+  const store = await openTestStoreAt(place)
+  await store.write((tx) => addFact(tx, 'seeded'))
+  const rows = [{ name: 'seeded', value: 'yes' }]
+  expect(await store.db.selectFrom('fact').selectAll().execute()).toEqual(rows)
+  await store.close()
+  const again = await openTestStoreAt(place)
+  expect(await again.db.selectFrom('fact').selectAll().execute()).toEqual(rows)
+})
+
+test('a write that fails leaves nothing, and the next one goes on', async () => {
+  const store = await openTestStore()
+  const failing = store.write(async (tx) => {
+    await addFact(tx, 'half')
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  const twice = store.write(async (tx) => {
+    await addFact(tx, 'same')
+    await addFact(tx, 'same')
+  })
+  await expect(twice).rejects.toThrow()
+  await store.write((tx) => addFact(tx, 'whole'))
+  const rows = await store.db.selectFrom('fact').select('name').execute()
+  expect(rows).toEqual([{ name: 'whole' }])
+})
+
+test('reading beside the transaction while in it is an error, not a read of old rows', async () => {
+  const store = await openTestStore()
+  const read = () => store.db.selectFrom('fact').selectAll().execute()
+  await expect(store.write(() => read())).rejects.toThrow('pass the transaction on')
+  const deep = store.write(async (tx) => {
+    await addFact(tx, 'a')
+    await Promise.all([Promise.resolve().then(read)])
+  })
+  await expect(deep).rejects.toThrow('pass the transaction on')
+  expect(await read()).toEqual([])
+})
+
+test('a write inside a write is an error at once, not a wait for itself', async () => {
+  const store = await openTestStore()
+  const began = performance.now()
+  const nested = store.write(() => store.write((tx) => addFact(tx, 'inner')))
+  await expect(nested).rejects.toThrow('pass the transaction on')
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
+
+test('writes at once all happen, each whole', async () => {
+  const store = await openTestStore()
+  const names = Array.from({ length: 40 }, (_, index) => `fact ${String(index).padStart(2, '0')}`)
+  const writes = names.map((name) =>
+    store.write(async (tx) => {
+      await addFact(tx, name)
+      await tx.updateTable('fact').set({ value: name }).where('name', '=', name).execute()
+      return name
+    }),
+  )
+  expect(await Promise.all(writes)).toEqual(names)
+  const rows = await store.db.selectFrom('fact').selectAll().orderBy('name').execute()
+  expect(rows).toEqual(names.map((name) => ({ name, value: name })))
+})
+
+test('closing lets what writes finish, and may be asked for twice', async () => {
+  const place = await emptyPlace()
+  const store = await openTestStoreAt(place)
+  const writes = ['a', 'b', 'c'].map((name) => store.write((tx) => addFact(tx, name)))
+  const closing = [store.close(), store.close()]
+  await Promise.all([...writes, ...closing])
+  const again = await openTestStoreAt(place)
+  expect(await again.db.selectFrom('fact').selectAll().execute()).toHaveLength(3)
+})
+
+test('a page hears of a publication before its write is acknowledged, and only then', async () => {
+  const store = await openTestStore()
+  const told: string[] = []
+  const forget = store.publications.onChange((subjects) => told.push(...subjects))
+  await store.write((tx) => addFact(tx, 'not published'))
+  const failing = store.write(async (tx) => {
+    await bumpPublished(tx, 'home.icm')
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(told).toEqual([])
+  await store.write((tx) => bumpPublished(tx, 'home.icm'))
+  expect(told).toEqual(['home.icm'])
+  expect(store.publications.versionOf('home.icm')).toBe(1)
+  expect(store.publications.versionOf('home.hero')).toBe(0)
+  forget()
+  await store.write((tx) => bumpPublished(tx, 'home.icm'))
+  expect(told).toEqual(['home.icm'])
+})
+
+test('other nodes hear of a publication within a second', async () => {
+  const place = await emptyPlace()
+  const [here, there] = [await openTestStoreAt(place), await openTestStoreAt(place)]
+  const heard = new Promise<number>((resolve) => {
+    there.publications.onChange(() => resolve(performance.now()))
+  })
+  await here.write((tx) => bumpPublished(tx, 'home.icm'))
+  const written = performance.now()
+  expect((await heard) - written).toBeLessThan(1_000)
+  expect(there.publications.versionOf('home.icm')).toBe(1)
+})
+
+test('a listener that fails does not make a kept write look failed', async () => {
+  const store = await openTestStore()
+  store.publications.onChange(() => {
+    throw new Error('a page could not be dropped')
+  })
+  await store.write((tx) => bumpPublished(tx, 'home.icm'))
+  expect(await store.db.selectFrom('published').selectAll().execute()).toHaveLength(1)
+})

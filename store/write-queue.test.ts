@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { StoreBusy } from './refusals.ts'
+import { WriteQueue } from './write-queue.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('writes come in one after the other, in the order in which they asked', async () => {
+  const queue = new WriteQueue()
+  const order: number[] = []
+  let inside = 0
+  const writes = Array.from({ length: 50 }, async (_, index) => {
+    const leave = await queue.enter()
+    inside += 1
+    expect(inside).toBe(1)
+    order.push(index)
+    await new Promise((resolve) => setImmediate(resolve))
+    inside -= 1
+    leave()
+  })
+  await Promise.all(writes)
+  expect(order).toEqual(Array.from({ length: 50 }, (_, index) => index))
+})
+
+test('leaving twice lets only one in', async () => {
+  const queue = new WriteQueue()
+  const leave = await queue.enter()
+  const entered: string[] = []
+  const second = queue.enter().then(() => entered.push('second'))
+  queue.enter().then(() => entered.push('third'))
+  leave()
+  leave()
+  await second
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(entered).toEqual(['second'])
+})
+
+test('who waits longer than five seconds is refused, the others keep their turn', async () => {
+  vi.useFakeTimers()
+  const queue = new WriteQueue()
+  const leave = await queue.enter()
+  const refused = expect(queue.enter()).rejects.toBeInstanceOf(StoreBusy)
+  await vi.advanceTimersByTimeAsync(3_000)
+  const later = queue.enter()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await refused
+  leave()
+  const leaveLater = await later
+  leaveLater()
+  await queue.drain()
+})
+
+test('at most a thousand wait; more are refused at once', async () => {
+  vi.useFakeTimers()
+  const queue = new WriteQueue()
+  await queue.enter()
+  const waiting = Array.from({ length: 1_000 }, () =>
+    expect(queue.enter()).rejects.toBeInstanceOf(StoreBusy),
+  )
+  await expect(queue.enter()).rejects.toBeInstanceOf(StoreBusy)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await Promise.all(waiting)
+})
+
+test('draining waits for everyone who writes or waits', async () => {
+  const queue = new WriteQueue()
+  await queue.drain()
+  const leave = await queue.enter()
+  const second = queue.enter()
+  let isDrained = false
+  const draining = Promise.all([queue.drain(), queue.drain()]).then(() => {
+    isDrained = true
+  })
+  leave()
+  const leaveSecond = await second
+  expect(isDrained).toBe(false)
+  leaveSecond()
+  await draining
+  expect(isDrained).toBe(true)
+})
