@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { Config } from '#config.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { openServices } from '#domain/open-services.ts'
@@ -21,17 +21,30 @@ export interface App {
   close(): Promise<void>
 }
 
+/** What an app is joined from; tests bring a clock, a log and files of their own. */
+interface Parts {
+  services: Services
+  config: Config
+  log: Logger
+  built: BuiltFiles
+  isDev: boolean
+}
+
 /** Opens the store, fills it when it is empty, and joins API and site. */
 export async function openApp(config: Config): Promise<App> {
   const log = pino({ level: config.logLevel })
   const services = await openServices(config)
   await fillWhenEmpty(services, config)
-  const built = await openFiles()
+  return joinApp({ services, config, log, built: await openFiles(), isDev: import.meta.env.DEV })
+}
+
+/** Joins API and site over what is open already. */
+export function joinApp({ services, config, log, built, isDev }: Parts): App {
   const { scripts, fonts } = built.entry('web/islands.ts')
   const { styles } = built.entry('web/site/site.css')
   const assets = { scripts, styles, preloadFonts: fonts }
   const site = openSite({ origin: config.publicUrl, assets })
-  const http = openHttp({ services, config, log, site, built, isDev: import.meta.env.DEV })
+  const http = openHttp({ services, config, log, site, built, isDev })
   return { ...http, close: () => services.store.close() }
 }
 

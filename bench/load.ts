@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
 /** Requests a second that one address answers, for so many seconds over 20 connections. */
-export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
+async function requestsPerSecond(url: string, seconds: number): Promise<number> {
   const result = await autocannon({
     url,
     duration: seconds,

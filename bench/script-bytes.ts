@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 
 interface Chunk {
   file: string
@@ -14,7 +14,12 @@ export function scriptBytes(html: string): number {
   const islands = new Set([...html.matchAll(/data-island="(\w+)"/g)].map(([, name]) => name))
   const files = new Set<string>()
   collect('web/islands.ts', manifest, files, islands.size > 0)
-  return [...files].reduce((sum, file) => sum + statSync(`build/client/${file}.br`).size, 0)
+  return [...files].reduce((sum, file) => sum + sentBytes(`build/client/${file}`), 0)
+}
+
+/** Very small files are not compressed beforehand. */
+function sentBytes(path: string): number {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
 function collect(

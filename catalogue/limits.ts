@@ -4,6 +4,8 @@ export const limits = {
   jsonBody: 1_000_000,
   /** Levels of nesting in a JSON request body. */
   jsonDepth: 32,
+  /** Values in a JSON request body, at all levels together. */
+  jsonValues: 20_000,
   /** Characters of a one-line text. */
   title: 200,
   /** Characters of a text of several lines. */

@@ -37,8 +37,3 @@ export type Ability = keyof typeof abilities
 export function may(role: RoleName, ability: Ability): boolean {
   return (abilities[ability] as readonly RoleName[]).includes(role)
 }
-
-/** The role with that number on the wire, or undefined. */
-export function roleById(id: number): { id: number; name: RoleName } | undefined {
-  return roles.find((role) => role.id === id)
-}

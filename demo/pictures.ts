@@ -49,7 +49,7 @@ export const pictures = [
     name: 'Marigold Melt',
     width: 1200,
     height: 800,
-    alt: 'A grilled cheese sandwich pulled apart on a plate, with strings of melted cheese between the halves.',
+    alt: 'Two halves of a grilled cheese sandwich stacked on a plate, melted cheese running down the cut sides.',
     focal: { x: 0.5, y: 0.62 },
   },
   {
@@ -113,7 +113,7 @@ export const pictures = [
     name: 'The crew at work',
     width: 1200,
     height: 800,
-    alt: 'Three smiling crew members behind a counter: one waves, one brings a burger on a tray, one hands over a bag.',
+    alt: 'Three smiling crew members behind a counter: one waves with a coffee in hand, one brings a burger on a tray, one packs a bag.',
     focal: { x: 0.5, y: 0.45 },
   },
   {

@@ -14,7 +14,8 @@ import { saveContent } from '#domain/content/save-content.ts'
 import { addKeptPicture, type KeptPicture, keepPicture } from '#domain/media/add-picture.ts'
 import { addDemoPeople } from '#domain/people/add-demo-people.ts'
 import { claimSeeding, isSeeded } from '#domain/seeding.ts'
-import type { Services, Tx } from '#domain/services.ts'
+import type { Services } from '#domain/services.ts'
+import type { Tx } from '#store/tables.ts'
 import { type Finder, homeContent, menuCategories, menuItems, promotions } from './content.ts'
 import { frameContent, iconItems } from './frame.ts'
 import { pictures } from './pictures.ts'
@@ -55,7 +56,7 @@ async function keepPictures(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const bytes = await readFile(join(folder, `${next.file}.svg`))
       const isBanner = next.width >= 1200
-      const width = isBanner ? 1600 : next.width * 2
+      const width = isBanner ? next.width : next.width * 2
       const density = (72 * width) / next.width
       const picture = { ...next, bytes, width, density, isTransparent: !isBanner }
       kept.set(next.file, await keepPicture(files, picture, now()))

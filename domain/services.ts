@@ -1,7 +1,6 @@
 import type { Files } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 
-export type { Db, Tx } from '#store/tables.ts'
 export type { Files }
 
 /** What verbs work with; made once when the process starts. Rooms above pass it on, they never look inside. */

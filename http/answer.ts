@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { messages } from '#catalogue/messages.ts'
 import { Problem } from '#domain/problem.ts'
+import { storeTrouble } from '#domain/store-trouble.ts'
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -35,11 +36,12 @@ export function refusal(problem: Problem): Response {
  */
 export function problemOf(error: unknown, log: Logger, requestId: string): Problem | null {
   if (error instanceof Problem) return error
-  if (error instanceof Error && error.name === 'StoreBusy') {
+  const trouble = storeTrouble(error)
+  if (trouble === 'busy') {
     log.warn({ requestId, err: error }, 'the database was busy')
     return new Problem('busy', messages.busy, { retryAfter: 5 })
   }
-  if (error instanceof Error && error.name === 'StoreFull') {
+  if (trouble === 'full') {
     log.error({ requestId, err: error }, 'there is no room to write')
     return new Problem('full', messages.diskFull, { retryAfter: 30 })
   }

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { acceptsCoding } from './accepts-coding.ts'
 
 /** What the browser fetches for a page, as addresses. */
 export interface EntryFiles {
@@ -98,8 +99,7 @@ function codingFor(
   name: string,
   known: ReadonlySet<string>,
 ) {
-  if (typeof accept !== 'string') return null
-  if (/\bbr\b/.test(accept) && known.has(`${name}.br`)) return { name: 'br', ending: 'br' }
-  if (/\bgzip\b/.test(accept) && known.has(`${name}.gz`)) return { name: 'gzip', ending: 'gz' }
-  return null
+  if (acceptsCoding(accept, 'br') && known.has(`${name}.br`)) return { name: 'br', ending: 'br' }
+  const isGzip = acceptsCoding(accept, 'gzip') && known.has(`${name}.gz`)
+  return isGzip ? { name: 'gzip', ending: 'gz' } : null
 }

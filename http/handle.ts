@@ -50,7 +50,6 @@ export function openHttp(parts: Parts): Http {
       return
     }
     const requestId = randomUUID()
-    req.headers['x-request-id'] = requestId
     res.setHeader('x-request-id', requestId)
     ops.observe(req, res)
     owner.answer(req, res, requestId).catch((err) => {
@@ -98,17 +97,17 @@ class Owners {
     const url = parseUrl(req.url)
     if (!url) return text(res, 400, 'bad request\n', this.#headers)
     if (url.pathname.startsWith('/api/')) return this.#answerApi(req, res, url)
-    if (this.#answerOperator(req, res, url.pathname)) return
+    if (await this.#answerOperator(req, res, url.pathname)) return
     if (await this.#answerFile(req, res, url.pathname)) return
     if (/^\/(admin|dashboard)(\/|$)/.test(url.pathname)) return adminShell(req, res, this.#parts)
     await this.#pages.answer(req, res, url, requestId)
   }
 
-  #answerOperator(req: IncomingMessage, res: ServerResponse, path: string): boolean {
+  async #answerOperator(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
     if (path === '/healthz') text(res, 200, 'ok\n', this.#headers)
     else if (path === '/readyz' && this.#isTaking) text(res, 200, 'ok\n', this.#headers)
     else if (path === '/readyz') text(res, 503, 'stopping\n', this.#headers)
-    else if (path === '/metrics') void this.#ops.metrics(req, res, this.#headers)
+    else if (path === '/metrics') await this.#ops.metrics(req, res, this.#headers)
     else return false
     return true
   }
@@ -123,13 +122,15 @@ class Owners {
   }
 
   async #answerApi(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
-    if (url.pathname === '/api/openapi.json') return openApi(res, this.#headers)
-    if (url.pathname === '/api/docs') return docsPage(res, this.#headers)
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && url.pathname === '/api/openapi.json') return openApi(res, this.#headers)
+    if (isRead && url.pathname === '/api/docs') return docsPage(res, this.#headers)
     const make = this.#keptApi.get(url.pathname)
     const isKept = make && url.search === '' && isPlain(req, previewCookie(this.#parts.config))
     const found = isKept ? await this.#kept.get(url.pathname, make).catch(() => null) : null
-    if (found) writeKept(req, res, found)
-    else await this.#api(req, res)
+    if (found) return writeKept(req, res, found)
+    req.url = `${url.pathname}${url.search}`
+    await this.#api(req, res)
   }
 }
 
@@ -143,6 +144,6 @@ function isPlain({ method, headers }: IncomingMessage, cookie: string): boolean 
 /** The address by its own words only: `Host` plays no part. */
 function parseUrl(target = '/'): URL | null {
   if (!target.startsWith('/') || target.length > 8_000) return null
-  const path = target.replace(/^\/+/, '/')
+  const path = target.replace(/^[/\\]+/, '/')
   return URL.canParse(path, 'http://site') ? new URL(path, 'http://site') : null
 }

@@ -4,9 +4,10 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages.ts'
-import { may } from '#catalogue/roles.ts'
+import { abilities, may } from '#catalogue/roles.ts'
 import type { Config } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
+import { RefusedSignIn } from '#domain/people/refused-sign-in.ts'
 import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
@@ -17,7 +18,11 @@ import { readJson } from './read-body.ts'
 import type { Route } from './route.ts'
 import { bearerHash, clientAddress } from './who-is-calling.ts'
 
-export type Bindings = { Bindings: HttpBindings & { requestId: string } }
+export interface Bindings {
+  Bindings: HttpBindings & { requestId: string }
+  /** Who calls, once it is known: for the log. */
+  Variables: { actor: Actor | null }
+}
 
 /** What the API is mounted with. */
 export interface Mounting extends Services {
@@ -28,18 +33,26 @@ export interface Mounting extends Services {
 /**
  * The routes as a Hono app. Asks *who* before *what*: sign-in (401), role (403), then the address's
  * ids (404), the body's form (400, 413, 415) and its fields (422). An address that other methods
- * have is 405; any other is 404.
+ * have is 405; any other is 404. A route that does not say who may call it is not mounted: it throws.
  */
 export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<Bindings> {
   const app = new Hono<Bindings>().basePath('/api')
   for (const route of routes) {
-    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    requireAllow(route)
     for (const method of route.methods) {
-      app.on(method.toUpperCase(), path, (c) => guarded(c, mounting, () => run(c, route, mounting)))
+      app.on(method.toUpperCase(), patternOf(route), (c) =>
+        guarded(c, mounting, () => run(c, route, mounting)),
+      )
     }
   }
-  for (const [path, methods] of methodsByPath(routes)) {
-    app.all(path, (c) => guarded(c, mounting, () => refuseMethod(methods)))
+  for (const [pattern, methods] of methodsByPattern(routes)) {
+    const refuse = () =>
+      Promise.reject(new Problem('method-not-allowed', messages.methodNotAllowed))
+    app.all(pattern, async (c) => {
+      const answer = await guarded(c, mounting, refuse)
+      answer.headers.set('allow', methods.join(', '))
+      return answer
+    })
   }
   app.all('*', (c) =>
     guarded(c, mounting, () => Promise.reject(new Problem('not-found', messages.notFound))),
@@ -47,9 +60,30 @@ export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<
   return app
 }
 
+function requireAllow({ allow, methods, path }: Route): void {
+  if (allow === 'everybody' || Object.hasOwn(abilities, allow)) return
+  throw new Error(`${methods} ${path} does not say who may call it`)
+}
+
+/** Hono's spelling of an address; ids are digits, so that words stay free for other addresses. */
+function patternOf({ path }: Route): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1{\\d+}')
+}
+
+function methodsByPattern(routes: readonly Route[]): Map<string, string[]> {
+  const found = new Map<string, Set<string>>()
+  for (const route of routes) {
+    const known = found.get(patternOf(route)) ?? new Set<string>()
+    for (const method of route.methods) known.add(method.toUpperCase())
+    if (known.has('GET')) known.add('HEAD')
+    found.set(patternOf(route), known)
+  }
+  return new Map([...found].map(([pattern, methods]) => [pattern, [...methods]]))
+}
+
 async function guarded(
   c: Context<Bindings>,
-  { log }: Mounting,
+  { log, config }: Mounting,
   work: () => Promise<Response>,
 ): Promise<Response> {
   const { requestId } = c.env
@@ -59,15 +93,22 @@ async function guarded(
     const problem = problemOf(error, log, requestId)
     if (!problem) return internalError()
     const { method, path } = c.req
-    log.info({ requestId, method, path, status: problem.status, why: problem.message }, 'refused')
+    const who = { actor: c.var.actor ?? null, address: clientAddress(c.env.incoming, config) }
+    const what = { method, path: path.slice(0, loggedPath), status: problem.status }
+    const why = { why: problem.message, ...(error instanceof RefusedSignIn ? error.facts : {}) }
+    log.info({ requestId, ...who, ...what, ...why }, 'refused')
     return refusal(problem)
   }
 }
+
+/** How much of a refused address the log repeats. */
+const loggedPath = 300
 
 async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Promise<Response> {
   const tokenHash = bearerHash(c.req.raw.headers)
   const needsActor = route.allow !== 'everybody' || (route.optionalActor && tokenHash !== null)
   const actor = needsActor && tokenHash ? await whoIs(mounting, tokenHash) : null
+  c.set('actor', actor)
   requireAllowed(route, actor, tokenHash)
   const call: Call = {
     ...mounting,
@@ -119,20 +160,4 @@ async function bodyOf(c: Context<Bindings>, route: Route): Promise<unknown> {
       errors: { _: ['No fields are expected.'] },
     })
   return undefined
-}
-
-function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const { path, methods } of routes) {
-    const key = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    found.set(key, [...(found.get(key) ?? []), ...methods.map((method) => method.toUpperCase())])
-  }
-  return found
-}
-
-function refuseMethod(methods: string[]): Promise<Response> {
-  const problem = new Problem('method-not-allowed', messages.methodNotAllowed)
-  const answer = refusal(problem)
-  answer.headers.set('allow', [...new Set(methods)].join(', '))
-  return Promise.resolve(answer)
 }

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '#config.ts'
@@ -70,8 +71,15 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
 
 /** Loopback without a proxy in between, or the operator's token. */
 function maySeeMetrics(req: IncomingMessage, { metricsToken }: Config): boolean {
-  if (metricsToken) return req.headers.authorization === `Bearer ${metricsToken}`
+  const sent = req.headers.authorization
+  if (metricsToken && sent !== undefined) return isSame(sent, `Bearer ${metricsToken}`)
   const from = req.socket.remoteAddress ?? ''
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(from)
   return isLocal && req.headers['x-forwarded-for'] === undefined
+}
+
+/** Takes as long for a wrong guess as for a good one. */
+function isSame(sent: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(sent), digest(wanted))
 }

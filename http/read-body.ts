@@ -5,7 +5,8 @@ import { Problem } from '#domain/problem.ts'
 /**
  * The JSON of a request body; an empty body is an empty object. Counts the bytes while they arrive,
  * whatever the headers say. Refuses compressed bodies and other types (415), more than 1 MB (413),
- * what is not JSON (400), nesting beyond 32 levels and names that would reach an object's prototype.
+ * what is not JSON (400), nesting beyond 32 levels, more than 20,000 values, and names that would reach
+ * an object's prototype.
  */
 export async function readJson(request: Request): Promise<unknown> {
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
@@ -24,15 +25,16 @@ async function readText(request: Request): Promise<string> {
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limits.jsonBody) throw new Problem('too-large', messages.tooLarge)
-    chunks.push(chunk)
-  }
   try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength
+      if (size > limits.jsonBody) throw new Problem('too-large', messages.tooLarge)
+      chunks.push(chunk)
+    }
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-  } catch {
-    throw new Problem('malformed', messages.malformed)
+  } catch (error) {
+    // A client that goes away in the middle, or text that is not UTF-8.
+    throw error instanceof Problem ? error : new Problem('malformed', messages.malformed)
   }
 }
 
@@ -49,12 +51,16 @@ const wildNames = new Set(['__proto__', 'constructor', 'prototype'])
 /** Walks without recursion, so that no nesting can exhaust the stack. */
 function requireTame(value: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
+  let values = 0
   for (let next = open.pop(); next; next = open.pop()) {
     if (typeof next.value !== 'object' || next.value === null) continue
-    if (next.depth >= limits.jsonDepth) throw new Problem('malformed', messages.malformed)
-    for (const [name, inner] of Object.entries(next.value)) {
-      if (wildNames.has(name)) throw new Problem('malformed', messages.malformed)
-      open.push({ value: inner, depth: next.depth + 1 })
-    }
+    const inner = Object.entries(next.value)
+    values += inner.length
+    const isTame =
+      values <= limits.jsonValues &&
+      next.depth < limits.jsonDepth &&
+      !inner.some(([name]) => wildNames.has(name))
+    if (!isTame) throw new Problem('malformed', messages.malformed)
+    for (const [, within] of inner) open.push({ value: within, depth: next.depth + 1 })
   }
 }

@@ -5,7 +5,10 @@ import type { Tables } from './tables.ts'
 export interface Connections {
   read: Kysely<Tables>
   write: Kysely<Tables>
-  /** Only one transaction at a time can write on this connection. */
-  oneWriter: boolean
+  /**
+   * Where only one transaction at a time can write: sets until when (`performance.now()`) the next
+   * one may wait for the lock. Null where any number can.
+   */
+  limitWait: ((until: number) => void) | null
   close(): Promise<void>
 }

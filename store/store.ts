@@ -6,13 +6,13 @@ import { openPostgres } from './postgres/open-postgres.ts'
 import { storeError } from './refusals.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
-import { WriteQueue } from './write-queue.ts'
+import { longestWait, WriteQueue } from './write-queue.ts'
 
 /** Where everything is kept. */
 export interface Store {
   /** For reading outside transactions; using it inside one throws. */
   readonly db: Db
-  /** Runs `work` in one transaction. Acknowledged means on disk. Throws `StoreBusy` after 5 s of waiting. */
+  /** Runs `work` in one transaction. Acknowledged means on disk. Throws `StoreBusy` after 5 s of waiting, and inside another one. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Tells when what guests see has changed, on this node or another. */
   readonly publications: Publications
@@ -31,12 +31,15 @@ export async function openStore(place: {
   const inTransaction = new AsyncLocalStorage<true>()
   const db = connections.read.withPlugin(refuseInside(inTransaction))
   const publications = new Publications(db)
-  const queue = connections.oneWriter ? new WriteQueue() : null
+  const queue = connections.limitWait ? new WriteQueue() : null
   await publications.refresh()
   publications.watch()
 
-  async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    refuseNested(inTransaction)
+    const until = performance.now() + longestWait
     const leave = queue ? await queue.enter() : () => undefined
+    connections.limitWait?.(until)
     try {
       const run = (tx: Tx) => inTransaction.run(true, () => work(tx))
       const { result, touched } = await connections.write.transaction().execute(async (tx) => {
@@ -54,9 +57,16 @@ export async function openStore(place: {
     }
   }
 
+  const running = new Set<Promise<unknown>>()
+  function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const attempting = attempt(work).finally(() => running.delete(attempting))
+    running.add(attempting)
+    return attempting
+  }
+
   async function closeOnce() {
     publications.stop()
-    await queue?.drain()
+    while (running.size > 0) await Promise.allSettled(running)
     await connections.close()
   }
   let closing: Promise<void> | null = null
@@ -71,11 +81,15 @@ export async function openStore(place: {
 function refuseInside(inTransaction: AsyncLocalStorage<true>): KyselyPlugin {
   return {
     transformQuery({ node }) {
-      if (inTransaction.getStore()) {
-        throw new Error('The root handle was used inside a transaction: pass the transaction on')
-      }
+      refuseNested(inTransaction)
       return node
     },
     transformResult: async ({ result }) => result,
+  }
+}
+
+function refuseNested(inTransaction: AsyncLocalStorage<true>) {
+  if (inTransaction.getStore()) {
+    throw new Error('The root handle was used inside a transaction: pass the transaction on')
   }
 }

@@ -1,7 +1,7 @@
 import { StoreBusy } from './refusals.ts'
 
-/** How long a write may wait for its turn, in milliseconds. */
-const longestWait = 5_000
+/** How long a write may wait for its turn and for the lock, in all, in milliseconds. */
+export const longestWait = 5_000
 
 /** How many writes may wait at once; more are refused at once. */
 const longestQueue = 1_000
@@ -15,7 +15,6 @@ interface Waiting {
 export class WriteQueue {
   #busy = false
   readonly #waiting: Waiting[] = []
-  #drained: (() => void) | null = null
 
   /** Resolves with the function that lets the next one in. Throws `StoreBusy` when the wait is too long. */
   enter(): Promise<() => void> {
@@ -37,14 +36,6 @@ export class WriteQueue {
     })
   }
 
-  /** Resolves when nothing writes any more. */
-  drain(): Promise<void> {
-    if (!this.#busy) return Promise.resolve()
-    return new Promise((resolve) => {
-      this.#drained = resolve
-    })
-  }
-
   #leave(): () => void {
     let left = false
     return () => {
@@ -57,7 +48,6 @@ export class WriteQueue {
         return
       }
       this.#busy = false
-      this.#drained?.()
     }
   }
 }

@@ -45,6 +45,6 @@ function textField(
 }
 
 /** "Please fill in Title."; the specification has its own words for a description. */
-export function missing(key: string, label: string): string {
+function missing(key: string, label: string): string {
   return key === 'description' ? messages.fillInDescription : `Please fill in ${label}.`
 }

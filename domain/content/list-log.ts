@@ -17,7 +17,7 @@ export async function listLog(
   query: LogQuery,
   page: { limit: number; offset: number },
 ): Promise<{ entries: LogEntry[]; total: number }> {
-  const filter = { ...query, search: (query.search ?? '').trimStart().toLowerCase() }
+  const filter = { ...query, search: (query.search ?? '').trimStart() }
   const rows = await listActivity(db, filter, page)
   return { entries: rows.map(toEntry), total: await countActivity(db, filter) }
 }

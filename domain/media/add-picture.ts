@@ -5,7 +5,7 @@ import { addMedia, type Rendition } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
 
 /** Widths in pixels that pages ask for, below the picture's own. */
-const widths = [320, 640, 1200, 1600]
+const widths = [320, 640, 960, 1200, 1600]
 
 export interface NewPicture {
   name: string

@@ -9,7 +9,8 @@ import { defineRoute, type Route } from '../route.ts'
 
 const logQuery = z.object({
   ...pageQuery,
-  status: z.enum(['0', '1', '2', '3', '4']).optional(),
+  /** Empty, as a form sends it, means all. */
+  status: z.enum(['', '0', '1', '2', '3', '4']).optional(),
   search: plainText(limits.search).optional(),
 })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { acceptsCoding } from '../accepts-coding.ts'
 
 /** An answer that is the same for everybody. */
 export interface PlainAnswer {
@@ -82,14 +83,8 @@ export function writeKept(req: IncomingMessage, res: ServerResponse, kept: KeptA
 }
 
 function choose(accept: string | string[] | undefined, kept: KeptAnswer): Coded {
-  if (typeof accept !== 'string') return kept.identity
-  if (accepts(accept, 'br')) return kept.brotli
-  return accepts(accept, 'gzip') ? kept.gzip : kept.identity
-}
-
-function accepts(header: string, coding: 'br' | 'gzip'): boolean {
-  const at = header.indexOf(coding)
-  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + coding.length))
+  if (acceptsCoding(accept, 'br')) return kept.brotli
+  return acceptsCoding(accept, 'gzip') ? kept.gzip : kept.identity
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -1,15 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { nextChange, type Reading, startReading } from '#domain/content/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { type KeptAnswer, keep, type PlainAnswer, sizeOf, squeeze } from './kept-answer.ts'
 
 /** Bytes and entries kept at most; the oldest go first. */
-const mostBytes = 64 * 1024 * 1024
-const mostEntries = 2_000
-
-/** How often an answer is made anew when its content changes while it is being made. */
-const mostTries = 3
+const most = { bytes: 64 * 1024 * 1024, entries: 2_000 }
 
 type Make = (reading: Reading) => Promise<PlainAnswer>
 
@@ -22,31 +19,35 @@ interface Entry {
 
 /**
  * Public answers as bytes, by key and published state. An answer is made once for each state of
- * what it was read from; a publication makes stale exactly what has read it, and what guests ask
- * for is made again at once, behind. While the database is away, answers go on from memory, but
- * never past the moment at which the clock would change them.
+ * what it was read from; a publication makes stale exactly what has read it, and what guests have
+ * asked for is made again at once, behind. While the database is away, answers go on from memory,
+ * but never past the moment at which the clock would change them.
  */
 export class KeptAnswers {
   readonly #services: Services
   readonly #log: Logger
   readonly #headers: OutgoingHttpHeaders
+  readonly #most: typeof most
   readonly #entries = new Map<string, Entry>()
   readonly #making = new Map<string, Promise<KeptAnswer>>()
+  readonly #toRenew = new Map<string, Make>()
   readonly #changedAt = new Map<string, number>()
+  #isRenewing = false
   #changes = 0
   #bytes = 0
 
-  constructor(services: Services, log: Logger, headers: OutgoingHttpHeaders) {
+  constructor(services: Services, log: Logger, headers: OutgoingHttpHeaders, limits = most) {
     this.#services = services
     this.#log = log
     this.#headers = headers
+    this.#most = limits
     services.store.publications.onChange((subjects) => this.#drop(subjects))
   }
 
   /** The kept answer if it is still what guests should see. */
   find(key: string): KeptAnswer | undefined {
     const kept = this.#entries.get(key)?.kept
-    return kept && !kept.isStale && this.#isInTime(kept) ? kept : undefined
+    return kept && this.#isGood(kept) ? kept : undefined
   }
 
   /** The kept answer, made first where there is none. Throws what `make` throws when there is no fallback. */
@@ -54,7 +55,9 @@ export class KeptAnswers {
     const found = this.find(key)
     if (found) return found
     try {
-      return await this.#makeOnce(key, make)
+      const made = await this.#makeOnce(key, make)
+      // What others had begun to make may be older than this question; the next begins after it.
+      return this.#isGood(made) ? made : await this.#makeOnce(key, make)
     } catch (err) {
       const former = this.#entries.get(key)?.kept
       if (!former || !this.#isInTime(former)) throw err
@@ -65,6 +68,10 @@ export class KeptAnswers {
 
   get size(): { entries: number; bytes: number } {
     return { entries: this.#entries.size, bytes: this.#bytes }
+  }
+
+  #isGood(kept: KeptAnswer): boolean {
+    return !kept.isStale && this.#isInTime(kept)
   }
 
   #isInTime(kept: KeptAnswer): boolean {
@@ -80,19 +87,23 @@ export class KeptAnswers {
   }
 
   async #make(key: string, make: Make): Promise<KeptAnswer> {
-    for (let tries = 1; ; tries++) {
-      const begunAt = this.#changes
-      const reading = startReading(this.#services.store.db, this.#services.now())
-      const answer = await make(reading)
-      const until = await nextChange(reading)
-      if (this.#hasChanged(reading.subjects, begunAt) && tries < mostTries) continue
-      const kept = keep(answer, this.#headers, { subjects: reading.subjects, until })
-      kept.isStale = this.#hasChanged(reading.subjects, begunAt)
-      this.#remember(key, { kept, make, size: sizeOf(kept) })
-      void squeeze(kept).catch((err) =>
-        this.#log.warn({ err, key }, 'a page stays loosely compressed'),
-      )
-      return kept
+    const begunAt = this.#changes
+    const reading = startReading(this.#services.store.db, this.#services.now())
+    const answer = await make(reading)
+    const until = await nextChange(reading)
+    const kept = keep(answer, this.#headers, { subjects: reading.subjects, until })
+    kept.isStale = this.#hasChanged(reading.subjects, begunAt)
+    this.#remember(key, { kept, make, size: sizeOf(kept) })
+    if (kept.isStale) this.#renew(key, make)
+    else void this.#squeeze(key, kept)
+    return kept
+  }
+
+  async #squeeze(key: string, kept: KeptAnswer): Promise<void> {
+    try {
+      await squeeze(kept)
+    } catch (err) {
+      this.#log.warn({ err, key }, 'a page stays loosely compressed')
     }
   }
 
@@ -106,7 +117,7 @@ export class KeptAnswers {
     this.#entries.set(key, entry)
     this.#bytes += entry.size
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= mostBytes && this.#entries.size <= mostEntries) break
+      if (this.#bytes <= this.#most.bytes && this.#entries.size <= this.#most.entries) break
       this.#forget(oldest)
     }
   }
@@ -124,11 +135,28 @@ export class KeptAnswers {
     for (const [key, { kept, make }] of this.#entries) {
       if (kept.isStale || kept.subjects.isDisjointFrom(subjects)) continue
       kept.isStale = true
-      setImmediate(() => {
-        this.#makeOnce(key, make).catch((err) =>
-          this.#log.warn({ err, key }, 'a page waits to be made'),
-        )
-      })
+      this.#renew(key, make)
     }
+  }
+
+  /** One after the other and between requests, so that a change of every page holds nobody up. */
+  #renew(key: string, make: Make): void {
+    this.#toRenew.set(key, make)
+    if (!this.#isRenewing) void this.#renewAll()
+  }
+
+  async #renewAll(): Promise<void> {
+    this.#isRenewing = true
+    for (const [key, make] of this.#toRenew) {
+      await turn()
+      this.#toRenew.delete(key)
+      if (!this.#entries.get(key)?.kept.isStale) continue
+      try {
+        await this.#makeOnce(key, make)
+      } catch (err) {
+        this.#log.warn({ err, key }, 'a page waits to be made')
+      }
+    }
+    this.#isRenewing = false
   }
 }

@@ -4,6 +4,8 @@ import type { Config } from '#config.ts'
 import { type Reading, startReading } from '#domain/content/reading.ts'
 import { mayPreview } from '#domain/people/preview-pass.ts'
 import type { Services } from '#domain/services.ts'
+import { storeTrouble } from '#domain/store-trouble.ts'
+import { text } from '../operations.ts'
 import { keptAnswer, type PublishedRoute } from '../published-route.ts'
 import { previewPassHash } from '../who-is-calling.ts'
 import { type PlainAnswer, writeKept } from './kept-answer.ts'
@@ -12,6 +14,9 @@ import { lastResort } from './last-resort.ts'
 import type { FoundPage, Site } from './site.ts'
 
 const htmlType = 'text/html; charset=utf-8'
+
+/** For one person's eyes: no cache, no search engine. */
+const personal = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 interface PagesParts {
   site: Site
@@ -41,71 +46,64 @@ export class Pages {
       await this.#tryAnswer(req, res, url)
     } catch (err) {
       this.#parts.log.error({ err, requestId, path: url.pathname }, 'a page could not be made')
-      const isAway = err instanceof Error && err.name === 'StoreBusy'
-      await this.#answerError(req, res, isAway ? 503 : 500)
+      await this.#answerError(req, res, storeTrouble(err) === 'busy' ? 503 : 500)
     }
   }
 
   async #tryAnswer(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
     const { site, kept, headers } = this.#parts
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      text(res, 405, 'method not allowed\n', { ...headers, allow: 'GET, HEAD' })
+      return
+    }
+    const isPreview = url.searchParams.get('preview') === '1'
     const target = site.redirect(url)
     if (target !== null) {
-      const leading = { location: target, 'cache-control': 'no-cache', 'content-length': 0 }
-      res.writeHead(302, { ...headers, ...leading })
+      const once = isPreview ? personal : { 'cache-control': 'no-cache' }
+      res.writeHead(302, { ...headers, ...once, location: target, 'content-length': 0 })
       res.end()
       return
     }
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('allow', 'GET, HEAD')
-      await this.#answerError(req, res, 400)
-      return
-    }
     const page = site.find(url) ?? site.errorPage(404)
-    const isPreview = url.searchParams.get('preview') === '1'
     const pass = previewPassHash(req.headers, this.#parts.config)
     const isPersonal = isPreview || pass !== null || req.headers.authorization !== undefined
-    if (isPersonal) await this.#answerFresh(req, res, page, isPreview ? pass : null)
+    if (isPersonal) await this.#answerPersonal(req, res, page, isPreview ? pass : null)
     else writeKept(req, res, await kept.get(page.key, makePage(page)))
   }
 
   /** With a preview pass the open records, without it the live ones; for nobody else's eyes or cache. */
-  async #answerFresh(
+  async #answerPersonal(
     req: IncomingMessage,
     res: ServerResponse,
     page: FoundPage,
     pass: string | null,
   ): Promise<void> {
-    const { services } = this.#parts
+    const { services, kept } = this.#parts
     const mayLook = pass !== null && (await mayPreview(services, pass))
-    const reading = startReading(services.store.db, services.now(), mayLook)
+    if (!mayLook) {
+      const { status, identity } = await kept.get(page.key, makePage(page))
+      this.#writePersonal(req, res, status, identity.bytes)
+      return
+    }
+    const reading = startReading(services.store.db, services.now(), true)
     const { status, html } = await page.render(reading)
-    this.#writeFresh(req, res, status, html)
+    this.#writePersonal(req, res, status, Buffer.from(html))
   }
 
-  #writeFresh(req: IncomingMessage, res: ServerResponse, status: number, html: string): void {
-    const bytes = Buffer.from(html)
-    res.writeHead(status, {
-      ...this.#parts.headers,
-      'content-type': htmlType,
-      'content-length': bytes.length,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
-    })
+  #writePersonal(req: IncomingMessage, res: ServerResponse, status: number, bytes: Buffer): void {
+    const typed = { 'content-type': htmlType, 'content-length': bytes.length }
+    res.writeHead(status, { ...this.#parts.headers, ...typed, ...personal })
     res.end(req.method === 'HEAD' ? undefined : bytes)
   }
 
-  async #answerError(
-    req: IncomingMessage,
-    res: ServerResponse,
-    status: 400 | 500 | 503,
-  ): Promise<void> {
+  async #answerError(req: IncomingMessage, res: ServerResponse, status: 500 | 503): Promise<void> {
     const page = this.#parts.site.errorPage(status)
     if (status === 503) res.setHeader('retry-after', '5')
-    const html = await this.#parts.kept
+    const bytes = await this.#parts.kept
       .get(page.key, makePage(page))
-      .then((found) => found.identity.bytes.toString())
-      .catch(() => lastResort(status))
-    this.#writeFresh(req, res, status, html)
+      .then((found) => found.identity.bytes)
+      .catch(() => Buffer.from(lastResort(status)))
+    this.#writePersonal(req, res, status, bytes)
   }
 }
 

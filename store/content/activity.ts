@@ -32,7 +32,6 @@ export async function listOwnWork(
 export interface ActivityFilter {
   subjects?: readonly string[]
   state?: State
-  /** Already lower-cased. */
   search?: string
 }
 

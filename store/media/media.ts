@@ -30,7 +30,7 @@ export interface MediaOrder {
   direction: 'asc' | 'desc'
 }
 
-/** A page of the library; `search` is part of a name, lower-cased. */
+/** A page of the library; `search` is part of a name. */
 export async function listMedia(
   db: Db,
   { search, order }: { search: string; order: MediaOrder },

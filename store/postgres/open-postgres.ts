@@ -35,7 +35,7 @@ export async function openPostgres(address: string): Promise<Connections> {
     await db.destroy()
     throw new StartRefused(`DATABASE_URL does not lead to a usable PostgreSQL (${reason(error)}).`)
   }
-  return { read: db, write: db, oneWriter: false, close: () => db.destroy() }
+  return { read: db, write: db, limitWait: null, close: () => db.destroy() }
 }
 
 function reason(error: unknown): string {

@@ -5,12 +5,10 @@ import {
   type DatabaseConnection,
   SqliteAdapter,
   SqliteDialect,
+  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
 import { StoreBusy, storeError } from '../refusals.ts'
-
-/** How long a write waits for the lock before it is refused, in milliseconds. */
-const lockWait = 5_000
 
 /** How many prepared statements one connection keeps. */
 const statementLimit = 500
@@ -18,6 +16,7 @@ const statementLimit = 500
 /** Kysely's SQLite dialect on `node:sqlite`, with lock waits that never block the thread. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync
+  #until = 0
 
   constructor(file: DatabaseSync) {
     super({ database: toKysely(file) })
@@ -25,7 +24,12 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new PatientDriver({ database: toKysely(this.#file) })
+    return new PatientDriver({ database: toKysely(this.#file) }, () => this.#until)
+  }
+
+  /** Sets until when (`performance.now()`) the next transaction may wait for the write lock. */
+  limitWait(until: number) {
+    this.#until = until
   }
 
   override createAdapter() {
@@ -42,8 +46,15 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 /** Takes the write lock at the start of a transaction, waiting asynchronously while another process has it. */
 class PatientDriver extends SqliteDriver {
+  readonly #until: () => number
+
+  constructor(config: SqliteDialectConfig, until: () => number) {
+    super(config)
+    this.#until = until
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
-    const until = performance.now() + lockWait
+    const until = this.#until()
     for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'))

@@ -20,15 +20,18 @@ export async function openSqlite(folder: string): Promise<Connections> {
   checkVersion(process.versions.sqlite ?? '0')
   const path = join(folder, 'linecheck.sqlite')
   const writer = openFile(folder, path)
-  const write = new Kysely<Tables>({ dialect: new NodeSqliteDialect(writer) })
+  const reader = connect(path)
+  const dialect = new NodeSqliteDialect(writer)
+  const write = new Kysely<Tables>({ dialect })
   await migrate(write, 'sqlite')
-  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connect(path)) })
+  for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
+  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
   const close = async () => {
     await read.destroy()
     writer.exec('pragma optimize')
     await write.destroy()
   }
-  return { read, write, oneWriter: true, close }
+  return { read, write, limitWait: (until) => dialect.limitWait(until), close }
 }
 
 function openFile(folder: string, path: string): DatabaseSync {
@@ -42,11 +45,9 @@ function openFile(folder: string, path: string): DatabaseSync {
 }
 
 function connect(path: string): DatabaseSync {
-  // Waiting inside SQLite is allowed here only, while nothing is served yet.
+  // Waiting inside SQLite is allowed only until the schema is up to date: nothing is served before.
   const file = new DatabaseSync(path, { timeout: 5_000, defensive: true })
-  file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 0',
-  )
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   return file
 }
 

@@ -6,7 +6,6 @@ import type { SectionState } from '#catalogue/wire.ts'
 import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { useSectionForm } from '#web/admin/form/use-section-form.ts'
-import { EditSetModal } from '#web/admin/item-set/edit-set-modal.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardContent } from './card-content.tsx'
@@ -20,6 +19,9 @@ import { useSectionSteps } from './use-section-steps.ts'
 
 const ApprovalDialog = lazy(async () => ({
   default: (await import('#web/admin/approval-dialog/approval-dialog.tsx')).ApprovalDialog,
+}))
+const EditSetModal = lazy(async () => ({
+  default: (await import('#web/admin/item-set/edit-set-modal.tsx')).EditSetModal,
 }))
 const ConflictDialog = lazy(async () => ({
   default: (await import('#web/admin/conflict/conflict-dialog.tsx')).ConflictDialog,
@@ -81,17 +83,17 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
           }}
         />
       </Stack>
-      {section.set && mayEdit && isEditing && (
-        <EditSetModal
-          section={section}
-          set={section.set}
-          form={form}
-          errors={refusals.errors}
-          setErrors={refusals.setErrors}
-          close={() => setEditing(false)}
-        />
-      )}
       <Suspense>
+        {section.set && mayEdit && isEditing && (
+          <EditSetModal
+            section={section}
+            set={section.set}
+            form={form}
+            errors={refusals.errors}
+            setErrors={refusals.setErrors}
+            close={() => setEditing(false)}
+          />
+        )}
         {deciding && (
           <ApprovalDialog
             record={{ ...deciding, label: section.label }}

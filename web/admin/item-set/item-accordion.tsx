@@ -4,17 +4,17 @@ import { useRef, useState } from 'react'
 import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { RowForm } from '#web/admin/fields/row-form.tsx'
 import {
   type FormErrors,
   firstItemWithError,
   withoutItemError,
 } from '#web/admin/form/field-errors.ts'
 import { type FormItem, newItem } from '#web/admin/form/form-content.ts'
-import { ItemHead } from './item-head.tsx'
+import { ItemEntry } from './item-entry.tsx'
 import { controlId, moveId } from './item-ids.ts'
 import { moved, removedAt } from './item-moves.ts'
 import styles from './item-set.module.css'
+import { SortableList } from './sortable-list.tsx'
 import { useMendFocus } from './use-mend-focus.ts'
 
 interface ItemAccordionProps {
@@ -60,9 +60,13 @@ export function ItemAccordion({
     )
   }
 
-  function move(item: FormItem, from: number, to: number) {
+  function place(from: number, to: number) {
     change(moved(items, from, to))
     announce(`${set.label} moved from place ${from + 1} to ${to + 1}.`)
+  }
+
+  function move(item: FormItem, from: number, to: number) {
+    place(from, to)
     const isEnd = to === 0 || to === items.length - 1
     focusLater(() =>
       document.getElementById(isEnd ? controlId(item.key) : moveId(item.key, to < from)),
@@ -80,30 +84,24 @@ export function ItemAccordion({
         onChange={setOpen}
         className={styles.accordion}
       >
-        {items.map((item, index) => (
-          <Accordion.Item key={item.key} value={item.key}>
-            <ItemHead
+        <SortableList move={(from, to) => place(from, to)}>
+          {items.map((item, index) => (
+            <ItemEntry
+              key={item.key}
               set={set}
               item={item}
               index={index}
               count={items.length}
-              isWrong={errors.items[item.key] !== undefined}
+              errors={errors.items[item.key]}
               remove={() => remove(index)}
               move={(to) => move(item, index, to)}
+              change={(patch, field) => {
+                change(items.map((other) => (other === item ? withPatch(item, patch) : other)))
+                setErrors(withoutItemError(errors, item.key, [field.wire]))
+              }}
             />
-            <Accordion.Panel>
-              <RowForm
-                fields={set.fields}
-                row={item.row}
-                errors={errors.items[item.key] ?? {}}
-                change={(patch, field) => {
-                  change(items.map((other) => (other === item ? withPatch(item, patch) : other)))
-                  setErrors(withoutItemError(errors, item.key, [field.wire]))
-                }}
-              />
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
+          ))}
+        </SortableList>
       </Accordion>
       <Button
         ref={addButton}

@@ -1,5 +1,11 @@
 import { Accordion, ActionIcon, Group, Text } from '@mantine/core'
-import { IconAlertCircle, IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconX,
+} from '@tabler/icons-react'
 import type { ItemSet } from '#catalogue/declaration.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
 import { controlId, moveId } from './item-ids.ts'
@@ -14,14 +20,29 @@ interface ItemHeadProps {
   isWrong: boolean
   remove: () => void
   move: (to: number) => void
+  /** Where the item is taken hold of for dragging. */
+  handleRef: (element: Element | null) => void
 }
 
 /** An item's line: open it, move it, remove it (X only when there is more than one). */
-export function ItemHead({ set, item, index, count, isWrong, remove, move }: ItemHeadProps) {
+export function ItemHead(props: ItemHeadProps) {
+  const { set, item, index, count, isWrong, remove, move, handleRef } = props
   const name = `${set.label} ${index + 1}`
   const title = itemTitle(set.fields, item.row)
   return (
-    <Group wrap="nowrap" gap={2} pr="xs">
+    <Group wrap="nowrap" gap={2} px={6}>
+      {count > 1 && (
+        <ActionIcon
+          ref={handleRef}
+          variant="subtle"
+          color="gray"
+          size={34}
+          className={styles.handle}
+          aria-label={`Drag ${name}`}
+        >
+          <IconGripVertical size={18} aria-hidden />
+        </ActionIcon>
+      )}
       <Accordion.Control id={controlId(item.key)}>
         <Group gap="xs" wrap="nowrap">
           {isWrong && <IconAlertCircle size={18} className={styles.wrong} aria-label="To mend:" />}

@@ -1,7 +1,7 @@
 import { AppShell, Box, Container } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { Crumbs } from './crumbs.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
@@ -15,17 +15,15 @@ export function Shell() {
   useFocusOnNewScreen(main)
   return (
     <>
-      <a
+      <Link
         className={styles.skip}
-        href="#content"
-        onClick={(event) => {
-          // A jump by address would count as leaving the screen.
-          event.preventDefault()
-          main.current?.focus()
-        }}
+        to="#content"
+        replace
+        preventScrollReset
+        onClick={() => main.current?.focus()}
       >
         Skip to content
-      </a>
+      </Link>
       <AppShell
         header={{ height: 60 }}
         navbar={{ width: 260, breakpoint: 'md', collapsed: { mobile: !isMenuOpen } }}

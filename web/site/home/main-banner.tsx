@@ -33,7 +33,7 @@ function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
       )}
       {slide.title && (
         <span className="hero-title deep-colour">
-          <span>{slide.title}</span>
+          <span className="few-lines">{slide.title}</span>
           <span className="arrow-disc">
             <Icon name="forward" turns />
           </span>

@@ -29,7 +29,7 @@ function ProductSlide({ slide }: { slide: Slide }) {
   return (
     <a className="product deep-colour" href={slide.url} style={colourOf(slide.picture)}>
       <span className="product-words">
-        <span className="product-title">{slide.title}</span>
+        <span className="product-title few-lines">{slide.title}</span>
         <span className="arrow-disc">
           <Icon name="forward" turns />
         </span>

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CompiledQuery, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { StoreBusy } from '../refusals.ts'
+import type { Store } from '../store.ts'
+import type { Tx } from '../tables.ts'
+import { openSqlite } from './open-sqlite.ts'
+
+const onSqlite = test.skipIf(process.env.TEST_PG_URL)
+
+async function openWithOther() {
+  const place = await emptyPlace()
+  const store = await openTestStoreAt(place)
+  const other = new DatabaseSync(join(place.dataDir, 'linecheck.sqlite'))
+  onTestFinished(() => other.close())
+  return { store, other }
+}
+
+function addFact(tx: Tx, name = 'a') {
+  return tx.insertInto('fact').values({ name, value: '' }).execute()
+}
+
+function countFacts({ db }: Store) {
+  return db
+    .selectFrom('fact')
+    .selectAll()
+    .execute()
+    .then((rows) => rows.length)
+}
+
+/** The longest time that nothing else could run while `work` went on, in milliseconds. */
+async function longestStall(work: Promise<unknown>) {
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  await work.finally(() => clearInterval(timer))
+  return longest
+}
+
+onSqlite('a write waits while another process writes, without stopping anything else', async () => {
+  const { store, other } = await openWithOther()
+  other.exec('begin immediate')
+  let isWritten = false
+  const writing = store
+    .write((tx) => addFact(tx))
+    .then(() => {
+      isWritten = true
+    })
+  const stall = longestStall(writing)
+  await pause(300)
+  expect(isWritten).toBe(false)
+  expect(await countFacts(store)).toBe(0)
+  other.exec('commit')
+  await writing
+  expect(await countFacts(store)).toBe(1)
+  expect(await stall).toBeLessThan(250)
+})
+
+onSqlite(
+  'writes that cannot be made are refused as busy after five seconds, and reads go on',
+  async () => {
+    const { store, other } = await openWithOther()
+    other.exec("begin immediate; insert into fact values ('theirs', '')")
+    const began = performance.now()
+    const waits = ['a', 'b', 'c'].map(async (name) => {
+      await expect(store.write((tx) => addFact(tx, name))).rejects.toBeInstanceOf(StoreBusy)
+      return performance.now() - began
+    })
+    const stall = longestStall(Promise.all(waits))
+    for (let round = 0; round < 10; round += 1) {
+      expect(await countFacts(store)).toBe(0)
+      await pause(50)
+    }
+    const times = await Promise.all(waits)
+    expect(Math.min(...times)).toBeGreaterThan(4_500)
+    expect(Math.max(...times)).toBeLessThan(6_000)
+    expect(await stall).toBeLessThan(250)
+    other.exec('commit')
+    await store.write((tx) => addFact(tx))
+    expect(await countFacts(store)).toBe(2)
+  },
+)
+
+onSqlite('a reader in another process does not keep a write from happening', async () => {
+  const { store, other } = await openWithOther()
+  other.exec('begin')
+  other.prepare('select * from fact').all()
+  await store.write((tx) => addFact(tx))
+  expect(await countFacts(store)).toBe(1)
+  expect(other.prepare('select * from fact').all()).toEqual([])
+  other.exec('commit')
+})
+
+onSqlite('what is acknowledged is on disk, and references hold', async () => {
+  const { store } = await openWithOther()
+  const pragma = (name: string) => store.write((tx) => sql.raw(`pragma ${name}`).execute(tx))
+  expect((await pragma('journal_mode')).rows).toEqual([{ journal_mode: 'wal' }])
+  expect((await pragma('synchronous')).rows).toEqual([{ synchronous: 2 }])
+  expect((await pragma('foreign_keys')).rows).toEqual([{ foreign_keys: 1 }])
+  expect((await pragma('busy_timeout')).rows).toEqual([{ timeout: 0 }])
+})
+
+onSqlite('a parameter that SQLite would take for something else is an error', async () => {
+  const { store } = await openWithOther()
+  for (const value of [true, undefined, { a: 1 }, Symbol('x')]) {
+    const reading = store.db.executeQuery(CompiledQuery.raw('select ? as x', [value]))
+    await expect(reading).rejects.toThrow('give text, a number or null')
+  }
+})
+
+onSqlite('a folder that cannot be made is refused in a sentence', async () => {
+  await expect(openSqlite('/dev/null/data')).rejects.toMatchObject({
+    name: 'StartRefused',
+    message: expect.stringContaining('/dev/null/data'),
+  })
+})

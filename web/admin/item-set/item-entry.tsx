@@ -1,0 +1,34 @@
+import { useSortable } from '@dnd-kit/react/sortable'
+import { Accordion } from '@mantine/core'
+import type { ItemSet } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import { RowForm } from '#web/admin/fields/row-form.tsx'
+import type { RowErrors } from '#web/admin/form/field-errors.ts'
+import type { FormItem } from '#web/admin/form/form-content.ts'
+import type { Row } from '#web/admin/form/row.ts'
+import { ItemHead } from './item-head.tsx'
+
+interface ItemEntryProps {
+  set: ItemSet
+  item: FormItem
+  index: number
+  count: number
+  errors: RowErrors | undefined
+  change: (patch: Row, field: Field) => void
+  remove: () => void
+  move: (to: number) => void
+}
+
+/** One item of the accordion: its line, and its controls when it is open. */
+export function ItemEntry({ errors, change, ...head }: ItemEntryProps) {
+  const { set, item, index } = head
+  const { ref, handleRef } = useSortable({ id: item.key, index })
+  return (
+    <Accordion.Item ref={ref} value={item.key}>
+      <ItemHead {...head} isWrong={errors !== undefined} handleRef={handleRef} />
+      <Accordion.Panel>
+        <RowForm fields={set.fields} row={item.row} errors={errors ?? {}} change={change} />
+      </Accordion.Panel>
+    </Accordion.Item>
+  )
+}
