@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import type { Config } from '#config.ts'
 import { seedDemo } from '#demo/seed.ts'
+import { mindMedia } from '#domain/media/mind-media.ts'
 import { openServices } from '#domain/open-services.ts'
 import { hashPassword } from '#domain/people/password.ts'
 import type { Services } from '#domain/services.ts'
@@ -35,7 +36,13 @@ export async function openApp(config: Config): Promise<App> {
   const log = pino({ level: config.logLevel })
   const services = await openServices(config)
   await fillWhenEmpty(services, config)
-  return joinApp({ services, config, log, built: await openFiles(), isDev: import.meta.env.DEV })
+  const built = await openFiles()
+  const app = joinApp({ services, config, log, built, isDev: import.meta.env.DEV })
+  const minded = mindMedia(services, {
+    folder: join(config.dataDir, 'incoming'),
+    report: (err, what) => log.error({ err }, what),
+  })
+  return { ...app, close: () => minded.stop().finally(app.close) }
 }
 
 /** Joins API and site over what is open already. */

@@ -13,6 +13,10 @@ export interface Config {
   databaseUrl: string | null
   /** `s3://bucket?endpoint=…`, or null for files in `dataDir`. */
   mediaUrl: string | null
+  /** The key to the bucket of `mediaUrl`, where that does not carry one itself. */
+  mediaKey: { id: string; secret: string } | null
+  /** Bytes of one uploaded file, at most. */
+  maxUpload: number
   /** The site's address in links, sitemap and mails: http or https, no slash at the end. */
   publicUrl: string
   /** Password of the demo accounts when they are first made; null: random, printed once. */
@@ -51,6 +55,8 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(setting(env, 'DATA_DIR') ?? './data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://…'),
     mediaUrl: address(env, 'MEDIA_URL', ['s3:'], 's3://bucket?endpoint=…'),
+    mediaKey: mediaKey(env),
+    maxUpload: wholeNumber(env, 'MAX_UPLOAD_MB', 20, 100) * 1024 * 1024,
     publicUrl: publicUrl(env) ?? `http://localhost:${port}`,
     demoPassword: demoPassword(env),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://host:port'),
@@ -84,6 +90,12 @@ function address(env: Environment, name: string, protocols: string[], form: stri
   if (text === null) return null
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
   throw new StartRefused(`${name} must look like ${form}; what it holds does not.`)
+}
+
+function mediaKey(env: Environment): Config['mediaKey'] {
+  const id = setting(env, 'AWS_ACCESS_KEY_ID')
+  const secret = setting(env, 'AWS_SECRET_ACCESS_KEY')
+  return id && secret ? { id, secret } : null
 }
 
 function publicUrl(env: Environment): string | null {

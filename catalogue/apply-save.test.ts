@@ -5,6 +5,7 @@ import { type Content, emptyContent } from './declaration.ts'
 import { discover } from './home/discover.ts'
 import { heroBanner } from './home/hero-banner.ts'
 import { workWithUs } from './home/work-with-us.ts'
+import type { Sent } from './json.ts'
 import { messages } from './messages.ts'
 
 function titles(content: Content) {
@@ -54,7 +55,7 @@ test('the id of a removed item is not given again', () => {
 
 test('items that are not sent stay where they are', () => {
   const before = cards('Fries', 'Shake', 'Wrap')
-  const after = (sent: object) => titles(applySave(discover, before, sent).content)
+  const after = (sent: Sent) => titles(applySave(discover, before, sent).content)
   expect(after({ items: [{ id: 3, title: 'Big wrap' }] })).toEqual([
     '1 Fries',
     '2 Shake',

@@ -8,7 +8,6 @@ import {
 } from './declaration.ts'
 import type { Field } from './field.ts'
 import type { Json, Sent } from './json.ts'
-import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
 /** Sentences by wire path (`title`, `banners.0.gallery_id`). Empty when all is well. */
@@ -50,7 +49,8 @@ function applyItems(set: ItemSet, before: Content, sent: Sent) {
   const mentioned = rows.map((row, index): Item => {
     const id = isSent(row) && typeof row.id === 'number' ? row.id : null
     const known = id === null ? undefined : byId.get(id)
-    if (id !== null && !known) errors[`${set.wire}.${index}.id`] = [messages.unknownItem]
+    if ((id !== null || set.fixed) && !known)
+      errors[`${set.wire}.${index}.id`] = [messages.unknownItem]
     const values = applyFields(
       set.fields,
       known?.values ?? emptyValues(set.fields),
@@ -60,13 +60,26 @@ function applyItems(set: ItemSet, before: Content, sent: Sent) {
   })
   const ids = new Set(mentioned.map((item) => item.id))
   if (ids.size < mentioned.length) errors[set.wire] = ['The same entry was sent twice.']
+  const placed = set.fixed ? inPlace(before.items, mentioned) : merged(before.items, mentioned)
+  const items = placed.filter((item) => !removed.has(item.id))
+  if (items.length > set.max) errors[set.wire] = [`At most ${set.max} entries fit.`]
+  return { items, lastItemId, errors }
+}
+
+/** In the order of the save; what it does not mention keeps its place. */
+function merged(before: Item[], mentioned: Item[]): Item[] {
+  const ids = new Set(mentioned.map(({ id }) => id))
   const placed = [...mentioned]
-  for (const [place, item] of before.items.entries()) {
+  for (const [place, item] of before.entries()) {
     if (!ids.has(item.id)) placed.splice(place, 0, item)
   }
-  const items = placed.filter((item) => !removed.has(item.id))
-  if (items.length > limits.items) errors[set.wire] = [`At most ${limits.items} entries fit.`]
-  return { items, lastItemId, errors }
+  return placed
+}
+
+/** In the order that was: the items of a fixed set neither come, go nor move. */
+function inPlace(before: Item[], mentioned: Item[]): Item[] {
+  const byId = new Map(mentioned.map((item) => [item.id, item]))
+  return before.map((item) => byId.get(item.id) ?? item)
 }
 
 function asRows(value: unknown): unknown[] {

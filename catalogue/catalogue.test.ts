@@ -132,8 +132,9 @@ every('%s: the same save twice changes nothing the second time', (_, declaration
       const parsed = saveBody(declaration).parse(sent)
       const { content } = applySave(declaration, emptyContent(declaration), parsed)
       const { set } = declaration
-      const rows = set && Array.isArray(parsed[set.wire]) ? parsed[set.wire] : []
-      const known = rows.map((row: object, index: number) => ({
+      const sentRows = set ? parsed[set.wire] : []
+      const rows: object[] = Array.isArray(sentRows) ? sentRows : []
+      const known = rows.map((row, index) => ({
         ...row,
         id: content.items[index]?.id,
       }))

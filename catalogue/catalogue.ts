@@ -6,7 +6,9 @@ import type { Editor } from './editor.ts'
 import { footer } from './frame/footer.ts'
 import { bottomNavigation, hamburgerMenu, mainMenu, responsiveMenu } from './frame/header-menus.ts'
 import { productIcons } from './frame/product-icons.ts'
+import { redirects } from './frame/redirects.ts'
 import { settings } from './frame/settings.ts'
+import { synonyms } from './frame/synonyms.ts'
 import { homeEditor } from './home/editor.ts'
 
 /** The screens that edit sections. A new section is one line in its editor's list. */
@@ -21,6 +23,8 @@ export const frameSections: readonly Section[] = [
   footer,
   productIcons,
   settings,
+  redirects,
+  synonyms,
 ]
 
 export const collections: readonly Collection[] = [promotion, menuCategory, menuItem]

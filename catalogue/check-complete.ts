@@ -8,7 +8,10 @@ import type { Json } from './json.ts'
  * incomplete; publishing may not (contract section 2).
  */
 export function checkComplete(declaration: Declaration, content: Content): FieldErrors {
-  const errors = refusals(declaration.fields, content.values, '')
+  const errors = {
+    ...declaration.check(content),
+    ...refusals(declaration.fields, content.values, ''),
+  }
   const set = declaration.set
   if (!set) return errors
   if (content.items.length < set.min) {

@@ -1,5 +1,7 @@
 import type { Field, FieldMaker, FieldMakers, Values } from './field.ts'
 import type { Json } from './json.ts'
+import { limits } from './limits.ts'
+import type { Ability } from './roles.ts'
 
 /** A slide, card or row of a set. Its id stays the same from revision to revision. */
 export interface Item {
@@ -25,6 +27,18 @@ export interface ItemSet {
   fields: readonly Field[]
   /** How many items publishing needs. */
   min: number
+  /** How many items fit. */
+  max: number
+  /** The items of a set that never grows or shrinks, as it starts; null for sets that do. */
+  fixed: readonly Item[] | null
+}
+
+/** How the site's search shows what a declaration holds. */
+export interface SearchAs {
+  /** The heading that results of this kind stand under. */
+  kind: string
+  /** Where a result leads; `{id}` is the entry's id, `{place}` its place in the list, `{title}` its title. */
+  path: string
 }
 
 /** What sections and collections have in common: the engine knows nothing more. */
@@ -42,6 +56,12 @@ export interface Declaration {
   previewPath: string | null
   /** Entries of a collection may carry `starts_at` and `ends_at`. */
   windowed: boolean
+  /** What a person has to be allowed to save it. */
+  ability: Ability
+  /** Null: guests do not find it by searching. */
+  search: SearchAs | null
+  /** Rules over several fields that publishing needs: sentences by wire path. */
+  check(content: Content): Record<string, string[]>
 }
 
 /** A section: one record, or one set of items, of a page. */
@@ -65,23 +85,40 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
   workflow?: 'approval' | 'direct'
   savePath?: string
   previewPath?: string
+  ability?: Ability
+  search?: SearchAs
+  check?(content: Content): Record<string, string[]>
   fields?: F
-  items?: { wire: string; removeWire: string; label: string; min: number; fields: I }
+  items?: {
+    wire: string
+    removeWire: string
+    label: string
+    min: number
+    max?: number
+    fixed?: readonly Item[]
+    fields: I
+  }
 }
 
 /** Declares a section. Field keys are wire names, but for kinds that know their own (`image`, `entity`). */
 export function defineSection<F extends FieldMakers, I extends FieldMakers>(
   input: SectionInput<F, I>,
 ): Section<F, I> {
+  const workflow = input.workflow ?? 'approval'
   return {
     key: input.key,
     entityType: input.entityType,
     label: input.label,
-    workflow: input.workflow ?? 'approval',
+    workflow,
     savePath: input.savePath ?? null,
     previewPath: input.previewPath ?? null,
+    ability: input.ability ?? (workflow === 'direct' ? 'frame.edit' : 'content.edit'),
+    search: input.search ?? null,
+    check: input.check ?? (() => ({})),
     fields: bind(input.fields ?? {}),
-    set: input.items ? { ...input.items, fields: bind(input.items.fields) } : null,
+    set: input.items
+      ? { max: limits.items, fixed: null, ...input.items, fields: bind(input.items.fields) }
+      : null,
     windowed: false,
   }
 }
@@ -91,10 +128,14 @@ export function defineCollection<F extends FieldMakers & { title: FieldMaker<str
   key: string
   entityType: string
   label: string
+  search?: SearchAs
   fields: F
 }): Collection<F> {
   return {
     ...input,
+    ability: 'content.edit',
+    search: input.search ?? null,
+    check: () => ({}),
     fields: bind(input.fields),
     workflow: 'approval',
     set: null,
@@ -109,7 +150,9 @@ function bind(makers: FieldMakers): Field[] {
 
 /** What a new record starts with. */
 export function emptyContent(declaration: Declaration): Content {
-  return { values: emptyValues(declaration.fields), items: [], lastItemId: 0 }
+  const items = [...(declaration.set?.fixed ?? [])]
+  const lastItemId = Math.max(0, ...items.map(({ id }) => id))
+  return { values: emptyValues(declaration.fields), items, lastItemId }
 }
 
 export function emptyValues(fields: readonly Field[]): Record<string, Json> {

@@ -49,6 +49,8 @@ export interface Field<V extends Json = Json> {
   readonly options?: readonly { value: string; label: string }[]
   /** How many entries a list holds at most. */
   readonly max?: number
+  /** What a picture's place is made for, in pixels. */
+  readonly size?: readonly [width: number, height: number]
   /** The category that an entity field is bound to; null lets the person choose. */
   readonly category?: number | null
   /** The value in a request, or undefined when it was not sent ("stays as it is"). */

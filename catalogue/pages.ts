@@ -22,15 +22,32 @@ export const pages: readonly Page[] = [
   { id: 9, name: 'Mission & Vision', slug: 'mission-vision', path: '/mission-vision' },
   { id: 10, name: 'Community', slug: 'community', path: '/community' },
   { id: 11, name: 'Work With Us', slug: 'work-with-us', path: '/work-with-us' },
-  { id: 12, name: 'Marigold App', slug: 'marigold-app', path: '/marigold-app' },
+  { id: 12, name: 'App', slug: 'marigold-app', path: '/marigold-app' },
   { id: 13, name: 'FAQs', slug: 'faqs', path: '/faqs' },
   { id: 14, name: 'Privacy Policy', slug: 'privacy-policy', path: '/privacy-policy' },
   { id: 15, name: 'Terms & Conditions', slug: 'terms-conditions', path: '/terms-conditions' },
   { id: 16, name: 'Search', slug: 'search-page', path: '/search' },
 ]
 
+/** The app page: the brand's settings give it its name and its address. */
+export const appPage = 12
+
 const byId = new Map(pages.map((page) => [page.id, page]))
 
 export function pageById(id: number): Page | undefined {
   return byId.get(id)
+}
+
+/** What the settings say about pages. */
+export interface PageBrand {
+  brand_name: string
+  app_slug: string
+}
+
+/** A page as this brand names and addresses it (contract section 4: the app page's slug). */
+export function brandPage(page: Page, brand: PageBrand | null | undefined): Page {
+  if (page.id !== appPage || !brand) return page
+  const slug = brand.app_slug || page.slug
+  const name = brand.brand_name ? `${brand.brand_name} ${page.name}` : page.name
+  return { ...page, name, slug, path: `/${slug}` }
 }

@@ -16,6 +16,8 @@ export interface Picture {
   color: string
   /** Where the eye should land, each 0 to 1 from the top left corner. */
   focal: { x: number; y: number }
+  /** The address of a 1200 x 630 card cut around the focal point, once it is made. */
+  social?: string
 }
 
 /** One slide of the main or the product banner. */

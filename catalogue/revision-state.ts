@@ -22,7 +22,15 @@ export const stateNames: Record<State, string> = {
   rejected: 'Rejected',
 }
 
-export type Step = 'save' | 'submit' | 'withdraw' | 'approve' | 'reject' | 'replace' | 'publish'
+export type Step =
+  | 'save'
+  | 'submit'
+  | 'withdraw'
+  | 'approve'
+  | 'reject'
+  | 'replace'
+  | 'publish'
+  | 'undo'
 
 /** Who may take a step: by role ability, by authorship, or only the system itself. */
 export type StepBy = 'editor' | 'author' | 'approver' | 'system'
@@ -49,6 +57,7 @@ export const stepRules: Record<Step, StepRule> = {
     wording: 'replaced by a newer version',
   },
   publish: { by: 'editor', from: ['none'], to: 'approved', wording: 'saved and published' },
+  undo: { by: 'editor', from: ['none'], to: 'approved', wording: 'put back to an earlier version' },
 }
 
 /** The states that can be open: being worked on or waiting. At most one per section or entry. */

@@ -44,8 +44,8 @@ const windowSchema = {
 function setSchema(set: ItemSet) {
   const item = z.strictObject({ id: idNumber.nullable().optional(), ...optional(set.fields) })
   return {
-    [set.wire]: z.array(item).max(limits.items, `At most ${limits.items} entries fit.`).optional(),
-    [set.removeWire]: z.array(idNumber).max(limits.items).optional(),
+    [set.wire]: z.array(item).max(set.max, `At most ${set.max} entries fit.`).optional(),
+    ...(set.fixed ? {} : { [set.removeWire]: z.array(idNumber).max(set.max).optional() }),
   }
 }
 

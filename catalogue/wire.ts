@@ -63,6 +63,8 @@ export interface LogEntry {
   remarks: string | null
   entity_type: string
   entity_id: number
+  /** May this person take the change back with one click (`POST /logs/{id}/undo`)? */
+  can_undo: boolean
 }
 
 /** `GET /approvals`: one record that waits for a decision. */
@@ -103,7 +105,91 @@ export interface GalleryItem {
   width: number | null
   height: number | null
   alt: string
+  /** It says nothing that the words beside it do not: pages give it no alternative text. */
+  decorative: boolean
+  /** A photo for which nobody has written an alternative text or chosen "decorative". */
+  needs_alt: boolean
+  /** The point that every crop keeps, each 0 to 1 from the top left corner. */
+  focal_x: number
+  focal_y: number
+  /** Average colour, `#rrggbb`. */
+  color: string
+  folder_id: number
+  /** Grows with every change; a change that carries an old one gets 409. */
+  version: number
+  /** False while copies are being made in the background. */
+  ready: boolean
   created_at: string
+  updated_at: string
+  deleted_at: string | null
+  /** When a deleted one goes for good. */
+  purged_at: string | null
   image_url: string
   image_thumb_url: string
+}
+
+/** `GET /galleries`: each kind is a page of its own. */
+export interface Gallery {
+  photos: GalleryItem[]
+  files: GalleryItem[]
+  videos: GalleryItem[]
+  totals: { photos: number; files: number; videos: number }
+  page: number
+  per_page: number
+  last_page: number
+}
+
+export interface Folder {
+  id: number
+  name: string
+  created_at: string
+  galleries_count: number
+  /** Bytes. */
+  total_size: number
+  /** The newest, twelve at most. */
+  galleries: GalleryItem[]
+}
+
+/** A place that shows a picture or is about to. */
+export interface MediaUse {
+  entity_type: string
+  entity_id: number
+  label: string
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  /** The back-office page that edits it. */
+  editor_path: string | null
+  /** The public page that shows it. */
+  public_path: string | null
+}
+
+/** What a file was before it was replaced. */
+export interface MediaVersion {
+  id: number
+  name: string
+  file_type: string
+  file_size: number
+  width: number | null
+  height: number | null
+  replaced_at: string
+  replaced_by: string
+  image_url: string
+  image_thumb_url: string
+}
+
+/** `GET /galleries/{id}/view` */
+export interface GalleryDetails extends GalleryItem {
+  uses: MediaUse[]
+  versions: MediaVersion[]
+  folder: { id: number; name: string }
+  /** How many copies pages can choose from, and how many are still being made. */
+  copies: { done: number; due: number }
+}
+
+/** One file of an upload's answer. */
+export interface UploadedItem extends GalleryItem {
+  /** The same bytes were in the library: this is the item that was there. */
+  duplicate: boolean
+  /** They were among the deleted ones and have been brought back. */
+  restored: boolean
 }

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { folderFiles } from '#store/media/files.ts'
+import { openFiles } from '#store/media/open-files.ts'
 import { openStore } from '#store/store.ts'
 import type { Services } from './services.ts'
 
@@ -7,11 +6,10 @@ import type { Services } from './services.ts'
 export async function openServices(place: {
   databaseUrl: string | null
   dataDir: string
+  mediaUrl: string | null
+  mediaKey: { id: string; secret: string } | null
 }): Promise<Services> {
+  const files = openFiles(place)
   const store = await openStore(place)
-  return {
-    store,
-    files: folderFiles(join(place.dataDir, 'media')),
-    now: () => new Date().toISOString(),
-  }
+  return { store, files, now: () => new Date().toISOString() }
 }

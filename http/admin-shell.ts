@@ -35,6 +35,7 @@ export function adminShell(
 <meta name="robots" content="noindex">
 <meta name="csp-nonce" content="${nonce}">
 <title>Linecheck</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>

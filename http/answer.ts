@@ -16,6 +16,17 @@ export function success(
   })
 }
 
+/** A file that a browser keeps rather than shows. */
+export function download(file: { name: string; type: string; body: string }): Response {
+  return new Response(file.body, {
+    headers: {
+      'content-type': file.type,
+      'content-disposition': `attachment; filename="${file.name}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
 /** A refusal in its envelope. Never carries a stack, SQL or a path of this machine. */
 export function refusal(problem: Problem): Response {
   const { errors, data, retryAfter } = problem.details

@@ -18,4 +18,6 @@ export interface Call<Body = unknown, Query = unknown> extends Services {
   /** The real address of the client (trust.md, "Habits"). */
   address: string
   requestId: string
+  /** For handlers that read the body themselves. */
+  request: Request
 }

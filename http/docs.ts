@@ -37,7 +37,8 @@ const answerSchema = {
 
 function operation(route: Route) {
   const isOpen = route.allow === 'everybody'
-  const body = route.body ? { requestBody: { content: json(schemaOf(route.body)) } } : {}
+  const content = route.form ? formContent : route.body && json(schemaOf(route.body))
+  const body = content ? { requestBody: { content } } : {}
   return {
     summary: route.summary,
     description: isOpen
@@ -51,6 +52,21 @@ function operation(route: Route) {
       default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Answer' }) },
     },
   }
+}
+
+/** Files with the few fields that may come beside them. */
+const formContent = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['image[]'],
+      properties: {
+        'image[]': { type: 'array', maxItems: 5, items: { type: 'string', format: 'binary' } },
+        folder_id: { type: 'integer', minimum: 1 },
+        version: { type: 'integer', minimum: 1 },
+      },
+    },
+  },
 }
 
 function pathParameters({ path }: Route) {

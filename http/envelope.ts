@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FieldErrors } from '#catalogue/apply-save.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages.ts'
 import type { Listed } from '#catalogue/wire.ts'
@@ -30,12 +29,13 @@ export function listed<T>(rows: T[], total: number, { page, per_page }: PageQuer
 export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  const errors: FieldErrors = {}
+  // A map: a client may call its fields `toString`, which every object has already.
+  const errors = new Map<string, string[]>()
   for (const issue of result.error.issues.slice(0, 50)) {
     for (const [path, sentence] of sentences(issue))
-      errors[path] = [...(errors[path] ?? []), sentence]
+      errors.set(path, [...(errors.get(path) ?? []), sentence])
   }
-  throw new Problem('invalid', messages.incomplete, { errors })
+  throw new Problem('invalid', messages.incomplete, { errors: Object.fromEntries(errors) })
 }
 
 function sentences(issue: z.core.$ZodIssue): [path: string, sentence: string][] {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
+import { keepSearchMisses } from '#domain/search/search-misses.ts'
 import type { Services } from '#domain/services.ts'
 import { adminShell } from './admin-shell.ts'
 import { publishedRoutes } from './api.ts'
@@ -13,6 +14,7 @@ import { writeKept } from './pages/kept-answer.ts'
 import { KeptAnswers } from './pages/kept-answers.ts'
 import { makeApiAnswer, Pages } from './pages/pages.ts'
 import type { Site } from './pages/site.ts'
+import { siteIcons } from './pages/site-icons.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveMedia } from './serve-media.ts'
 import { previewCookie } from './who-is-calling.ts'
@@ -32,6 +34,9 @@ export interface Http {
   handle(req: IncomingMessage, res: ServerResponse): void
   stopTaking(): void
 }
+
+/** How often searches without a result are written, in milliseconds. */
+const missesEvery = 5_000
 
 /** Kept bytes first, before any framework; then whoever owns the address. */
 export function openHttp(parts: Parts): Http {
@@ -58,7 +63,25 @@ export function openHttp(parts: Parts): Http {
       else res.destroy()
     })
   }
-  return { handle, stopTaking: () => owner.stopTaking() }
+  const stopCounting = countMisses(services, log)
+  function stopTaking() {
+    owner.stopTaking()
+    stopCounting()
+  }
+  return { handle, stopTaking }
+}
+
+/** Writes what guests have searched for in vain, now and then and at the end. */
+function countMisses(services: Services, log: Logger): () => void {
+  const write = () => {
+    keepSearchMisses(services).catch((err) => log.warn({ err }, 'searches were not counted'))
+  }
+  const timer = setInterval(write, missesEvery)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    write()
+  }
 }
 
 /** Who answers which address. */
@@ -72,6 +95,7 @@ class Owners {
   readonly #keptApi = new Map(
     publishedRoutes.map((route) => [`/api${route.path}`, makeApiAnswer(route)]),
   )
+  readonly #icons: ReturnType<typeof siteIcons>
   #isTaking = true
 
   constructor(
@@ -85,7 +109,9 @@ class Owners {
     this.#kept = kept
     this.#headers = headers
     this.#ops = ops
-    this.#pages = new Pages({ site, kept, services, config, headers, log })
+    this.#icons = siteIcons(services)
+    const { styles } = parts.built.entry('web/site/site.css')
+    this.#pages = new Pages({ site, kept, services, config, headers, log, styles })
     this.#api = apiListener({ ...services, config, log }, headers)
   }
 
@@ -116,9 +142,15 @@ class Owners {
     const isHead = req.method === 'HEAD'
     if (!isHead && req.method !== 'GET') return false
     const headers = this.#headers
+    const icon = this.#icons.get(path)
+    const kept = icon && (await this.#kept.get(path, icon).catch(() => null))
+    if (kept) {
+      writeKept(req, res, kept)
+      return true
+    }
     if (!path.startsWith('/media/')) return this.#parts.built.serve(req, res, path, headers)
     const name = path.slice('/media/'.length)
-    return serveMedia(this.#parts.services.files, name, res, { isHead, headers })
+    return serveMedia(this.#parts.services, name, req, res, headers)
   }
 
   async #answerApi(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {

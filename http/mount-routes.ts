@@ -11,7 +11,7 @@ import { RefusedSignIn } from '#domain/people/refused-sign-in.ts'
 import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
-import { internalError, problemOf, refusal, success } from './answer.ts'
+import { download, internalError, problemOf, refusal, success } from './answer.ts'
 import type { Call } from './context.ts'
 import { parsed } from './envelope.ts'
 import { readJson } from './read-body.ts'
@@ -115,13 +115,14 @@ async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Prom
     actor,
     tokenHash: actor ? tokenHash : null,
     params: idsOf(c, route),
-    query: route.query ? parsed(route.query, c.req.query()) : undefined,
+    query: route.query ? parsed(route.query, queryOf(c)) : undefined,
     body: await bodyOf(c, route),
     address: clientAddress(c.env.incoming, mounting.config),
     requestId: c.env.requestId,
+    request: c.req.raw,
   }
-  const { message, data, headers } = await route.run(call)
-  return success(message, data, headers)
+  const { message, data, headers, file } = await route.run(call)
+  return file ? download(file) : success(message, data, headers)
 }
 
 function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | null): void {
@@ -135,6 +136,11 @@ function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | n
 
 function unauthenticated(): Problem {
   return new Problem('unauthenticated', messages.unauthenticated)
+}
+
+/** The first of each parameter; an empty one, as forms send it, is as if it were not sent. */
+function queryOf(c: Context<Bindings>): Record<string, string> {
+  return Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
 }
 
 function idsOf(c: Context<Bindings>, route: Route): Record<string, number> {
@@ -151,7 +157,7 @@ function idsOf(c: Context<Bindings>, route: Route): Record<string, number> {
 }
 
 async function bodyOf(c: Context<Bindings>, route: Route): Promise<unknown> {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined
+  if (c.req.method === 'GET' || c.req.method === 'HEAD' || route.form) return undefined
   const body = await readJson(c.req.raw)
   if (route.body) return parsed(route.body, body)
   const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0

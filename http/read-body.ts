@@ -54,13 +54,14 @@ function requireTame(value: unknown): void {
   let values = 0
   for (let next = open.pop(); next; next = open.pop()) {
     if (typeof next.value !== 'object' || next.value === null) continue
-    const inner = Object.entries(next.value)
-    values += inner.length
+    const names = Array.isArray(next.value) ? [] : Object.keys(next.value)
+    values += Array.isArray(next.value) ? next.value.length : names.length
     const isTame =
       values <= limits.jsonValues &&
       next.depth < limits.jsonDepth &&
-      !inner.some(([name]) => wildNames.has(name))
+      !names.some((name) => wildNames.has(name))
     if (!isTame) throw new Problem('malformed', messages.malformed)
-    for (const [, within] of inner) open.push({ value: within, depth: next.depth + 1 })
+    for (const inner of Object.values(next.value))
+      open.push({ value: inner, depth: next.depth + 1 })
   }
 }

@@ -10,6 +10,8 @@ export interface Answer {
   message: string
   data: unknown
   headers?: Record<string, string>
+  /** Sent as a download in place of the envelope. */
+  file?: { name: string; type: string; body: string }
 }
 
 /**
@@ -26,6 +28,8 @@ export interface Route<Body = unknown, Query = unknown> {
   query?: z.ZodType<Query>
   /** Left out: the call takes no body, or an empty object. */
   body?: z.ZodType<Body>
+  /** The call takes multipart/form-data, which its handler reads as it arrives (`withUpload`). */
+  form?: true
   /** May an optional token open more (preview=1)? Only for `everybody`. */
   optionalActor?: boolean
   run(call: Call<Body, Query>): Promise<Answer>

@@ -1,40 +1,83 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { Files } from '#domain/services.ts'
+import { findServed, type Served } from '#domain/media/find-served.ts'
+import type { Services } from '#domain/services.ts'
+import { storeTrouble } from '#domain/store-trouble.ts'
+import { byteRange } from './byte-range.ts'
+import { attachment } from './content-disposition.ts'
+import { text } from './operations.ts'
 
-const types: Record<string, string> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-}
-
-/** Names are ours: a random stem, and for pictures what the copy is. */
-const ours = /^[a-z0-9]{16,40}-(?:\d{1,5}|original)\.(webp|avif|jpg|png)$/
+/** What a file is kept for: a picture for ever, a document as long as its name is likely to stay. */
+const forEver = 'public, max-age=31536000, immutable'
+const forAnHour = 'public, max-age=3600'
 
 /**
- * A picture of the library. Its address never changes its bytes, so it may be kept for ever.
- * Gives false when there is none of that name.
+ * A file of the library. Its address never changes its bytes. Pictures are shown, anything else is
+ * saved; nothing runs here, whatever it is. Gives false when there is nothing at this address.
  */
 export async function serveMedia(
-  files: Files,
+  services: Services,
   name: string,
+  req: IncomingMessage,
   res: ServerResponse,
-  { isHead, headers }: { isHead: boolean; headers: Record<string, string> },
+  headers: Record<string, string>,
 ): Promise<boolean> {
-  const ending = ours.exec(name)?.[1]
-  const type = ending && types[ending]
-  const file = type ? await files.get(name) : null
-  if (!type || !file) return false
-  res.writeHead(200, {
-    ...headers,
+  try {
+    const served = await findServed(services, name)
+    const file = served && (await services.files.head(name))
+    if (!served || !file) return false
+    return await write(services, name, req, res, { ...headers, ...headersOf(served, name) }, file)
+  } catch (error) {
+    if (!storeTrouble(error) || res.headersSent) throw error
+    res.setHeader('retry-after', '5')
+    text(res, 503, '', headers)
+    return true
+  }
+}
+
+function headersOf({ type, download }: Served, name: string): OutgoingHttpHeaders {
+  return {
     'content-type': type,
-    'content-length': file.size,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': download === null ? forEver : forAnHour,
+    etag: `"${name}"`,
+    'accept-ranges': 'bytes',
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': "default-src 'none'; sandbox",
-  })
-  if (isHead) res.end()
-  else await pipeline(file.stream(), res).catch(() => res.destroy())
+    ...(download === null ? {} : { 'content-disposition': attachment(download) }),
+  }
+}
+
+async function write(
+  { files }: Services,
+  name: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: OutgoingHttpHeaders,
+  { size }: { size: number },
+): Promise<boolean> {
+  if (req.headers['if-none-match']?.includes(`"${name}"`)) {
+    res.writeHead(304, headers).end()
+    return true
+  }
+  const range = isSame(req.headers['if-range'], name) ? byteRange(req.headers.range, size) : null
+  if (range === 'unsatisfiable') {
+    const { 'content-disposition': _name, ...rest } = headers
+    const none = { 'content-range': `bytes */${size}`, 'content-length': 0 }
+    res.writeHead(416, { ...rest, ...none, 'cache-control': 'no-store' }).end()
+    return true
+  }
+  const isHead = req.method === 'HEAD'
+  const stream = isHead ? null : await files.get(name, range ?? undefined)
+  if (!isHead && !stream) return false
+  const { first, last } = range ?? { first: 0, last: size - 1 }
+  const part = range ? { 'content-range': `bytes ${first}-${last}/${size}` } : {}
+  res.writeHead(range ? 206 : 200, { ...headers, ...part, 'content-length': last - first + 1 })
+  if (stream) await pipeline(stream, res).catch(() => res.destroy())
+  else res.end()
   return true
+}
+
+/** `If-Range` with anything but our own tag asks for the whole file (RFC 9110, section 13.1.5). */
+function isSame(ifRange: string | string[] | undefined, name: string): boolean {
+  return ifRange === undefined || ifRange === `"${name}"`
 }

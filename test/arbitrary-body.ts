@@ -9,7 +9,11 @@ export function arbitraryBody(declaration: Declaration): fc.Arbitrary<Sent> {
   const single = arbitraryFields(declaration.fields)
   const { set } = declaration
   if (!set) return single
-  const items = fc.array(arbitraryFields(set.fields), { maxLength: 4 })
+  const items = set.fixed
+    ? fc.tuple(
+        ...set.fixed.map(({ id }) => arbitraryFields(set.fields).map((row) => ({ id, ...row }))),
+      )
+    : fc.array(arbitraryFields(set.fields), { maxLength: 4 })
   return fc.tuple(single, items).map(([values, rows]) => ({ ...values, [set.wire]: rows }))
 }
 

@@ -30,7 +30,7 @@ export async function openTestStoreAt(place: Place): Promise<Store> {
   return store
 }
 
-interface Place {
+export interface Place {
   databaseUrl: string | null
   dataDir: string
 }
@@ -44,7 +44,8 @@ export async function emptyPlace(): Promise<Place> {
   return place
 }
 
-function whenDone(undo: Undo) {
+/** Undoes, when the test (or, called in a hook, the file) ends; the last thing first. */
+export function whenDone(undo: Undo) {
   if (TestRunner.getCurrentTest()) onTestFinished(undo)
   else untilFileEnds.push(undo)
 }

@@ -8,6 +8,7 @@ export const menuCategory = defineCollection({
   key: 'menu-category',
   entityType: 'menu_category',
   label: 'Menu category',
+  search: { kind: 'Menu', path: '/menu?val={place}&name={title}' },
   fields: {
     title: text('Name', { required: true }),
     type: choice('Type', ['Breakfast', 'Regular', 'Happy Meal', 'Sides', 'Drinks']),

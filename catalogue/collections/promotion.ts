@@ -7,6 +7,7 @@ export const promotion = defineCollection({
   key: 'promotion',
   entityType: 'promotion',
   label: 'Promotion',
+  search: { kind: 'Promotions', path: '/promotion/{id}/details' },
   fields: {
     title: text('Title', { required: true }),
     summary: longText('Summary'),

@@ -23,6 +23,7 @@ export function image(label: string, options: ImageOptions = {}): FieldMaker<num
     wire: names[0] ?? key,
     required: options.required ?? false,
     hint: options.size ? `Max ${options.size[0]} x ${options.size[1]} px` : null,
+    ...(options.size ? { size: options.size } : {}),
     writes: Object.fromEntries(names.map((name) => [name, idNumber.nullable()])),
     read(sent) {
       const name = names.find((candidate) => sent[candidate] !== undefined)

@@ -9,6 +9,7 @@ export const footer = defineSection({
   entityType: 'footer',
   label: 'Footer',
   workflow: 'direct',
+  savePath: '/footers/update',
   fields: {
     slogan: image('Footer image', { names: ['image_lovin_it', 'image_slogan'] }),
     googlePlay: image('Google Play image', { names: ['image_google_store', 'image_google_play'] }),

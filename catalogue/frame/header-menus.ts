@@ -9,6 +9,7 @@ export const mainMenu = defineSection({
   entityType: 'main_menu',
   label: 'Main Menu',
   workflow: 'direct',
+  savePath: '/headers/1/update',
   fields: {
     structure: pageList('Structure', { max: menuLimits[1] }),
     image: image('Logo', { size: [250, 150] }),
@@ -21,6 +22,7 @@ export const hamburgerMenu = defineSection({
   entityType: 'hamburger_menu',
   label: 'Hamburger Menu',
   workflow: 'direct',
+  savePath: '/headers/2/update',
   fields: { structure: pageList('Structure', { max: menuLimits[2] }), image: image('Icon') },
 })
 
@@ -30,6 +32,7 @@ export const responsiveMenu = defineSection({
   entityType: 'responsive_menu',
   label: 'Responsive Menu',
   workflow: 'direct',
+  savePath: '/headers/3/update',
   fields: { structure: pageList('Structure', { max: menuLimits[3] }) },
 })
 
@@ -39,6 +42,7 @@ export const bottomNavigation = defineSection({
   entityType: 'bottom_navigation',
   label: 'Bottom Navigation',
   workflow: 'direct',
+  savePath: '/headers/4/update',
   fields: { structure: pageList('Structure', { max: menuLimits[4] }) },
 })
 

@@ -1,19 +1,28 @@
 import { defineSection } from '../declaration.ts'
+import { choice } from '../fields/choice.ts'
 import { colour } from '../fields/colour.ts'
 import { link } from '../fields/link.ts'
 import { longText, text } from '../fields/text.ts'
+import { checkBrand } from './check-brand.ts'
+import { currencies, timeZones } from './regions.ts'
 
-/** The brand's settings that pages show (contract section 4, "Settings"). */
+/** The brand's settings that pages show (contract section 4, "Settings"). The logo is header 1's. */
 export const settings = defineSection({
   key: 'frame.settings',
   entityType: 'settings',
   label: 'Settings',
   workflow: 'direct',
+  ability: 'settings.edit',
+  savePath: '/settings/update',
+  check: checkBrand,
   fields: {
-    brand_name: text('Brand name'),
+    brand_name: text('Brand name', { required: true }),
     site_description: longText('Description for search engines'),
     primary_color: colour('Primary colour', '#ffb81c'),
     secondary_color: colour('Secondary colour', '#2b1420'),
+    currency: choice('Currency', currencies),
+    time_zone: choice('Time zone', timeZones),
+    app_slug: text('App page address', { hint: 'Ends in -app', fallback: 'marigold-app' }),
     pickup_url: link('Pick-up link', { fallback: '/contact' }),
     delivery_url: link('Delivery link', { fallback: '/contact' }),
   },

@@ -10,6 +10,7 @@ export const discover = defineSection({
   label: 'Discover',
   savePath: '/discovers',
   previewPath: '/?preview=1',
+  search: { kind: 'Home', path: '/home' },
   items: {
     wire: 'items',
     removeWire: 'removeItem',

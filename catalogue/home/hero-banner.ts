@@ -11,6 +11,7 @@ export const heroBanner = defineSection({
   label: 'Hero Banner',
   savePath: '/banners/home',
   previewPath: '/?preview=1',
+  search: { kind: 'Home', path: '/home' },
   items: {
     wire: 'banners',
     removeWire: 'removeBanner',

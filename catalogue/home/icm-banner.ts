@@ -8,5 +8,6 @@ export const icmBanner = defineSection({
   label: 'ICM Banner',
   savePath: '/banners/home/icm',
   previewPath: '/?preview=1',
+  search: { kind: 'Home', path: '/home' },
   fields: { name: text('Name', { required: true }) },
 })

@@ -5,32 +5,32 @@ import type { EntityRef } from '#catalogue/field.ts'
 import { messages } from '#catalogue/messages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { listLiveEntriesByIds } from '#store/content/live-revisions.ts'
-import { listMediaByIds } from '#store/media/media.ts'
-import type { Db } from '#store/tables.ts'
+import { holdMedia } from '#store/media/media.ts'
+import type { Db, Tx } from '#store/tables.ts'
 
 /**
  * Sentences for pictures and titles that are not (or no longer) there, by wire path. Titles that
  * `known` refers to already are left alone: an offer that has ended keeps nobody from saving a draft.
  */
 export async function checkReferences(
-  db: Db,
+  tx: Tx,
   declaration: Declaration,
   content: Content,
   now: string,
   known: Content | null,
 ): Promise<FieldErrors> {
-  const pictures = await missingPictures(db, declaration, content)
-  const entities = await missingEntities(db, declaration, content, now, known)
+  const pictures = await missingPictures(tx, declaration, content)
+  const entities = await missingEntities(tx, declaration, content, now, known)
   return { ...pictures, ...entities }
 }
 
+/** What is there is held until the save is done, so that nobody deletes it meanwhile. */
 async function missingPictures(
-  db: Db,
+  tx: Tx,
   declaration: Declaration,
   content: Content,
 ): Promise<FieldErrors> {
-  const found = await listMediaByIds(db, picturesOf(declaration, content))
-  const known = new Set(found.map(({ id }) => id))
+  const known = await holdMedia(tx, picturesOf(declaration, content))
   const errors: FieldErrors = {}
   for (const { field, value, path } of fieldValues(declaration, content)) {
     if (field.pictures(value).some((id) => !known.has(id))) errors[path] = [messages.noSuchPicture]

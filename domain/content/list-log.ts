@@ -3,6 +3,8 @@ import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts
 import type { LogEntry } from '#catalogue/wire.ts'
 import { type Activity, countActivity, listActivity } from '#store/content/activity.ts'
 import type { Db } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { findUndoable } from './find-undoable.ts'
 
 export interface LogQuery {
   /** Keys of sections and collections; left out: all. */
@@ -11,18 +13,21 @@ export interface LogQuery {
   search?: string
 }
 
-/** A page of the activity log, newest first, and how long it is in all. */
+/** A page of the activity log, newest first, and how long it is in all, for this person. */
 export async function listLog(
   db: Db,
   query: LogQuery,
   page: { limit: number; offset: number },
+  actor: Actor | null = null,
 ): Promise<{ entries: LogEntry[]; total: number }> {
   const filter = { ...query, search: (query.search ?? '').trimStart() }
   const rows = await listActivity(db, filter, page)
-  return { entries: rows.map(toEntry), total: await countActivity(db, filter) }
+  const undoable = actor ? await findUndoable(db, actor, rows) : new Set()
+  const entries = rows.map((row) => toEntry(row, undoable.has(row.id)))
+  return { entries, total: await countActivity(db, filter) }
 }
 
-function toEntry(row: Activity): LogEntry {
+function toEntry(row: Activity, canUndo: boolean): LogEntry {
   const isDecision = row.step === 'approve' || row.step === 'reject'
   const name = stateNames[row.to_state]
   return {
@@ -39,5 +44,6 @@ function toEntry(row: Activity): LogEntry {
     remarks: row.remarks,
     entity_type: declarationByKey(row.subject)?.entityType ?? row.subject,
     entity_id: row.revision_id,
+    can_undo: canUndo,
   }
 }

@@ -3,7 +3,7 @@ import { picturesOf } from '#catalogue/content-answer.ts'
 import { differences } from '#catalogue/difference.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
 import { listOwnWork } from '#store/content/activity.ts'
-import { listLiveSections } from '#store/content/live-revisions.ts'
+import { listLiveEntriesByIds } from '#store/content/live-revisions.ts'
 import {
   countPendingRevisions,
   listPendingRevisions,
@@ -35,8 +35,8 @@ export async function listPending(
 type Known = Awaited<ReturnType<typeof gather>>
 
 async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
-  const subjects = pending.map(({ subject }) => subject)
-  const live = subjects.length > 0 ? await listLiveSections(db, subjects, now) : []
+  const places = pending.map(({ subject, entry_id }) => ({ subject, entryId: entry_id }))
+  const live = await listLiveEntriesByIds(db, places, now)
   const pictures = [...pending, ...live].flatMap(({ subject, content }) => {
     const declaration = declarationByKey(subject)
     return declaration ? picturesOf(declaration, content) : []
@@ -57,7 +57,8 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
 function toPending(revision: Revision, actor: Actor, known: Known): PendingRecord[] {
   const declaration = declarationByKey(revision.subject)
   if (!declaration) return []
-  const live = known.live.find(({ subject }) => subject === revision.subject)
+  const { subject, entry_id } = revision
+  const live = known.live.find((one) => one.subject === subject && one.entry_id === entry_id)
   const submittedBy = known.names.get(revision.submitted_by ?? revision.author_id) ?? ''
   const isOwn = known.own.has(revision.id)
   const { can, lock } = offeredSteps(declaration, actor, { revision, isOwn, submittedBy })

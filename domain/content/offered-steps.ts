@@ -21,6 +21,9 @@ interface Known {
 /** The same table that the verbs obey, as buttons: cards draw them and decide nothing. */
 export function offeredSteps(declaration: Declaration, actor: Actor, known: Known): Offer {
   const { revision } = known
+  if (declaration.workflow === 'direct') {
+    return { can: may(actor.role, declaration.ability) ? ['edit', 'save'] : [], lock: null }
+  }
   const can: OfferedStep[] = ['preview']
   const mayEdit = may(actor.role, 'content.edit')
   if (revision?.state !== 'pending') {

@@ -67,11 +67,12 @@ function asDeclared<D>(content: Content | null): ValuesOf<D> | null {
   return content as ValuesOf<D> | null
 }
 
-/** When the live version of a section was approved or saved, or null while nothing is live. */
-export async function publishedSince(
+/** Which version of a section guests see, and since when; nulls while nothing is live. */
+export async function publishedHead(
   reading: Reading,
   section: Declaration,
-): Promise<string | null> {
+): Promise<{ version: number | null; updated_at: string | null }> {
+  reading.subjects.add(section.key)
   const [live] = await listLiveSections(reading.db, [section.key], reading.now)
-  return live?.decided_at ?? null
+  return { version: live?.version ?? null, updated_at: live?.decided_at ?? null }
 }

@@ -1,19 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto'
-import sharp, { type OutputInfo } from 'sharp'
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import type { Files } from '#store/media/files.ts'
-import { addMedia, type Rendition } from '#store/media/media.ts'
+import { addMedia, type NewMedia, type Rendition } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
-
-/** Widths in pixels that pages ask for, below the picture's own. */
-const widths = [320, 640, 960, 1200, 1600]
+import { drawCopy, type Pixels } from './encoding/draw-copies.ts'
+import { masters, plannedCopies } from './encoding/planned-copies.ts'
+import { newStem } from './keep-file.ts'
 
 export interface NewPicture {
   name: string
+  /** Empty: the picture is decorative. */
   alt: string
   focal: { x: number; y: number }
   /** The picture in any format that sharp reads. */
   bytes: Uint8Array
-  /** The widest copy to keep, in pixels. */
+  /** How wide it is to be, in pixels. */
   width: number
   isTransparent: boolean
   /** For drawings (SVG): dots an inch, 72 for their own size. */
@@ -21,42 +22,46 @@ export interface NewPicture {
 }
 
 /** A picture whose bytes are kept already: what its row will say. */
-export type KeptPicture = Parameters<typeof addMedia>[1]
+export type KeptPicture = NewMedia
 
 /**
- * Makes the copies that pages ask for and keeps their bytes: first the bytes, then the row
- * (`addKeptPicture`), so that no row ever points to bytes that are not there.
+ * Makes the copies that every browser can show and keeps their bytes: first the bytes, then the row
+ * (`addKeptPicture`), so that no row ever points to bytes that are not there. The rest of the
+ * copies is due, as after an upload.
  */
 export async function keepPicture(
   files: Files,
   picture: NewPicture,
   now: string,
 ): Promise<KeptPicture> {
-  const stem = randomBytes(12).toString('hex')
+  const stem = newStem()
   const pixels = await decode(picture)
-  const renditions: Rendition[] = []
-  for (const width of [...widths.filter((other) => other < pixels.info.width), pixels.info.width]) {
-    const bytes = await open(pixels).resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer()
-    renditions.push({ width, type: 'image/webp', suffix: `${width}.webp` })
-    await files.put(`${stem}-${width}.webp`, bytes)
-  }
-  const plain = await encodePlain(pixels, picture.isTransparent)
   const { width, height } = pixels.info
-  renditions.push({ width, type: plain.type, suffix: `original.${plain.ending}` })
-  await files.put(`${stem}-original.${plain.ending}`, plain.bytes)
+  const master = picture.isTransparent ? masters.transparent : masters.png
+  const focal = { focal_x: picture.focal.x, focal_y: picture.focal.y }
+  const copies = plannedCopies({ width, master, ...focal }).filter(isFirst)
+  await files.put(`${stem}-${master}`, await open(pixels).png({ compressionLevel: 6 }).toBuffer())
+  let largest = 0
+  for (const rendition of copies) {
+    const bytes = await drawCopy(pixels, rendition, picture.focal)
+    largest = Math.max(largest, bytes.length)
+    await files.put(`${stem}-${rendition.suffix}`, bytes)
+  }
   return {
     name: picture.name,
-    file_type: plain.type,
-    file_size: plain.bytes.length,
+    file_type: picture.isTransparent ? 'image/png' : 'image/jpeg',
+    file_size: largest,
     sha256: createHash('sha256').update(picture.bytes).digest('hex'),
     width,
     height,
     alt: picture.alt,
-    focal_x: picture.focal.x,
-    focal_y: picture.focal.y,
+    decorative: picture.alt === '' ? 1 : 0,
+    ...focal,
     color: await averageColour(pixels),
     stem,
-    renditions,
+    master,
+    renditions: copies,
+    copies_due: 1,
     uploaded_by: null,
     created_at: now,
   }
@@ -67,32 +72,21 @@ export function addKeptPicture(tx: Tx, kept: KeptPicture): Promise<number> {
   return addMedia(tx, kept)
 }
 
-interface Pixels {
-  data: Buffer
-  info: OutputInfo
+/** Social cards and AVIF are made behind. */
+function isFirst({ type, crop }: Rendition): boolean {
+  return type !== 'image/avif' && !crop
 }
 
 /** Decoded once; every copy starts from the pixels. */
-function decode({ bytes, density, width }: NewPicture): Promise<Pixels> {
-  return sharp(bytes, { density })
-    .resize({ width })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+function decode({ bytes, density, width, isTransparent }: NewPicture): Promise<Pixels> {
+  const drawn = sharp(bytes, { density }).resize({ width })
+  const flat = isTransparent ? drawn.ensureAlpha() : drawn.flatten({ background: '#ffffff' })
+  return flat.raw().toBuffer({ resolveWithObject: true })
 }
 
 function open({ data, info }: Pixels) {
   const { width, height, channels } = info
   return sharp(data, { raw: { width, height, channels } })
-}
-
-async function encodePlain(pixels: Pixels, isTransparent: boolean) {
-  if (isTransparent) {
-    const bytes = await open(pixels).png({ palette: true }).toBuffer()
-    return { ending: 'png', type: 'image/png' as const, bytes }
-  }
-  const bytes = await open(pixels).flatten().jpeg({ quality: 82 }).toBuffer()
-  return { ending: 'jpg', type: 'image/jpeg' as const, bytes }
 }
 
 async function averageColour(pixels: Pixels): Promise<string> {

@@ -1,45 +1,40 @@
-import type { GalleryItem } from '#catalogue/wire.ts'
-import { listMedia, type Media, type MediaOrder } from '#store/media/media.ts'
+import type { MediaKind } from '#catalogue/media-kind.ts'
+import type { Gallery, GalleryItem } from '#catalogue/wire.ts'
+import {
+  countMedia,
+  listMedia,
+  type MediaFilter,
+  type MediaOrder,
+} from '#store/media/list-media.ts'
 import type { Db } from '#store/tables.ts'
-import { mediaUrl, thumbnailUrl } from './media-url.ts'
+import { toGalleryItem } from './gallery-item.ts'
 
-/** The library split as the specification's client shows it. */
-export interface Gallery {
-  photos: GalleryItem[]
-  files: GalleryItem[]
-  videos: GalleryItem[]
+export interface GalleryQuery extends MediaFilter {
+  order: MediaOrder
+  /** Left out: a page of each kind. */
+  kind?: MediaKind
 }
 
-/** A page of the library. `search` is part of a name, in any spelling of case. */
+/** The library as the specification's client shows it: a page of each kind, and how many there are. */
 export async function listGallery(
   db: Db,
-  query: { search: string; order: MediaOrder },
-  page: { limit: number; offset: number },
+  query: GalleryQuery,
+  page: { page: number; per_page: number },
 ): Promise<Gallery> {
-  const search = query.search.trimStart().toLowerCase()
-  const rows = await listMedia(db, { search, order: query.order }, page)
-  const items = rows.map(toGalleryItem)
-  return {
-    photos: items.filter(({ file_type }) => file_type.startsWith('image/')),
-    files: items.filter(({ file_type }) => !/^(image|video)\//.test(file_type)),
-    videos: items.filter(({ file_type }) => file_type.startsWith('video/')),
+  const totals = await countMedia(db, query)
+  const part = { limit: page.per_page, offset: (page.page - 1) * page.per_page }
+  const ofKind = async (kind: MediaKind): Promise<GalleryItem[]> => {
+    if (query.kind && query.kind !== kind) return []
+    const rows = await listMedia(db, { ...query, kind }, query.order, part)
+    return rows.map(toGalleryItem)
   }
-}
-
-/** Thumbnails are shown at 120 to 200 CSS pixels, twice that on a fine screen. */
-const thumbnailWidth = 320
-
-function toGalleryItem(media: Media): GalleryItem {
+  const longest = query.kind ? totals[query.kind] : Math.max(...Object.values(totals))
   return {
-    id: media.id,
-    name: media.name,
-    file_type: media.file_type,
-    file_size: media.file_size,
-    width: media.width,
-    height: media.height,
-    alt: media.alt,
-    created_at: media.created_at,
-    image_url: mediaUrl(media),
-    image_thumb_url: thumbnailUrl(media, thumbnailWidth),
+    photos: await ofKind('photos'),
+    files: await ofKind('files'),
+    videos: await ofKind('videos'),
+    totals,
+    ...page,
+    last_page: Math.max(1, Math.ceil(longest / page.per_page)),
   }
 }

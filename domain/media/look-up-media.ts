@@ -7,9 +7,9 @@ import { mediaUrl } from './media-url.ts'
 export async function lookUpMedia(db: Db, ids: readonly number[]): Promise<MediaLookup> {
   const found = await listMediaByIds(db, ids)
   return new Map(
-    found.map((media) => [
-      media.id,
-      { id: media.id, name: media.name, url: mediaUrl(media), alt: media.alt },
-    ]),
+    found.map((media) => {
+      const { id, name, decorative } = media
+      return [id, { id, name, url: mediaUrl(media), alt: decorative === 1 ? '' : media.alt }]
+    }),
   )
 }

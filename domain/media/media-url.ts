@@ -2,20 +2,34 @@ import type { Media, Rendition } from '#store/media/media.ts'
 
 type Kept = Pick<Media, 'stem' | 'renditions' | 'file_type'>
 
-/** The address of the picture as everything can show it: the largest JPEG or PNG, else the original. */
+/**
+ * The address of the picture as everything can show it: the largest JPEG or PNG, or while that is
+ * being made the largest copy there is. Of a document: where it is downloaded.
+ */
 export function mediaUrl(media: Kept): string {
-  const plain = media.renditions.filter(({ type }) => type === 'image/jpeg' || type === 'image/png')
-  const largest = plain.sort((a, b) => b.width - a.width)[0]
-  return largest ? renditionUrl(media, largest) : `/media/${media.stem}`
+  const whole = media.renditions.filter(({ crop }) => !crop)
+  const plain = whole.filter(({ type }) => type === 'image/jpeg' || type === 'image/png')
+  const largest = (plain.length > 0 ? plain : whole).toSorted((a, b) => b.width - a.width)[0]
+  return largest ? renditionUrl(media, largest) : `/media/${media.stem}-${documentSuffix}`
 }
 
 /** The address of a copy at least `width` CSS pixels wide, for thumbnails. */
 export function thumbnailUrl(media: Kept, width: number): string {
-  const wide = media.renditions.filter((rendition) => rendition.width >= width)
-  const smallest = wide.sort((a, b) => a.width - b.width)[0]
+  const known = media.renditions.filter(({ crop, type }) => !crop && type !== 'image/avif')
+  const wide = known.filter((rendition) => rendition.width >= width)
+  const smallest = wide.toSorted((a, b) => a.width - b.width)[0]
   return smallest ? renditionUrl(media, smallest) : mediaUrl(media)
 }
 
-export function renditionUrl(media: Kept, rendition: Rendition): string {
+/** The address of the card for social networks, if there is one yet. */
+export function socialUrl(media: Kept): string | undefined {
+  const card = media.renditions.findLast(({ crop }) => crop === 'social')
+  return card && renditionUrl(media, card)
+}
+
+export function renditionUrl(media: Pick<Kept, 'stem'>, rendition: Rendition): string {
   return `/media/${media.stem}-${rendition.suffix}`
 }
+
+/** What the name of a document's bytes ends with. */
+export const documentSuffix = 'original.pdf'

@@ -1,7 +1,8 @@
 import type { Picture } from '#catalogue/published.ts'
 import { listMediaByIds, type Media, type Rendition } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
-import { mediaUrl, renditionUrl } from './media-url.ts'
+import { widestCopy } from './encoding/planned-copies.ts'
+import { mediaUrl, renditionUrl, socialUrl } from './media-url.ts'
 
 /** Modern formats first: the browser takes the first that it knows. */
 const formats = ['image/avif', 'image/webp'] as const
@@ -24,17 +25,20 @@ function toPicture(media: Media): Picture {
     sources: formats.flatMap((type) => source(media, type)),
     width: media.width ?? 0,
     height: media.height ?? 0,
-    alt: media.alt,
+    alt: media.decorative === 1 ? '' : media.alt,
     color: media.color,
     focal: { x: media.focal_x, y: media.focal_y },
+    social: socialUrl(media),
   }
 }
 
+/** A format is offered when all of it is there: a browser that takes it looks at no other. */
 function source(media: Media, type: Rendition['type']) {
-  const copies = media.renditions.filter((rendition) => rendition.type === type)
-  if (copies.length === 0) return []
+  const copies = media.renditions.filter((copy) => copy.type === type && !copy.crop)
+  const own = Math.min(media.width ?? 0, widestCopy)
+  if (!copies.some(({ width }) => width >= own)) return []
   const srcset = copies
-    .sort((a, b) => a.width - b.width)
+    .toSorted((a, b) => a.width - b.width)
     .map((copy) => `${renditionUrl(media, copy)} ${copy.width}w`)
     .join(', ')
   return [{ type, srcset }]

@@ -1,11 +1,13 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import type { Section } from '#catalogue/declaration.ts'
+import type { FieldMaker } from '#catalogue/field.ts'
 import { footer } from '#catalogue/frame/footer.ts'
 import { headerMenus } from '#catalogue/frame/header-menus.ts'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
+import { brandPage, pageById } from '#catalogue/pages.ts'
 import { readAnswer } from '#domain/content/read-answer.ts'
-import { publishedSince, type Reading, readEntries } from '#domain/content/reading.ts'
+import { publishedHead, type Reading, readEntries, readSection } from '#domain/content/reading.ts'
 import type { PublishedRoute } from '../published-route.ts'
 
 /** How many categories the overlay and its list show at most. */
@@ -25,13 +27,13 @@ export const frameContent: PublishedRoute[] = [
       const { values } = await readAnswer(reading, footer)
       const { items } = await readAnswer(reading, settings)
       const social_media = items.map(({ name, url }) => ({ name, url }))
-      return { ...values, social_media, updated_at: await publishedSince(reading, footer) }
+      return { ...values, social_media, ...(await publishedHead(reading, footer)) }
     },
   },
   {
     path: '/products/lists/icons',
     summary: 'The icons of the menu types',
-    read: async (reading) => ({ lists: await readIcons(reading) }),
+    read: readIcons,
   },
   {
     path: '/products/categories',
@@ -40,21 +42,33 @@ export const frameContent: PublishedRoute[] = [
   },
 ]
 
-async function readMenu(reading: Reading, menu: Section) {
+type Menu = Section<{ structure: FieldMaker<number[]> }>
+
+/** The app page is named and addressed by the settings; a link with no path is `#` on the wire. */
+async function readMenu(reading: Reading, menu: Menu) {
   const { values } = await readAnswer(reading, menu)
-  return { ...values, updated_at: await publishedSince(reading, menu) }
+  const ids = (await readSection(reading, menu))?.values.structure ?? []
+  const brand = (await readSection(reading, settings))?.values
+  const menus = ids.flatMap((id) => {
+    const page = pageById(id)
+    if (!page) return []
+    const { name, slug, path } = brandPage(page, brand)
+    return [{ id, name, slug, path: path ?? '#' }]
+  })
+  return { ...values, menus, ...(await publishedHead(reading, menu)) }
 }
 
 async function readIcons(reading: Reading) {
   const { items } = await readAnswer(reading, productIcons)
-  const last_updated_at = await publishedSince(reading, productIcons)
-  return items.map(({ id, name, image_url, image_id }) => ({
+  const { version, updated_at } = await publishedHead(reading, productIcons)
+  const lists = items.map(({ id, name, image_url, image_id }) => ({
     id,
     name,
     menu_icon: image_url,
     image_id,
-    last_updated_at,
+    last_updated_at: updated_at,
   }))
+  return { lists, version, updated_at }
 }
 
 /** The wire's `type` is 2 for what the menu shows (specification section 7); ours says which part of it. */

@@ -1,33 +1,96 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
+import { mediaKinds } from '#catalogue/media-kind.ts'
+import { deletedSentence, mediaMessages, restoredSentence } from '#catalogue/media-messages.ts'
 import { messages } from '#catalogue/messages.ts'
-import { plainText } from '#catalogue/plain-text.ts'
+import { idNumber, lineOfText, plainText } from '#catalogue/plain-text.ts'
+import { deleteMedia, restoreMedia } from '#domain/media/delete-media.ts'
+import { keptDays, toGalleryItem } from '#domain/media/gallery-item.ts'
 import { listGallery } from '#domain/media/list-gallery.ts'
-import { pageOf, pageQuery } from '../envelope.ts'
-import { defineRoute, type Route } from '../route.ts'
+import { updateMedia } from '#domain/media/update-media.ts'
+import { viewMedia } from '#domain/media/view-media.ts'
+import { actorOf, defineRoute, type Route } from '../route.ts'
+import { asked, galleryQuery } from './gallery-query.ts'
 
-const direction = z.enum(['asc', 'desc'])
-
-/** The library as the picker sees it (specification section 7, "Media"). */
-export const galleryRoutes: Route[] = [
-  defineRoute({
-    methods: ['get'],
-    path: '/galleries',
-    allow: 'media.view',
-    summary: 'Photos, files and videos, by name and order',
-    query: z.object({
-      ...pageQuery,
-      search: plainText(limits.search).optional(),
-      sortDate: direction.optional(),
-      sortName: direction.optional(),
-    }),
-    async run({ store, query }) {
-      const { search, sortDate, sortName } = query
-      const order = sortName
-        ? ({ by: 'name', direction: sortName } as const)
-        : ({ by: 'created_at', direction: sortDate ?? 'desc' } as const)
-      const data = await listGallery(store.db, { search: search ?? '', order }, pageOf(query))
-      return { message: messages.loaded, data }
-    },
+const list = defineRoute({
+  methods: ['get'],
+  path: '/galleries',
+  allow: 'media.view',
+  summary: 'Photos, files and videos: a page of each, by name and order; or the deleted ones.',
+  query: z.object({
+    ...galleryQuery,
+    kind: z.enum(mediaKinds).optional(),
+    folder_id: z.coerce.number().pipe(idNumber).optional(),
+    deleted: z.enum(['0', '1']).optional(),
   }),
-]
+  async run({ store, query }) {
+    const { kind, folder_id: folderId, deleted, page, per_page } = query
+    const filter = { ...asked(query, 'desc'), kind, folderId, deleted: deleted === '1' }
+    const data = await listGallery(store.db, filter, { page, per_page })
+    return { message: messages.loaded, data }
+  },
+})
+
+const view = defineRoute({
+  methods: ['get'],
+  path: '/galleries/{id}/view',
+  allow: 'media.view',
+  summary: 'A file, where it is used, and what it was before.',
+  async run({ store, params }) {
+    return { message: messages.loaded, data: await viewMedia(store.db, params.id ?? 0) }
+  },
+})
+
+const share = z.number(mediaMessages.share).min(0, mediaMessages.share).max(1, mediaMessages.share)
+
+const update = defineRoute({
+  methods: ['post', 'patch'],
+  path: '/galleries/{id}/update',
+  allow: 'media.edit',
+  summary: 'Change a name, an alternative text, a focal point or the folder.',
+  body: z.strictObject({
+    name: lineOfText(limits.fileName)
+      .refine((name) => name !== '', mediaMessages.named)
+      .optional(),
+    alt: plainText(limits.alt).optional(),
+    decorative: z.boolean().optional(),
+    focal_x: share.optional(),
+    focal_y: share.optional(),
+    folder_id: idNumber.optional(),
+    version: idNumber.optional(),
+  }),
+  async run({ store, now, params, body }) {
+    const data = await store.write((tx) => updateMedia(tx, now(), params.id ?? 0, body))
+    return { message: mediaMessages.changed, data }
+  },
+})
+
+const remove = defineRoute({
+  methods: ['delete'],
+  path: '/galleries/{id}',
+  allow: 'media.edit',
+  summary: 'Delete a file that nothing uses; it can be brought back for 30 days.',
+  async run(call) {
+    const { store, now, params, log, requestId } = call
+    const actor = actorOf(call)
+    const media = await store.write((tx) => deleteMedia(tx, actor, now(), params.id ?? 0))
+    log.info({ requestId, actor, mediaId: media.id }, 'a file was deleted')
+    const { id, deleted_at, purged_at } = toGalleryItem(media)
+    const message = deletedSentence(media.name, keptDays)
+    return { message, data: { id, deleted_at, purged_at } }
+  },
+})
+
+const restore = defineRoute({
+  methods: ['post'],
+  path: '/galleries/{id}/restore',
+  allow: 'media.edit',
+  summary: 'Bring a deleted file back.',
+  async run({ store, now, params }) {
+    const media = await store.write((tx) => restoreMedia(tx, now(), params.id ?? 0))
+    return { message: restoredSentence(media.name), data: toGalleryItem(media) }
+  },
+})
+
+/** The library: what is in it, and what is said about it (specification section 7, "Media"). */
+export const galleryRoutes: Route[] = [list, view, update, remove, restore]

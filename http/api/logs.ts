@@ -1,18 +1,27 @@
 import { z } from 'zod'
+import { declarationByEntityType, declarations } from '#catalogue/catalogue.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages.ts'
-import { plainText } from '#catalogue/plain-text.ts'
+import { idNumber, plainText } from '#catalogue/plain-text.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
-import { listLog } from '#domain/content/list-log.ts'
+import { type LogQuery, listLog } from '#domain/content/list-log.ts'
+import { loadSectionState } from '#domain/content/load-section-state.ts'
+import { undoPublication } from '#domain/frame/undo-publication.ts'
 import { listed, pageOf, pageQuery } from '../envelope.ts'
-import { defineRoute, type Route } from '../route.ts'
+import { logCsv } from '../log-csv.ts'
+import { actorOf, defineRoute, type Route } from '../route.ts'
 
-const logQuery = z.object({
-  ...pageQuery,
-  /** Empty, as a form sends it, means all. */
-  status: z.enum(['', '0', '1', '2', '3', '4']).optional(),
+const kinds = ['', ...declarations.map(({ entityType }) => entityType)]
+
+const logFilter = {
+  status: z.enum(['0', '1', '2', '3', '4']).optional(),
   search: plainText(limits.search).optional(),
-})
+  /** An entity type: only what was done to this kind of content. */
+  kind: z.enum(kinds).optional(),
+}
+
+/** A spreadsheet opens so many without trouble, and a minute's typing narrows the list down. */
+const mostExported = 5_000
 
 /** The activity log (contract section 4, "Logs"). */
 export const logRoutes: Route[] = [
@@ -20,19 +29,61 @@ export const logRoutes: Route[] = [
     methods: ['get'],
     path: '/logs',
     allow: 'logs.view',
-    summary: 'All activity, newest first, by status and search',
-    query: logQuery,
-    async run({ store, query }) {
-      const state = stateOf(query.status)
-      const filter = {
-        ...(state ? { state } : {}),
-        ...(query.search ? { search: query.search } : {}),
-      }
-      const { entries, total } = await listLog(store.db, filter, pageOf(query))
+    summary: 'All activity, newest first, by status, kind and search',
+    query: z.object({ ...pageQuery, ...logFilter }),
+    async run(call) {
+      const { store, query } = call
+      const page = pageOf(query)
+      const { entries, total } = await listLog(store.db, toFilter(query), page, actorOf(call))
       return { message: messages.loaded, data: listed(entries, total, query) }
     },
   }),
+  defineRoute({
+    methods: ['get'],
+    path: '/logs/export',
+    allow: 'logs.view',
+    summary: `The newest ${mostExported} lines of the same list as CSV, for spreadsheets`,
+    query: z.object(logFilter),
+    async run({ store, query }) {
+      const page = { limit: mostExported, offset: 0 }
+      const { entries } = await listLog(store.db, toFilter(query), page)
+      const file = { name: 'activity.csv', type: 'text/csv; charset=utf-8', body: logCsv(entries) }
+      return { message: messages.loaded, data: {}, file }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/logs/{id}/undo',
+    allow: 'frame.edit',
+    summary: 'Take back a save that needed no approval: what stood before it is published again',
+    body: z.strictObject({ version: idNumber.optional() }),
+    async run(call) {
+      const { store, params, body } = call
+      const now = call.now()
+      const actor = actorOf(call)
+      const undo = { logId: params.id ?? 0, version: body.version }
+      const section = await store.write((tx) => undoPublication(tx, actor, now, undo))
+      const state = await loadSectionState(store.db, actor, section, now)
+      return { message: messages.undone, data: { ...state.record, record: state.record, state } }
+    },
+  }),
 ]
+
+interface LogFilter {
+  status?: string | undefined
+  search?: string | undefined
+  kind?: string | undefined
+}
+
+function toFilter({ status, search, kind }: LogFilter): LogQuery {
+  const state = stateOf(status)
+  const declaration = kind ? declarationByEntityType(kind) : undefined
+  return {
+    ...(state ? { state } : {}),
+    ...(search ? { search } : {}),
+    ...(declaration ? { subjects: [declaration.key] } : {}),
+  }
+}
 
 function stateOf(code: string | undefined): State | undefined {
   const states = Object.keys(stateCodes) as State[]

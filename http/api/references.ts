@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { settings } from '#catalogue/frame/settings.ts'
 import { messages } from '#catalogue/messages.ts'
-import { pages } from '#catalogue/pages.ts'
+import { brandPage, pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { listReferences } from '#domain/content/list-references.ts'
+import { readSection, startReading } from '#domain/content/reading.ts'
 import { listed, pageOf, pageQuery } from '../envelope.ts'
 import { defineRoute, type Route } from '../route.ts'
 
@@ -14,9 +16,13 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The pages that menus can point to',
     query: z.object(pageQuery),
-    async run({ query }) {
+    async run({ store, now, query }) {
       const { limit, offset } = pageOf(query)
-      const rows = pages.slice(offset, offset + limit).map(({ id, name }) => ({ id, name }))
+      const brand = (await readSection(startReading(store.db, now()), settings))?.values
+      const rows = pages.slice(offset, offset + limit).map((page) => {
+        const { id, name } = brandPage(page, brand)
+        return { id, name }
+      })
       return { message: messages.loaded, data: listed(rows, pages.length, query) }
     },
   }),

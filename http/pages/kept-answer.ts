@@ -9,7 +9,7 @@ export interface PlainAnswer {
   status: number
   /** With charset, e.g. `text/html; charset=utf-8`. */
   type: string
-  body: string
+  body: string | Buffer
 }
 
 /** An answer kept as bytes, ready to be written. */
@@ -42,7 +42,8 @@ export function keep(
   common: OutgoingHttpHeaders,
   read: { subjects: ReadonlySet<string>; until: string | null },
 ): KeptAnswer {
-  const bytes = Buffer.from(answer.body)
+  const { body } = answer
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const headers = { ...common, 'cache-control': cacheControl, etag, vary: 'accept-encoding' }
   const typed = { ...headers, 'content-type': answer.type }

@@ -11,6 +11,7 @@ import { previewPassHash } from '../who-is-calling.ts'
 import { type PlainAnswer, writeKept } from './kept-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { lastResort } from './last-resort.ts'
+import { Redirects } from './redirects.ts'
 import type { FoundPage, Site } from './site.ts'
 
 const htmlType = 'text/html; charset=utf-8'
@@ -24,15 +25,25 @@ interface PagesParts {
   services: Services
   config: Config
   headers: Record<string, string>
+  /** The site's style sheets, for the page of last resort. */
+  styles: readonly string[]
   log: Logger
+}
+
+interface Written {
+  status: number
+  bytes: Buffer
+  type?: string | undefined
 }
 
 /** Answers visitors: from kept bytes where it can, and never with more than they may see. */
 export class Pages {
   readonly #parts: PagesParts
+  readonly #redirects: Redirects
 
   constructor(parts: PagesParts) {
     this.#parts = parts
+    this.#redirects = new Redirects(parts.services, parts.config.publicUrl)
   }
 
   /** The page at an address, the 404 page, or a redirect. `requestId` is for the log. */
@@ -51,7 +62,7 @@ export class Pages {
   }
 
   async #tryAnswer(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
-    const { site, kept, headers } = this.#parts
+    const { site, kept, headers, services } = this.#parts
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       text(res, 405, 'method not allowed\n', { ...headers, allow: 'GET, HEAD' })
       return
@@ -64,7 +75,20 @@ export class Pages {
       res.end()
       return
     }
-    const page = site.find(url) ?? site.errorPage(404)
+    const found = site.find(url)
+    const leaving = found ? null : await this.#redirects.find(url)
+    if (leaving !== null) {
+      const once = { 'cache-control': 'no-cache', 'content-length': 0 }
+      res.writeHead(301, { ...headers, ...once, location: leaving })
+      res.end()
+      return
+    }
+    const page = found ?? site.errorPage(404)
+    if (page.isFresh) {
+      const { status, html } = await page.render(startReading(services.store.db, services.now()))
+      this.#writePersonal(req, res, { status, bytes: Buffer.from(html) })
+      return
+    }
     const pass = previewPassHash(req.headers, this.#parts.config)
     const isPersonal = isPreview || pass !== null || req.headers.authorization !== undefined
     if (isPersonal) await this.#answerPersonal(req, res, page, isPreview ? pass : null)
@@ -82,16 +106,21 @@ export class Pages {
     const mayLook = pass !== null && (await mayPreview(services, pass))
     if (!mayLook) {
       const { status, identity } = await kept.get(page.key, makePage(page))
-      this.#writePersonal(req, res, status, identity.bytes)
+      const type = String(identity.headers['content-type'])
+      this.#writePersonal(req, res, { status, bytes: identity.bytes, type })
       return
     }
     const reading = startReading(services.store.db, services.now(), true)
-    const { status, html } = await page.render(reading)
-    this.#writePersonal(req, res, status, Buffer.from(html))
+    const { status, html, type } = await page.render(reading)
+    this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
   }
 
-  #writePersonal(req: IncomingMessage, res: ServerResponse, status: number, bytes: Buffer): void {
-    const typed = { 'content-type': htmlType, 'content-length': bytes.length }
+  #writePersonal(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { status, bytes, type = htmlType }: Written,
+  ): void {
+    const typed = { 'content-type': type, 'content-length': bytes.length }
     res.writeHead(status, { ...this.#parts.headers, ...typed, ...personal })
     res.end(req.method === 'HEAD' ? undefined : bytes)
   }
@@ -102,15 +131,15 @@ export class Pages {
     const bytes = await this.#parts.kept
       .get(page.key, makePage(page))
       .then((found) => found.identity.bytes)
-      .catch(() => Buffer.from(lastResort(status)))
-    this.#writePersonal(req, res, status, bytes)
+      .catch(() => Buffer.from(lastResort(status, this.#parts.styles)))
+    this.#writePersonal(req, res, { status, bytes })
   }
 }
 
 function makePage(page: FoundPage) {
   return async (reading: Reading): Promise<PlainAnswer> => {
-    const { status, html } = await page.render(reading)
-    return { status, type: htmlType, body: html }
+    const { status, html, type = htmlType } = await page.render(reading)
+    return { status, type, body: html }
   }
 }
 

@@ -4,6 +4,8 @@ import type { Reading } from '#domain/content/reading.ts'
 export interface RenderedPage {
   status: number
   html: string
+  /** With charset; HTML where it is left out. */
+  type?: string
 }
 
 /** What `web/` offers to `http/`: which page answers an address, and its HTML. Joined in `app.ts`. */
@@ -21,5 +23,7 @@ export interface Site {
 
 export interface FoundPage {
   key: string
+  /** It answers what a visitor has asked: made for each request, and kept by nobody. */
+  isFresh?: boolean
   render(reading: Reading): Promise<RenderedPage>
 }

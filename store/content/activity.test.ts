@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestStore } from '#test/open-test-store.ts'
 import type { Store } from '../store.ts'
@@ -9,7 +9,7 @@ import { addRevision } from './revisions.ts'
 const at = '2026-05-01T09:00:00.000Z'
 const whole = { limit: 100, offset: 0 }
 
-async function openLog(...lines: Partial<Record<keyof ActivityTable, string | number>>[]) {
+async function openLog(...lines: Partial<Insertable<ActivityTable>>[]) {
   const store = await openTestStore()
   await store.write(async (tx) => {
     const content = { values: {}, items: [], lastItemId: 0 }
@@ -97,7 +97,7 @@ test('the log is filtered by state and by section', async () => {
 })
 
 test('own work is what one has saved or submitted, not what one has decided', async () => {
-  const decision = { step: 'approve', from_state: 'pending', to_state: 'approved' }
+  const decision = { step: 'approve', from_state: 'pending', to_state: 'approved' } as const
   const store = await openLog({ actor_id: 2 }, { actor_id: 4, ...decision })
   expect(await listOwnWork(store.db, [1], 2)).toEqual(new Set([1]))
   expect(await listOwnWork(store.db, [1], 4)).toEqual(new Set())

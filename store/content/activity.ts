@@ -10,6 +10,11 @@ export async function addActivity(tx: Tx, entry: Insertable<ActivityTable>): Pro
   await tx.insertInto('activity').values(entry).execute()
 }
 
+/** The line of the log with this id, or undefined. */
+export async function findActivity(db: Db, id: number): Promise<Activity | undefined> {
+  return db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Which of these revisions this person has saved or submitted. */
 export async function listOwnWork(
   db: Db,

@@ -1,4 +1,4 @@
-import type { Tx } from '../tables.ts'
+import type { Db, Tx } from '../tables.ts'
 
 const bumped = new WeakSet<Tx>()
 
@@ -19,4 +19,10 @@ export async function bumpPublished(tx: Tx, subject: string): Promise<void> {
 /** Has this transaction published anything? Then its node looks at once, without waiting for its turn. */
 export function hasBumped(tx: Tx): boolean {
   return bumped.has(tx)
+}
+
+/** The published version of every subject, as the database has it now. */
+export async function listPublished(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('published').selectAll().execute()
+  return new Map(rows.map(({ subject, version }) => [subject, version]))
 }

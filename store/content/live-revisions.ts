@@ -72,6 +72,20 @@ export async function listLiveEntries(
   return rows.map(toRevision)
 }
 
+/** Which revisions of a subject are live, in the order of their entries, without what they hold. */
+export function listLiveHeads(
+  db: Db,
+  subject: string,
+  now: string,
+): Promise<Pick<Revision, 'id' | 'entry_id' | 'starts_at' | 'decided_at'>[]> {
+  return live(db, now)
+    .where('subject', '=', subject)
+    .clearSelect()
+    .select(['id', 'entry_id', 'starts_at', 'decided_at'])
+    .orderBy('entry_id')
+    .execute()
+}
+
 export async function countLiveEntries(db: Db, subject: string, now: string): Promise<number> {
   const row = await live(db, now)
     .where('subject', '=', subject)
@@ -81,7 +95,7 @@ export async function countLiveEntries(db: Db, subject: string, now: string): Pr
   return Number(row.count)
 }
 
-/** Live entries by collection and id, at once: for references. */
+/** The live revisions of some sections (entry 0) and entries, at once. */
 export async function listLiveEntriesByIds(
   db: Db,
   wanted: readonly { subject: string; entryId: number }[],

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Content } from '#catalogue/declaration.ts'
 import { openStates, type State } from '#catalogue/revision-state.ts'
 import type { Db, RevisionTable, Tx } from '../tables.ts'
+import { keepPictureUses } from './picture-uses.ts'
 
 /** A revision with its content read. */
 export interface Revision extends Omit<Selectable<RevisionTable>, 'content'> {
@@ -20,6 +21,13 @@ export async function findRevision(db: Db, id: number): Promise<Revision | undef
   return row && toRevision(row)
 }
 
+/** The revisions with these ids, at once. */
+export async function listRevisionsByIds(db: Db, ids: readonly number[]): Promise<Revision[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('revision').selectAll().where('id', 'in', ids).execute()
+  return rows.map(toRevision)
+}
+
 /** The draft or pending revision of a subject, or undefined. */
 export async function findOpenRevision(db: Db, of: Subject): Promise<Revision | undefined> {
   const row = await ofSubject(db, of).where('state', 'in', openStates).executeTakeFirst()
@@ -29,6 +37,17 @@ export async function findOpenRevision(db: Db, of: Subject): Promise<Revision | 
 /** The revision that was made last, whatever became of it. */
 export async function findNewestRevision(db: Db, of: Subject): Promise<Revision | undefined> {
   const row = await ofSubject(db, of).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row && toRevision(row)
+}
+
+/** The revision of a subject that was made before this one, or undefined. */
+export async function findRevisionBefore(
+  db: Db,
+  of: Subject,
+  id: number,
+): Promise<Revision | undefined> {
+  const before = ofSubject(db, of).where('id', '<', id).orderBy('id', 'desc').limit(1)
+  const row = await before.executeTakeFirst()
   return row && toRevision(row)
 }
 
@@ -103,6 +122,7 @@ export async function addRevision(tx: Tx, of: Subject, revision: NewRevision): P
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await keepPictureUses(tx, { id: row.id, subject: of.subject }, revision.content)
   return row.id
 }
 
@@ -118,7 +138,7 @@ export async function changeRevision(
   change: Change,
 ): Promise<boolean> {
   const { content, ...rest } = change
-  const result = await tx
+  const changed = await tx
     .updateTable('revision')
     .set({
       ...rest,
@@ -128,8 +148,10 @@ export async function changeRevision(
     .where('id', '=', expected.id)
     .where('state', '=', expected.state)
     .where('version', '=', expected.version)
+    .returning(['id', 'subject'])
     .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  if (changed && content) await keepPictureUses(tx, changed, content)
+  return changed !== undefined
 }
 
 /**

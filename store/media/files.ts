@@ -1,44 +1,109 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { storeError } from '../refusals.ts'
 
-/** Where the bytes of the library are. Names are ours, never a person's. */
+/** A part of a file: from the first to the last byte that is wanted, both counted from 0. */
+export interface Range {
+  first: number
+  last: number
+}
+
+export interface StoredFile {
+  name: string
+  /** ISO 8601 UTC. */
+  changedAt: string
+}
+
+/**
+ * Where the bytes of the library are. Names are ours (`[a-z0-9.-]`), never a person's, and what a
+ * name holds never changes. When the place is away or full every verb throws `StoreBusy` or
+ * `StoreFull`, and nothing has changed.
+ */
 export interface Files {
   /** Keeps the bytes; they are on disk when it resolves. */
   put(name: string, bytes: Uint8Array): Promise<void>
-  /** The size in bytes and a stream of them, or null when there is no such file. */
-  get(name: string): Promise<{ size: number; stream: () => Readable } | null>
+  /** The size in bytes, or null when there is no such file. */
+  head(name: string): Promise<{ size: number } | null>
+  /** A stream of the file or a part of it, or null when there is no such file. */
+  get(name: string, range?: Range): Promise<Readable | null>
+  /** Removes the file; there may be none. */
   delete(name: string): Promise<void>
+  /** Every file there is, in no order. */
+  list(): AsyncIterable<StoredFile>
+}
+
+/** Gives the name back if it is one of ours. */
+export function ownName(name: string): string {
+  if (!/^[a-z0-9][a-z0-9.-]{0,120}$/.test(name)) throw new Error(`Not a name of ours: ${name}`)
+  return name
 }
 
 /** Files in a folder of this machine. */
 export function folderFiles(folder: string): Files {
+  const pathOf = (name: string) => join(folder, ownName(name))
+
+  async function sizeOf(name: string) {
+    const found = await stat(pathOf(name)).catch(nullWhenMissing)
+    return found?.isFile() ? { size: found.size } : null
+  }
+
   return {
-    async put(name, bytes) {
-      const path = join(folder, safe(name))
-      await mkdir(folder, { recursive: true })
-      const file = await open(`${path}.part`, 'w')
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(`${path}.part`, path)
-    },
-    async get(name) {
-      const path = join(folder, safe(name))
-      const found = await stat(path).catch(() => null)
-      return found?.isFile() ? { size: found.size, stream: () => createReadStream(path) } : null
+    put: (name, bytes) => write(folder, pathOf(name), bytes),
+    head: sizeOf,
+    async get(name, range) {
+      return (await sizeOf(name)) ? createReadStream(pathOf(name), toOptions(range)) : null
     },
     async delete(name) {
-      await rm(join(folder, safe(name)), { force: true })
+      await rm(pathOf(name), { force: true })
+    },
+    async *list() {
+      const entries = await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing)
+      for (const entry of entries ?? []) {
+        if (!entry.isFile()) continue
+        const found = await stat(join(folder, entry.name)).catch(nullWhenMissing)
+        if (found) yield { name: entry.name, changedAt: found.mtime.toISOString() }
+      }
     },
   }
 }
 
-function safe(name: string): string {
-  if (!/^[a-z0-9][a-z0-9.-]{0,120}$/.test(name)) throw new Error(`Not a name of ours: ${name}`)
-  return name
+/** Under its name only when it is whole and on disk: a name never leads to half a file. */
+async function write(folder: string, path: string, bytes: Uint8Array): Promise<void> {
+  const part = `${path}.part`
+  try {
+    await mkdir(folder, { recursive: true })
+    const file = await open(part, 'w')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(part, path)
+    await syncFolder(folder)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    throw storeError(error)
+  }
+}
+
+/** The new name is on disk as well, not only the bytes. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function toOptions(range?: Range) {
+  return range ? { start: range.first, end: range.last } : {}
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }

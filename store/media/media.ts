@@ -1,5 +1,5 @@
-import type { Insertable, Selectable } from 'kysely'
-import { contains } from '../contains.ts'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { folded } from '../folded.ts'
 import type { Db, MediaTable, Tx } from '../tables.ts'
 
 /** A smaller or modern copy of a picture: `/media/{stem}-{suffix}`. */
@@ -8,58 +8,161 @@ export interface Rendition {
   type: 'image/webp' | 'image/avif' | 'image/jpeg' | 'image/png'
   /** Ends its address, e.g. `640.webp`. */
   suffix: string
+  /** A cut-out around the focal point, for where the whole picture does not fit. */
+  crop?: 'social'
 }
 
 export interface Media extends Omit<Selectable<MediaTable>, 'renditions'> {
   renditions: Rendition[]
 }
 
-/** Pictures and documents by id, at once. */
+/** Pictures and documents by id, at once; deleted ones are not among them. */
 export async function listMediaByIds(db: Db, ids: readonly number[]): Promise<Media[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('media')
     .selectAll()
     .where('id', 'in', [...new Set(ids)])
+    .where('deleted_at', 'is', null)
     .execute()
   return rows.map(toMedia)
 }
 
-export interface MediaOrder {
-  by: 'created_at' | 'name'
-  direction: 'asc' | 'desc'
+/** One file, deleted or not, or undefined. */
+export async function findMedia(db: Db, id: number): Promise<Media | undefined> {
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toMedia(row)
 }
 
-/** A page of the library; `search` is part of a name. */
-export async function listMedia(
-  db: Db,
-  { search, order }: { search: string; order: MediaOrder },
-  page: { limit: number; offset: number },
-): Promise<Media[]> {
-  let query = db.selectFrom('media').selectAll()
-  if (search) query = query.where(contains('name', search))
-  const rows = await query
-    .orderBy(order.by, order.direction)
-    .orderBy('id', order.direction)
-    .limit(page.limit)
-    .offset(page.offset)
+/** The file with these very bytes; one that is in the library goes before one that was deleted. */
+export async function findMediaByBytes(db: Db, sha256: string): Promise<Media | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('sha256', '=', sha256)
+    .orderBy((eb) => eb.case().when('deleted_at', 'is', null).then(0).else(1).end())
+    .orderBy('id')
+    .executeTakeFirst()
+  return row && toMedia(row)
+}
+
+/**
+ * Which of these are in the library. Their rows are held until the transaction ends, so that what
+ * is being saved with them cannot be deleted at the same moment.
+ */
+export async function holdMedia(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .updateTable('media')
+    .set((eb) => ({ holds: eb('holds', '+', 1) }))
+    .where('id', 'in', [...new Set(ids)])
+    .where('deleted_at', 'is', null)
+    .returning('id')
     .execute()
-  return rows.map(toMedia)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export type NewMedia = Omit<Insertable<MediaTable>, 'renditions' | 'search_name'> & {
+  renditions: Rendition[]
 }
 
 /** Adds a row for bytes that are already kept, and gives its id. */
-export async function addMedia(
-  tx: Tx,
-  media: Omit<Insertable<MediaTable>, 'renditions'> & { renditions: Rendition[] },
-): Promise<number> {
+export async function addMedia(tx: Tx, media: NewMedia): Promise<number> {
   const row = await tx
     .insertInto('media')
-    .values({ ...media, renditions: JSON.stringify(media.renditions) })
+    .values({
+      updated_at: media.created_at,
+      ...media,
+      search_name: folded(media.name),
+      renditions: JSON.stringify(media.renditions),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
 }
 
-function toMedia(row: Selectable<MediaTable>): Media {
+export type MediaChange = Omit<Updateable<MediaTable>, 'renditions' | 'version' | 'search_name'> & {
+  renditions?: Rendition[]
+}
+
+/**
+ * Changes a file that is in the library, counting its version up; with `version`, only if it still
+ * has that one. Gives whether it did.
+ */
+export async function changeMedia(
+  tx: Tx,
+  expected: { id: number; version?: number },
+  { renditions, ...rest }: MediaChange,
+): Promise<boolean> {
+  let query = tx
+    .updateTable('media')
+    .set((eb) => ({
+      ...rest,
+      ...(rest.name === undefined ? {} : { search_name: folded(rest.name) }),
+      ...(renditions ? { renditions: JSON.stringify(renditions) } : {}),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', expected.id)
+    .where('deleted_at', 'is', null)
+  if (expected.version !== undefined) query = query.where('version', '=', expected.version)
+  const result = await query.executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Takes a file out of the library. Gives whether it was there. Its row is held until the end. */
+export async function deleteMedia(
+  tx: Tx,
+  id: number,
+  by: { deleted_at: string; deleted_by: number },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('media')
+    .set({ ...by, updated_at: by.deleted_at })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Brings a deleted file back. Gives whether there was one. */
+export async function restoreMedia(tx: Tx, id: number, now: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('media')
+    .set((eb) => ({
+      deleted_at: null,
+      deleted_by: null,
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+export function toMedia(row: Selectable<MediaTable>): Media {
   return { ...row, renditions: JSON.parse(row.renditions) }
+}
+
+/** The file that has, or once had, bytes with this stem; deleted ones count as not there. */
+export async function findByStem(
+  db: Db,
+  stem: string,
+): Promise<Pick<Media, 'name' | 'file_type'> | undefined> {
+  const current = await db
+    .selectFrom('media')
+    .select(['name', 'file_type'])
+    .where('stem', '=', stem)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return (
+    current ??
+    db
+      .selectFrom('media_version')
+      .innerJoin('media', 'media.id', 'media_version.media_id')
+      .select(['media_version.name', 'media_version.file_type'])
+      .where('media_version.stem', '=', stem)
+      .where('media.deleted_at', 'is', null)
+      .executeTakeFirst()
+  )
 }

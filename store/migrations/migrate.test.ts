@@ -33,7 +33,9 @@ test('four processes that start together on an empty place all find one schema',
   expect(runs.map(({ stdout }) => stdout.trim())).toEqual(['0', '0', '0', '0'])
   const store = await openTestStoreAt(place)
   const done = await sql<{ name: string }>`select name from kysely_migration`.execute(store.db)
-  expect(done.rows).toEqual([{ name: '0001-start' }])
+  const names = done.rows.map(({ name }) => name)
+  expect(names).toContain('0001-start')
+  expect(new Set(names).size).toBe(names.length)
   expect(await store.db.selectFrom('fact').selectAll().execute()).toHaveLength(4)
 })
 
@@ -62,7 +64,7 @@ test.skipIf(process.env.TEST_PG_URL)(
     expect(file.prepare('select name from kysely_migration').all()).toEqual([])
     file.exec('drop table media')
     await migrate(db, 'sqlite')
-    expect(file.prepare('select name from kysely_migration').all()).toHaveLength(1)
+    expect(file.prepare('select name from kysely_migration').all()).not.toEqual([])
   },
 )
 

@@ -1,11 +1,17 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from '../tables.ts'
 import { start } from './0001-start.ts'
+import { mediaLibrary } from './0002-media-library.ts'
+import { searchMisses } from './0003-search-misses.ts'
 import type { Kind } from './kind.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
 function steps(kind: Kind): Record<string, Migration> {
-  return { '0001-start': start(kind) }
+  return {
+    '0001-start': start(kind),
+    '0002-media-library': mediaLibrary(kind),
+    '0003-search-misses': searchMisses,
+  }
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   type DatabaseConnection,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
 import { StoreBusy, storeError } from '../refusals.ts'
@@ -24,7 +23,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new PatientDriver({ database: toKysely(this.#file) }, () => this.#until)
+    return new PatientDriver(this.#file, () => this.#until)
   }
 
   /** Sets until when (`performance.now()`) the next transaction may wait for the write lock. */
@@ -46,11 +45,18 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 /** Takes the write lock at the start of a transaction, waiting asynchronously while another process has it. */
 class PatientDriver extends SqliteDriver {
+  readonly #file: DatabaseSync
   readonly #until: () => number
 
-  constructor(config: SqliteDialectConfig, until: () => number) {
-    super(config)
+  constructor(file: DatabaseSync, until: () => number) {
+    super({ database: toKysely(file) })
+    this.#file = file
     this.#until = until
+  }
+
+  /** When the disk is full SQLite has rolled back by itself: a second time would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection)
   }
 
   override async beginTransaction(connection: DatabaseConnection) {

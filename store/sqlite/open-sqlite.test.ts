@@ -87,6 +87,13 @@ onSqlite(
   },
 )
 
+onSqlite('closing while another process writes is no failure', async () => {
+  const { store, other } = await openWithOther()
+  other.exec('begin immediate')
+  await store.close()
+  other.exec('commit')
+})
+
 onSqlite('a reader in another process does not keep a write from happening', async () => {
   const { store, other } = await openWithOther()
   other.exec('begin')

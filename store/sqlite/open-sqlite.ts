@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Connections } from '../connections.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { StartRefused } from '../refusals.ts'
+import { StartRefused, StoreBusy, StoreFull, storeError } from '../refusals.ts'
 import type { Tables } from '../tables.ts'
 import { NodeSqliteDialect } from './dialect.ts'
 
@@ -28,7 +28,7 @@ export async function openSqlite(folder: string): Promise<Connections> {
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
   const close = async () => {
     await read.destroy()
-    writer.exec('pragma optimize')
+    optimize(writer)
     await write.destroy()
   }
   return { read, write, limitWait: (until) => dialect.limitWait(until), close }
@@ -49,6 +49,16 @@ function connect(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5_000, defensive: true })
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   return file
+}
+
+/** Keeps the statistics of the indexes fresh. Not worth a failure while another process writes or nothing fits. */
+function optimize(file: DatabaseSync) {
+  try {
+    file.exec('pragma optimize')
+  } catch (error) {
+    const known = storeError(error)
+    if (!(known instanceof StoreBusy || known instanceof StoreFull)) throw error
+  }
 }
 
 function checkVersion(version: string) {

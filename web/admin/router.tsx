@@ -28,6 +28,10 @@ const screens: RouteObject[] = [
     }),
   },
   {
+    path: '/admin/media',
+    lazy: async () => ({ Component: (await import('./media/media-screen.tsx')).MediaScreen }),
+  },
+  {
     path: '/admin/logs',
     lazy: async () => ({ Component: (await import('./logs/logs-screen.tsx')).LogsScreen }),
   },

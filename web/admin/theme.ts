@@ -102,6 +102,8 @@ export const theme = createTheme({
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    '--mantine-primary-color-filled': 'var(--admin-main)',
+    '--mantine-primary-color-filled-hover': 'var(--admin-main-hover)',
     '--mantine-color-dimmed': '#5f5458',
     '--mantine-color-placeholder': '#706469',
     '--mantine-color-error': '#b3261e',
@@ -126,6 +128,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--admin-rejected-ground': '#fde7e5',
   },
   dark: {
+    '--mantine-primary-color-filled': 'var(--admin-main)',
+    '--mantine-primary-color-filled-hover': 'var(--admin-main-hover)',
     '--mantine-color-dimmed': '#b3a9ad',
     '--mantine-color-placeholder': '#9a9094',
     '--mantine-color-error': '#ff9c94',

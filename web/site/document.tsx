@@ -37,7 +37,7 @@ export interface SiteDocumentProps {
 }
 
 /** A visitor's page in whole. */
-export function SiteDocument(props: SiteDocumentProps) {
+function SiteDocument(props: SiteDocumentProps) {
   const { frame, assets, lang, dir, flags = {}, path, children } = props
   const { primary, secondary } = frame.brand
   return (
@@ -62,7 +62,7 @@ export function SiteDocument(props: SiteDocumentProps) {
             when="idle"
           />
         )}
-        {!flags.hideHeader && <MenuOverlay overlay={frame.overlay} burger={frame.burger} />}
+        {!flags.hideHeader && <MenuOverlay frame={frame} />}
       </body>
     </html>
   )
@@ -79,6 +79,9 @@ function SiteHead({ assets, themeColour }: { assets: SiteAssets; themeColour: st
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content={themeColour} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       {assets.preloadFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}

@@ -21,25 +21,38 @@ export function postApi<T>(path: string, body: unknown): Promise<Answer<T>> {
   return callApi<T>(path, { method: 'POST', body: JSON.stringify(body) })
 }
 
+export function deleteApi<T>(path: string): Promise<Answer<T>> {
+  return callApi<T>(path, { method: 'DELETE' })
+}
+
 async function callApi<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   const isLogin = path === '/auth/login'
-  const session = readSession()
-  if (!session && !isLogin) throw endSession(messages.noToken)
   const headers = new Headers({ accept: 'application/json' })
+  if (!isLogin) headers.set('authorization', authorization())
   if (init.body) headers.set('content-type', 'application/json')
-  if (session && !isLogin) headers.set('authorization', `Bearer ${session.token}`)
   const answer = await fetch(`/api${path}`, { ...init, headers })
-  const envelope = await readEnvelope<T>(answer)
+  return settle(answer.status, parseEnvelope<T>(await answer.text()), isLogin)
+}
+
+/** The `Authorization` header of every call but signing in. Throws when nobody is signed in. */
+export function authorization(): string {
+  const session = readSession()
+  if (!session) throw endSession(messages.noToken)
+  return `Bearer ${session.token}`
+}
+
+/** The data of a success. Throws a `Refusal` for any other answer; a 401 ends the session. */
+export function settle<T>(status: number, envelope: Envelope<T>, isLogin = false): Answer<T> {
   if (envelope.success) return { message: envelope.message, data: envelope.data }
-  if (answer.status === 401 && !isLogin) throw endSession(envelope.message)
+  if (status === 401 && !isLogin) throw endSession(envelope.message)
   const data = 'data' in envelope ? envelope.data : undefined
-  throw new Refusal(answer.status, envelope.message, envelope.errors, data)
+  throw new Refusal(status, envelope.message, envelope.errors, data)
 }
 
 /** The API's answers are its own (`wire.ts`); anything else, as from a proxy, is an internal error. */
-async function readEnvelope<T>(answer: Response): Promise<Envelope<T>> {
+export function parseEnvelope<T>(text: string): Envelope<T> {
   try {
-    return (await answer.json()) as Envelope<T>
+    return JSON.parse(text) as Envelope<T>
   } catch {
     return { success: false, message: messages.internal }
   }

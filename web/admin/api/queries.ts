@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
 import type {
-  GalleryItem,
   Listed,
   LogEntry,
   PendingRecord,
@@ -20,12 +19,6 @@ export interface EditorLoad {
 export interface Named {
   id: number
   name: string
-}
-
-export interface Gallery {
-  photos: GalleryItem[]
-  files: GalleryItem[]
-  videos: GalleryItem[]
 }
 
 export interface Approvals extends Listed<PendingRecord> {
@@ -69,15 +62,6 @@ export function logsQuery({ status, search, page, perPage }: LogQuery) {
   return queryOptions({
     queryKey: ['logs', status, search, page, perPage],
     queryFn: ({ signal }) => getApi<Listed<LogEntry>>(`/logs?${query}`, signal),
-    placeholderData: keepPreviousData,
-  })
-}
-
-export function galleryQuery(search: string) {
-  const query = search ? `?search=${encodeURIComponent(search)}` : ''
-  return queryOptions({
-    queryKey: ['gallery', search],
-    queryFn: ({ signal }) => getApi<Gallery>(`/galleries${query}`, signal),
     placeholderData: keepPreviousData,
   })
 }

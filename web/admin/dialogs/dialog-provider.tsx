@@ -7,6 +7,9 @@ type Open =
   | { kind: 'tell'; told: Told; done: () => void }
   | { kind: 'ask'; asked: Asked; done: (yes: boolean) => void }
 
+/** A question may come from inside a modal (1100). */
+const aboveModals = 1150
+
 /** The one place for result dialogs and questions; focus goes back to where it was. */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null)
@@ -33,6 +36,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         opened={open !== null}
         onClose={() => close(false)}
         title={open?.kind === 'tell' ? open.told.title : open?.asked.title}
+        zIndex={aboveModals}
         withCloseButton={false}
         centered
         closeOnClickOutside={open?.kind === 'tell'}

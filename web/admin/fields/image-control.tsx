@@ -1,8 +1,11 @@
 import { Button, Group, Input, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPhoto } from '@tabler/icons-react'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { GalleryItem } from '#catalogue/wire.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { smallSentence } from '#web/admin/gallery/slot-note.ts'
+import { UploadPicture } from '#web/admin/gallery/upload-picture.tsx'
 import type { ControlProps } from './control.ts'
 import { choosePicture, pictureAt } from './picture-slot.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -15,6 +18,16 @@ export function ImageControl({ field, row, change, error }: ControlProps) {
   const [isOpen, gallery] = useDisclosure(false)
   const picture = pictureAt(field, row)
   const id = useId()
+  // The sentence about a small picture stands as long as that picture is the chosen one.
+  const [taken, setTaken] = useState<GalleryItem | null>(null)
+  const small = taken && taken.id === picture?.id ? smallSentence(taken, field.size) : null
+
+  function take(item: GalleryItem) {
+    change(choosePicture(field, { id: item.id, url: item.image_url, alt: item.alt }))
+    setTaken(item)
+    announce(`${item.name} chosen for ${field.label}. ${smallSentence(item, field.size) ?? ''}`)
+  }
+
   return (
     <Stack gap={6} role="group" aria-labelledby={`${id}-label`}>
       <Input.Label component="div" id={`${id}-label`} required={field.required}>
@@ -32,6 +45,7 @@ export function ImageControl({ field, row, change, error }: ControlProps) {
           >
             Select from Media Library
           </Button>
+          <UploadPicture done={take} />
           {picture && !field.required && (
             <Button
               variant="subtle"
@@ -49,6 +63,11 @@ export function ImageControl({ field, row, change, error }: ControlProps) {
                 {field.hint}
               </Text>
             )}
+            {small && (
+              <Text size="sm" c="var(--admin-pending)">
+                {small}
+              </Text>
+            )}
             {error && <Input.Error size="sm">{error}</Input.Error>}
           </div>
         </Stack>
@@ -57,11 +76,10 @@ export function ImageControl({ field, row, change, error }: ControlProps) {
         <Suspense>
           <GalleryPicker
             chosen={picture?.id ?? null}
+            hint={field.hint}
+            size={field.size}
             close={gallery.close}
-            choose={({ id: picked, image_url, alt, name }) => {
-              change(choosePicture(field, { id: picked, url: image_url, alt }))
-              announce(`${name} chosen for ${field.label}.`)
-            }}
+            choose={take}
           />
         </Suspense>
       )}

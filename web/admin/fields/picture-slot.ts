@@ -8,7 +8,7 @@ interface PictureSlot {
   alt: string | null
 }
 
-export function pictureSlot(field: Field): PictureSlot {
+function pictureSlot(field: Field): PictureSlot {
   const names = answerNames(field)
   const ids = names.filter((name) => name.endsWith('_id'))
   const rest = names.filter((name) => !name.endsWith('_id') && name !== 'alt')

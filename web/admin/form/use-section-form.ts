@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { SectionState } from '#catalogue/wire.ts'
 import { type Footing, type FormContent, footingOf, sameContent } from './form-content.ts'
@@ -29,7 +29,7 @@ export function useSectionForm(section: Section, state: SectionState, userId: nu
   const [edits, setEdits] = useState(() => readKept(localStorage, userId, section.key))
   const [isRestored, setRestored] = useState(edits !== null)
   const shown = state.can.includes('edit') ? edits : null
-  const loaded = footingOf(section, state)
+  const loaded = useMemo(() => footingOf(section, state), [section, state])
   const footing = shown?.footing ?? loaded
   const content = shown?.form ?? loaded.content
   const latest = useRef(content)

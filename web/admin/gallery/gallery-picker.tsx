@@ -1,114 +1,91 @@
-import { Alert, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import type { GalleryItem } from '#catalogue/wire.ts'
-import { galleryQuery } from '#web/admin/api/queries.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { countWords } from '#web/admin/media/size-words.ts'
 import styles from './gallery.module.css'
-import { neighbour } from './neighbour.ts'
+import { PictureGrid } from './picture-grid.tsx'
+import { picturesQuery } from './pictures-query.ts'
+import type { Size } from './slot-note.ts'
+import { UploadPicture } from './upload-picture.tsx'
 
 interface GalleryPickerProps {
   chosen: number | null
+  /** What the place that is filled says of its size, and that size in pixels. */
+  hint: string | null
+  size: Size | undefined
   choose: (picture: GalleryItem) => void
   close: () => void
 }
 
-/** The library's pictures with a search box; a click or Enter takes one. */
-export function GalleryPicker({ chosen, choose, close }: GalleryPickerProps) {
+/** The library's pictures with a search box, and a way to add one in place. A click takes one. */
+export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPickerProps) {
   useFocusReturn()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
-  const gallery = useQuery(galleryQuery(search))
-  const photos = gallery.data?.photos
+  const gallery = useInfiniteQuery(picturesQuery(search))
+  const photos = gallery.data?.pages.flatMap((page) => page.photos)
+  const total = gallery.data?.pages[0]?.totals.photos ?? 0
+
+  function take(picture: GalleryItem) {
+    choose(picture)
+    close()
+  }
+
   return (
     <Modal opened onClose={close} size="lg" title="Media Library" stackId="gallery">
       <Stack>
-        <TextInput
-          type="search"
-          label="Search pictures"
-          data-autofocus
-          maxLength={limits.search}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <Text size="sm" c="dimmed" role="status">
-          {photos ? count(photos.length) : 'Loading pictures…'}
-        </Text>
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            type="search"
+            flex="1 1 220px"
+            label="Search pictures"
+            data-autofocus
+            maxLength={limits.search}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <UploadPicture done={take} />
+        </Group>
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" c="dimmed" role="status">
+            {photos ? countWords(total, 'picture') : 'Loading pictures…'}
+          </Text>
+          {hint && (
+            <Text size="sm" c="dimmed">
+              {hint}
+            </Text>
+          )}
+        </Group>
         {gallery.isError && <Alert color="red">{sentenceOf(gallery.error)}</Alert>}
         {gallery.isPending && <GallerySkeleton />}
         {photos?.length === 0 && (
           <Text py="lg" ta="center" c="dimmed">
             {search
               ? `No picture matches “${search}”. Try another word, or clear the search.`
-              : 'The library has no pictures yet.'}
+              : 'The library has no pictures yet. Upload File adds the first one.'}
           </Text>
         )}
-        {photos && photos.length > 0 && (
-          <Pictures
-            photos={photos}
-            chosen={chosen}
-            choose={(picture) => {
-              choose(picture)
-              close()
-            }}
-          />
+        {photos && <PictureGrid photos={photos} chosen={chosen} size={size} choose={take} />}
+        {gallery.hasNextPage && (
+          <Button
+            variant="default"
+            aria-busy={gallery.isFetchingNextPage}
+            onClick={() => void gallery.fetchNextPage()}
+          >
+            Show more
+          </Button>
         )}
       </Stack>
     </Modal>
   )
-}
-
-interface PicturesProps {
-  photos: GalleryItem[]
-  chosen: number | null
-  choose: (picture: GalleryItem) => void
-}
-
-function Pictures({ photos, chosen, choose }: PicturesProps) {
-  return (
-    <ul className={styles.grid} aria-label="Pictures" onKeyDown={moveFocus}>
-      {photos.map((picture) => (
-        <li key={picture.id}>
-          <button
-            type="button"
-            className={styles.picture}
-            aria-pressed={picture.id === chosen}
-            onClick={() => choose(picture)}
-          >
-            <img
-              src={picture.image_thumb_url}
-              alt=""
-              width={200}
-              height={150}
-              loading="lazy"
-              decoding="async"
-            />
-            <span className={styles.name}>{picture.name}</span>
-            <span className={styles.size}>
-              {picture.width && picture.height ? `${picture.width} x ${picture.height} px` : ' '}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Arrow keys walk the grid; Tab walks it too. */
-function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length
-  const at = buttons.findIndex((button) => button.matches(':focus'))
-  const next = neighbour(event.key, at, buttons.length, columns)
-  if (next === null) return
-  event.preventDefault()
-  buttons[next]?.focus()
 }
 
 function GallerySkeleton() {
@@ -117,8 +94,4 @@ function GallerySkeleton() {
       <SkeletonRows count={6} height={190} />
     </div>
   )
-}
-
-function count(number: number): string {
-  return number === 1 ? '1 picture' : `${number} pictures`
 }

@@ -1,4 +1,5 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { pageSizes, type TableView } from './table-page.ts'
 
 interface PagerProps {
@@ -11,6 +12,7 @@ interface PagerProps {
 
 /** First, last and numbers; how many rows a page; how many there are. */
 export function Pager({ view, page, lastPage, total, change }: PagerProps) {
+  const isNarrow = useMediaQuery('(max-width: 36em)')
   const first = total === 0 ? 0 : (page - 1) * view.perPage + 1
   const last = Math.min(page * view.perPage, total)
   return (
@@ -33,7 +35,7 @@ export function Pager({ view, page, lastPage, total, change }: PagerProps) {
         size="sm"
         total={lastPage}
         value={page}
-        siblings={1}
+        siblings={isNarrow ? 0 : 1}
         boundaries={1}
         withEdges
         onChange={(next) => change({ ...view, page: next })}

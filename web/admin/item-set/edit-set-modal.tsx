@@ -5,6 +5,7 @@ import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { editTitle } from '#web/admin/editor/edit-title.ts'
 import type { FormErrors } from '#web/admin/form/field-errors.ts'
+import { sameContent } from '#web/admin/form/form-content.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { ItemAccordion } from './item-accordion.tsx'
 
@@ -25,7 +26,7 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
   useFocusReturn()
   const dialogs = useDialogs()
   const before = useRef(form.content)
-  const isChanged = form.content !== before.current
+  const isChanged = !sameContent(section, before.current, form.content)
 
   function cancel() {
     if (isChanged) form.change(before.current)

@@ -7,8 +7,8 @@ function titlesFor(role: 'Admin' | 'Editor' | 'Support' | 'Approver') {
 }
 
 test('Approval is listed for approvers only', () => {
-  expect(titlesFor('Approver')).toEqual(['Dashboard', 'Home', 'Approval', 'Logs'])
-  expect(titlesFor('Editor')).toEqual(['Dashboard', 'Home', 'Logs'])
+  expect(titlesFor('Approver')).toEqual(['Dashboard', 'Media Library', 'Home', 'Approval', 'Logs'])
+  expect(titlesFor('Editor')).toEqual(['Dashboard', 'Media Library', 'Home', 'Logs'])
   expect(titlesFor('Admin')).not.toContain('Approval')
 })
 

@@ -3,6 +3,7 @@ import {
   IconHistory,
   IconHome,
   IconLayoutDashboard,
+  IconPhoto,
   type IconProps,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -25,8 +26,14 @@ export interface NavigationGroup {
 }
 
 /** The screens that exist, as the sidebar lists them. A new editor of the catalogue appears by itself. */
-export const navigation: readonly NavigationGroup[] = [
-  { title: null, items: [{ title: 'Dashboard', path: '/dashboard', icon: IconLayoutDashboard }] },
+const navigation: readonly NavigationGroup[] = [
+  {
+    title: null,
+    items: [
+      { title: 'Dashboard', path: '/dashboard', icon: IconLayoutDashboard },
+      { title: 'Media Library', path: '/admin/media', icon: IconPhoto, ability: 'media.view' },
+    ],
+  },
   {
     title: 'Pages',
     items: editors.map(({ title, path }) => ({ title, path, icon: IconHome })),

@@ -47,8 +47,9 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
           rel="noopener"
           variant="default"
           flex="none"
+          className={styles.site}
           px={{ base: 'sm', xs: 'md' }}
-          rightSection={<IconExternalLink size={16} className={styles.away} aria-hidden />}
+          rightSection={<IconExternalLink size={16} aria-hidden />}
         >
           View Site
         </Button>

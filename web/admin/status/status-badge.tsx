@@ -19,7 +19,7 @@ const icons: Record<State, ComponentType<IconProps>> = {
 }
 
 /** The state that a number on the wire stands for. */
-export function stateOf(code: number): State {
+function stateOf(code: number): State {
   const found = Object.entries(stateCodes).find(([, number]) => number === code)
   return (found?.[0] as State | undefined) ?? 'draft'
 }

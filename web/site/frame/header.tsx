@@ -1,4 +1,5 @@
 import type { Frame } from '#catalogue/published.ts'
+import { HeaderSearch } from '#web/site/frame/header-search.tsx'
 import { MenuList } from '#web/site/frame/menu-list.tsx'
 import { menuOverlayId } from '#web/site/frame/menu-overlay.tsx'
 import { words } from '#web/site/words.ts'
@@ -28,6 +29,12 @@ export function Header({ frame, path }: HeaderProps) {
           <MenuList className="header-links" links={header} path={path} />
         </nav>
       )}
+      <HeaderSearch path={path} />
+      <noscript>
+        <a className="header-all" href="/hamburger-menu">
+          {words.allMenu}
+        </a>
+      </noscript>
       <button
         type="button"
         className="burger"

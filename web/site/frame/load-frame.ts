@@ -8,7 +8,7 @@ import {
 } from '#catalogue/frame/header-menus.ts'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
-import { pageById } from '#catalogue/pages.ts'
+import { brandPage, type PageBrand, pageById } from '#catalogue/pages.ts'
 import type { Frame, MenuLink, MenuOverlay, Picture } from '#catalogue/published.ts'
 import { type Reading, readEntries, readSection } from '#domain/content/reading.ts'
 import { readPictures } from '#domain/media/read-pictures.ts'
@@ -36,6 +36,7 @@ export async function loadFrame(reading: Reading): Promise<Frame> {
   ]
   const ids = [...slots, ...icons.map(({ values }) => values.image)].map((id) => id ?? null)
   const pictures = await readPictures(reading.db, ids)
+  const links = (ids: number[] | undefined) => menuLinks(ids, brand?.values)
   const { pickup_url, delivery_url } = brand?.values ?? { pickup_url: '', delivery_url: '' }
   return {
     brand: {
@@ -95,10 +96,12 @@ function menuPath(place: number, name: string): string {
   return `/menu?${new URLSearchParams({ val: String(place), name })}`
 }
 
-function links(ids: number[] | undefined): MenuLink[] {
+function menuLinks(ids: number[] | undefined, brand: PageBrand | undefined): MenuLink[] {
   return (ids ?? []).flatMap((id) => {
     const page = pageById(id)
-    return page ? [{ id, name: page.name, path: page.path }] : []
+    if (!page) return []
+    const { name, path } = brandPage(page, brand)
+    return [{ id, name, path }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
@@ -5,17 +6,19 @@ import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import type { HomeContent, Picture, Slide } from '#catalogue/published.ts'
-import { type Reading, readSection } from '#domain/content/reading.ts'
+import { publishedHead, type Reading, readSection } from '#domain/content/reading.ts'
 import { readPictures } from '#domain/media/read-pictures.ts'
 import type { Page } from '#web/page.ts'
 import { HomeView } from '#web/site/home/page-view.tsx'
 import { PageHead } from '#web/site/page-head.tsx'
+import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
 
 /** The home page (specification section 2, "Public home page"). */
 export const homePage: Page = {
+  sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
   async draw({ reading, origin }) {
     const content = await loadHome(reading)
-    const brand = (await readSection(reading, settings))?.values
+    const { brand, social, logo } = await loadBrand(reading)
     const name = brand?.brand_name || 'Linecheck'
     return (
       <>
@@ -26,10 +29,39 @@ export const homePage: Page = {
           picture={content.banners[0]?.picture ?? null}
           origin={origin}
         />
+        <StructuredData
+          data={brandData(
+            { name, description: brand?.site_description ?? '', logo, social },
+            origin,
+          )}
+        />
         <HomeView content={content} />
       </>
     )
   },
+}
+
+/** What the home page shows: its sitemap entry changes with the newest of them. */
+const shown = [heroBanner, icmBanner, productBanner, discover, workWithUs]
+
+async function sitemapEntry(reading: Reading) {
+  const moments: string[] = []
+  for (const section of shown) {
+    const { updated_at } = await publishedHead(reading, section)
+    if (updated_at) moments.push(updated_at)
+  }
+  return { path: '/home', changedAt: moments.sort().at(-1) ?? null }
+}
+
+async function loadBrand(reading: Reading) {
+  const kept = await readSection(reading, settings)
+  const logo = (await readSection(reading, mainMenu))?.values.image ?? null
+  const pictures = await readPictures(reading.db, [logo])
+  return {
+    brand: kept?.values,
+    social: (kept?.items ?? []).map(({ values }) => values),
+    logo: pictureOf(pictures, logo),
+  }
 }
 
 async function loadHome(reading: Reading): Promise<HomeContent> {

@@ -2,6 +2,8 @@ const MAX = 40
 const MIN = 14
 /** Share of the window's width. */
 const OF_WINDOW = 0.06
+/** Letters do not grow quite evenly with their size: a hundredth stays free. */
+const OF_ROOM = 0.99
 
 interface Line {
   /** How wide the text is at `fontSize`, in CSS pixels. */
@@ -18,7 +20,6 @@ interface Line {
  */
 export function fitFontSize({ width, fontSize, room, windowWidth }: Line) {
   const largest = Math.min(MAX, windowWidth * OF_WINDOW)
-  const fitting = width > 0 ? (fontSize * room) / width : largest
-  // Down to a tenth, so that rounding never makes it a hair too wide.
+  const fitting = width > 0 ? (fontSize * room * OF_ROOM) / width : largest
   return Math.max(MIN, Math.floor(Math.min(largest, fitting) * 10) / 10)
 }

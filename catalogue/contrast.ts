@@ -1,0 +1,27 @@
+/** The least contrast that text of any size may have (WCAG 2.2, success criterion 1.4.3). */
+export const leastContrast = 4.5
+
+/** The contrast ratio of two colours as `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** A colour with so much of it, the rest white: what `color-mix(in srgb, …, white)` gives. */
+export function onWhite(colour: string, share: number): string {
+  const mixed = channels(colour).map((value) => Math.round(value * share + 255 * (1 - share)))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => linear(value / 255))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+}

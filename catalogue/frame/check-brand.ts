@@ -1,0 +1,50 @@
+import { contrast, leastContrast, onWhite } from '../contrast.ts'
+import type { Content } from '../declaration.ts'
+import { appPage, pages } from '../pages.ts'
+
+type Errors = Record<string, string[]>
+
+/** The shares of the primary colour in the grounds that text stands on (`web/site/tokens.css`). */
+const deepGround = 0.24
+const softInk = 0.8
+
+/**
+ * What the brand's settings have to hold together: colours on which text can be read, and an
+ * address for the app page that ends in `-app` and that no other page has (contract section 4).
+ */
+export function checkBrand({ values }: Content): Errors {
+  const primary = String(values.primary_color ?? '')
+  const secondary = String(values.secondary_color ?? '')
+  return {
+    ...checkColours(primary, secondary),
+    ...checkSlug(String(values.app_slug ?? '')),
+  }
+}
+
+function checkColours(primary: string, secondary: string): Errors {
+  if (!primary || !secondary) return {}
+  const onPrimary = contrast(secondary, primary)
+  if (onPrimary < leastContrast) {
+    return { primary_color: [tooPale('The secondary colour on the primary one', onPrimary)] }
+  }
+  const ground = onWhite(primary, deepGround)
+  const onGround = contrast(onWhite(secondary, softInk), ground)
+  if (onGround >= leastContrast) return {}
+  return { secondary_color: [tooPale('Text in the secondary colour on the page', onGround)] }
+}
+
+function tooPale(what: string, ratio: number): string {
+  const found = Math.floor(ratio * 100) / 100
+  return `${what} has a contrast of ${found.toFixed(2)}:1; people need ${leastContrast}:1 to read it.`
+}
+
+function checkSlug(slug: string): Errors {
+  if (slug === '') return {}
+  if (slug.length > 60 || !/^[a-z0-9]+(-[a-z0-9]+)*-app$/.test(slug)) {
+    return {
+      app_slug: ['Use small letters, digits and single hyphens, and end in -app: marigold-app.'],
+    }
+  }
+  const isTaken = pages.some(({ id, path }) => id !== appPage && path === `/${slug}`)
+  return isTaken ? { app_slug: ['Another page has this address.'] } : {}
+}

@@ -1,0 +1,62 @@
+import type { Content, Item } from '../declaration.ts'
+import { appPage, pages } from '../pages.ts'
+
+type Errors = Record<string, string[]>
+
+/** Addresses that belong to the machinery: nothing can stand in their place. */
+const ours = /^\/(api|admin|dashboard|media|assets|home|healthz|readyz|metrics)(\/|$)/
+
+/** Each leads from an address of this site to another one, in a single step: no loops, no chains. */
+export function checkRedirects({ items }: Content): Errors {
+  const targets = new Map(items.map((item) => [pathOf(textOf(item, 'from')), textOf(item, 'to')]))
+  const seen = new Set<string>()
+  const errors: Errors = {}
+  for (const [index, item] of items.entries()) {
+    const from = pathOf(textOf(item, 'from'))
+    const to = textOf(item, 'to')
+    const wrongFrom = faultOfFrom(from, seen)
+    const wrongTo = faultOfTo(from, to, targets)
+    if (wrongFrom) errors[`redirects.${index}.from`] = [wrongFrom]
+    if (wrongTo) errors[`redirects.${index}.to`] = [wrongTo]
+    if (from !== null) seen.add(from)
+  }
+  return errors
+}
+
+/** The path of an address of this site in its one spelling, or null where it is none. */
+export function pathOf(address: string): string | null {
+  if (!address.startsWith('/')) return null
+  if (!URL.canParse(address, 'http://site')) return null
+  const { pathname } = new URL(address, 'http://site')
+  return pathname.replace(/(?!^)\/+$/, '')
+}
+
+function faultOfFrom(from: string | null, seen: ReadonlySet<string>): string | null {
+  if (from === null) return 'Please give an address of this site, like /old-offer.'
+  if (from === '/' || ours.test(from)) return 'This address cannot be redirected.'
+  // The app page is wherever the settings put it: what it has left may be redirected.
+  const isPage = pages.some(({ id, path }) => id !== appPage && path === from)
+  if (isPage) return 'There is a page at this address.'
+  return seen.has(from) ? 'There is another redirect from this address.' : null
+}
+
+function faultOfTo(
+  from: string | null,
+  to: string,
+  targets: ReadonlyMap<string | null, string>,
+): string | null {
+  if (to === '' || to.startsWith('#') || to.startsWith('?')) {
+    return 'Please give the address that this one leads to.'
+  }
+  const path = pathOf(to)
+  if (path === null) return null
+  if (path === from) return 'This address would lead to itself.'
+  const next = targets.get(path)
+  return next === undefined
+    ? null
+    : `${path} is redirected itself. Please lead straight to ${next || 'its target'}.`
+}
+
+function textOf({ values }: Item, key: 'from' | 'to'): string {
+  return String(values[key] ?? '')
+}

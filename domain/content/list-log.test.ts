@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { discover } from '#catalogue/home/discover.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { icmLine } from '#test/content.ts'
+import { after, openDesk } from '#test/desk.ts'
+import { asApprover, asEditor } from '#test/people.ts'
+import { listLog } from './list-log.ts'
+
+const whole = { limit: 100, offset: 0 }
+
+test('the log tells who did what, when, and what came of it', async () => {
+  const { store, save, reject } = await openDesk()
+  const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
+  await reject(asApprover, icmBanner, revisionId, { remarks: 'Too loud.', now: after(5) })
+  const { entries, total } = await listLog(store.db, {}, whole)
+  expect(total).toBe(3)
+  expect(entries[0]).toMatchObject({
+    id: 3,
+    description: 'ICM Banner rejected',
+    author: 'editor',
+    created_by: 'editor',
+    created_at: after(0),
+    status: 4,
+    statusText: 'Rejected',
+    status_text: 'Rejected',
+    approved_by: 'approver',
+    approved_at: after(5),
+    remarks: 'Too loud.',
+    entity_type: 'icm_banner',
+    entity_id: revisionId,
+  })
+  expect(entries.slice(1)).toMatchObject([
+    { status: 1, approved_by: null },
+    { status: 0, approved_at: null },
+  ])
+})
+
+test('the log is filtered by section, status and words, and counts what the filter finds', async () => {
+  const { store, save } = await openDesk()
+  await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
+  await save(asEditor, discover, {})
+  const count = async (query: Parameters<typeof listLog>[1]) => {
+    const { entries, total } = await listLog(store.db, query, whole)
+    expect(entries).toHaveLength(total)
+    return total
+  }
+  expect(await count({ subjects: [discover.key] })).toBe(1)
+  expect(await count({ state: 'pending' })).toBe(1)
+  expect(await count({ search: '  ICM' })).toBe(2)
+  expect(await count({ search: 'SAVED AS' })).toBe(2)
+  expect(await count({ search: '%' })).toBe(0)
+  expect(await count({ subjects: [discover.key], search: 'icm' })).toBe(0)
+})

@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { onWhite } from '#catalogue/contrast.ts'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { listMediaByIds } from '#store/media/media.ts'
+import { type Reading, readSection } from '../content/reading.ts'
+import { mediaUrl } from '../media/media-url.ts'
+import type { Files } from '../services.ts'
+
+interface IconShape {
+  /** Width and height in pixels. */
+  size: number
+  /** Devices put it on grounds of their own choice: it brings one, and room around the logo. */
+  hasGround: boolean
+}
+
+/** The share of the brand's colour in the ground, and of the size that the logo takes on it. */
+const ground = 0.09
+const logoShare = 0.76
+
+/** The logo of header 1 as a square PNG; without one, a mark in the brand's colours. */
+export async function brandIcon(
+  files: Files,
+  reading: Reading,
+  { size, hasGround }: IconShape,
+): Promise<Buffer> {
+  const brand = (await readSection(reading, settings))?.values
+  const logo = (await readSection(reading, mainMenu))?.values.image ?? null
+  const primary = brand?.primary_color ?? '#ffb81c'
+  const secondary = brand?.secondary_color ?? '#2b1420'
+  const bytes = (await readLogo(files, reading, logo)) ?? mark(primary, secondary)
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const inner = hasGround ? Math.round(size * logoShare) : size
+  const drawn = await sharp(bytes)
+    .resize({ width: inner, height: inner, fit: 'contain', background: clear })
+    .png()
+    .toBuffer()
+  if (!hasGround) return drawn
+  const background = onWhite(primary, ground)
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input: drawn }])
+    .png({ palette: true })
+    .toBuffer()
+}
+
+async function readLogo(files: Files, reading: Reading, id: number | null): Promise<Buffer | null> {
+  const [media] = await listMediaByIds(reading.db, id === null ? [] : [id])
+  if (!media) return null
+  const stream = await files.get(mediaUrl(media).replace('/media/', ''))
+  return stream ? Buffer.concat(await stream.toArray()) : null
+}
+
+/** A round flower of five petals. */
+function mark(primary: string, secondary: string): Buffer {
+  const petals = [0, 72, 144, 216, 288].map(
+    (turn) => `<ellipse cx="50" cy="26" rx="15" ry="22" transform="rotate(${turn} 50 50)"/>`,
+  )
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 100 100"><g fill="${primary}">${petals.join('')}</g><circle cx="50" cy="50" r="14" fill="${secondary}"/></svg>`,
+  )
+}

@@ -1,0 +1,62 @@
+import { applySave } from '#catalogue/apply-save.ts'
+import { checkComplete } from '#catalogue/check-complete.ts'
+import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
+import type { Sent } from '#catalogue/json.ts'
+import { messages } from '#catalogue/messages.ts'
+import { may } from '#catalogue/roles.ts'
+import { bumpPublished } from '#store/content/bump-published.ts'
+import { findNewestRevision } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { checkReferences } from '../content/check-references.ts'
+import { conflict } from '../content/conflict.ts'
+import { publishHeld } from '../content/publish-directly.ts'
+import { invalid, Problem } from '../problem.ts'
+import { keepAddresses } from './keep-addresses.ts'
+
+/**
+ * Saves a section that needs no approval (menus, footer, icons, settings): visitors see it at once,
+ * the former version is kept. What is not sent stays as it is.
+ *
+ * Refuses: who may not (403); a stale `version` (409, with the current record); what breaks a rule
+ * of its fields, and pictures that are not there (422).
+ */
+export async function saveFrame(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  declaration: Declaration,
+  sent: Sent,
+): Promise<number> {
+  if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
+  // Holds the subject's row until the end, so that of two saves at once the second sees the first.
+  await bumpPublished(tx, declaration.key)
+  const place = { declaration, entryId: 0 }
+  const newest = await findNewestRevision(tx, { subject: declaration.key, entryId: 0 })
+  if (sent.version !== undefined && sent.version !== (newest?.version ?? sent.version)) {
+    throw await conflict(tx, actor, now, place)
+  }
+  const before = newest?.content ?? emptyContent(declaration)
+  const { content, errors } = applySave(declaration, before, sent)
+  await requireRight(tx, declaration, content, now, errors)
+  const id = await publishHeld(tx, actor, now, declaration, {
+    content,
+    step: 'publish',
+    remarks: null,
+  })
+  await keepAddresses(tx, actor, now, declaration, before, content)
+  return id
+}
+
+/** Refuses content that could not be published (422). */
+export async function requireRight(
+  tx: Tx,
+  declaration: Declaration,
+  content: Content,
+  now: string,
+  errors: Record<string, string[]> = {},
+): Promise<void> {
+  const missing = await checkReferences(tx, declaration, content, now, null)
+  const wrong = { ...checkComplete(declaration, content), ...missing, ...errors }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}

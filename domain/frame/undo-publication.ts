@@ -1,0 +1,66 @@
+import { declarationByKey } from '#catalogue/catalogue.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
+import { messages, readableTime } from '#catalogue/messages.ts'
+import { may } from '#catalogue/roles.ts'
+import { findActivity } from '#store/content/activity.ts'
+import { bumpPublished } from '#store/content/bump-published.ts'
+import { findNewestRevision, findRevisionBefore } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { conflict } from '../content/conflict.ts'
+import { publishHeld } from '../content/publish-directly.ts'
+import { Problem } from '../problem.ts'
+import { keepAddresses } from './keep-addresses.ts'
+import { requireRight } from './save-frame.ts'
+
+/** A line of the log whose change is to be taken back. */
+interface Undo {
+  logId: number
+  /** The version that the person was shown; with it, changes made since the line may be taken back too. */
+  version?: number | undefined
+}
+
+/**
+ * Takes back a save that needed no approval: publishes what stood before it as a new version, so
+ * that undoing can itself be undone.
+ *
+ * Refuses: an unknown line (404); who may not save this (403); a line that is no such save, the
+ * first one, one that newer saves have followed unless their `version` was shown, a stale `version`
+ * (409); what can no longer be published (422).
+ *
+ * @returns what was changed
+ */
+export async function undoPublication(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { logId, version }: Undo,
+): Promise<Declaration> {
+  const line = await findActivity(tx, logId)
+  const declaration = line && declarationByKey(line.subject)
+  if (!line || !declaration) throw new Problem('not-found', messages.noSuchRecord)
+  if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
+  if (line.step !== 'publish' && line.step !== 'undo') {
+    throw new Problem('conflict', messages.notUndoable)
+  }
+  await bumpPublished(tx, declaration.key)
+  const of = { subject: line.subject, entryId: line.entry_id }
+  const newest = await findNewestRevision(tx, of)
+  const isShown =
+    version === undefined ? newest?.id === line.revision_id : newest?.version === version
+  if (!newest || !isShown) {
+    const place = { declaration, entryId: line.entry_id }
+    throw await conflict(tx, actor, now, place, messages.newerSaved)
+  }
+  const former = await findRevisionBefore(tx, of, line.revision_id)
+  if (!former) throw new Problem('conflict', messages.nothingBefore)
+  await requireRight(tx, declaration, former.content, now)
+  const remarks = `As it was on ${readableTime(former.created_at)}`
+  const content = {
+    ...former.content,
+    lastItemId: Math.max(former.content.lastItemId, newest.content.lastItemId),
+  }
+  await publishHeld(tx, actor, now, declaration, { content, step: 'undo', remarks })
+  await keepAddresses(tx, actor, now, declaration, newest.content, content)
+  return declaration
+}

@@ -1,0 +1,41 @@
+import { limits } from '#catalogue/limits.ts'
+
+/** What a name may not hold: control characters, and marks that turn or hide what follows them. */
+const unseen =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g
+
+/**
+ * The name of a file as the library shows it, from whatever a client sent: only the last part of a
+ * path, without what cannot be seen, at most 255 bytes with its ending kept. Never empty, and
+ * cleaning it again changes nothing. It is shown and downloaded, never used to find bytes.
+ */
+export function cleanName(sent: string): string {
+  const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const shown = last.replaceAll(unseen, '').replaceAll(/\s+/g, ' ')
+  const name = trimmed(shown)
+  return name === '' ? 'Untitled' : shortened(name)
+}
+
+/** Bytes of a name as it is kept. */
+export function bytesOf(name: string): number {
+  return Buffer.byteLength(name)
+}
+
+/** No blanks around, no dots in front: those hide a file. */
+function trimmed(name: string): string {
+  return name.replace(/^[\s.]+/, '').replace(/[\s.]+$/, '')
+}
+
+function shortened(name: string): string {
+  if (bytesOf(name) <= limits.fileName) return name
+  const ending = /\.[^.\s]{1,20}$/u.exec(name)?.[0] ?? ''
+  const room = limits.fileName - bytesOf(ending)
+  let base = ''
+  for (const { segment } of new Intl.Segmenter().segment(
+    name.slice(0, -ending.length || undefined),
+  )) {
+    if (bytesOf(base) + bytesOf(segment) > room) break
+    base += segment
+  }
+  return `${trimmed(base) || 'Untitled'}${ending}`
+}

@@ -1,0 +1,37 @@
+import { mediaMessages, usedSentence } from '#catalogue/media-messages.ts'
+import {
+  deleteMedia as deleteRow,
+  findMedia,
+  type Media,
+  restoreMedia as restoreRow,
+} from '#store/media/media.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { Problem } from '../problem.ts'
+import { findInLibrary } from './find-in-library.ts'
+import { listMediaUses } from './list-media-uses.ts'
+
+/**
+ * Takes a file out of the library; it can be brought back for 30 days. Refuses one that is not
+ * there (404), and one that is used, naming the places (409).
+ */
+export async function deleteMedia(tx: Tx, actor: Actor, now: string, id: number): Promise<Media> {
+  // The row is held from here on, so that no save can take the file up before this is decided.
+  const by = { deleted_at: now, deleted_by: actor.id }
+  const media = await findInLibrary(tx, id)
+  if (!(await deleteRow(tx, id, by))) throw new Problem('not-found', mediaMessages.noSuchFile)
+  const uses = await listMediaUses(tx, id)
+  if (uses.length > 0) {
+    throw new Problem('conflict', usedSentence(media.name, uses), { data: { uses } })
+  }
+  return { ...media, ...by }
+}
+
+/** Brings a deleted file back. Refuses what never was (404) and what was not deleted (409). */
+export async function restoreMedia(tx: Tx, now: string, id: number): Promise<Media> {
+  const isBack = await restoreRow(tx, id, now)
+  const media = await findMedia(tx, id)
+  if (!media) throw new Problem('not-found', mediaMessages.noSuchFile)
+  if (!isBack) throw new Problem('conflict', mediaMessages.notDeleted)
+  return media
+}

@@ -1,0 +1,55 @@
+import type { Media, Rendition } from '#store/media/media.ts'
+import type { Size } from './crop-around.ts'
+
+/** Widths in pixels that pages ask for, below the picture's own. */
+export const pageWidths = [320, 640, 960, 1200, 1600]
+
+/** The widest copy: a picture across a 1280-pixel window on a fine screen. */
+export const widestCopy = 2560
+
+/** Thumbnails are shown at 120 to 200 CSS pixels, twice that on a fine screen. */
+export const thumbnailWidth = 320
+
+/** The shape of the card that social networks show. */
+export const socialCard: Size = { width: 1200, height: 630 }
+
+/** What copies are made from, by the end of its name; only a transparent picture needs a PNG copy. */
+export const masters = { jpeg: 'master.jpg', png: 'master.png', transparent: 'alpha.png' } as const
+
+type Planned = Pick<Media, 'width' | 'master' | 'focal_x' | 'focal_y'>
+
+/**
+ * Every copy that a picture should have, in the order in which pages gain from them: what every
+ * browser can show, WebP, the social card, and at last AVIF, which takes the longest.
+ */
+export function plannedCopies({ width, master, ...focal }: Planned): Rendition[] {
+  if (width === null || master === null) return []
+  const own = Math.min(width, widestCopy)
+  const widths = [...pageWidths.filter((wide) => wide < own), own]
+  const ending = master === masters.transparent ? 'png' : 'jpg'
+  const type = ending === 'png' ? ('image/png' as const) : ('image/jpeg' as const)
+  return [
+    ...widths.map((wide) => copy(wide, 'webp')),
+    { width: own, type, suffix: `original.${ending}` },
+    ...socialCrop(own, focal),
+    ...widths.map((wide) => copy(wide, 'avif')),
+  ]
+}
+
+/** Those of the plan that there are not yet. */
+export function missingCopies(media: Planned & { renditions: readonly Rendition[] }): Rendition[] {
+  const known = new Set(media.renditions.map(({ suffix }) => suffix))
+  return plannedCopies(media).filter(({ suffix }) => !known.has(suffix))
+}
+
+function copy(width: number, format: 'webp' | 'avif'): Rendition {
+  return { width, type: `image/${format}`, suffix: `${width}.${format}` }
+}
+
+/** Its address changes with the focal point, because its bytes do. */
+function socialCrop(own: number, focal: { focal_x: number; focal_y: number }): Rendition[] {
+  if (own < socialCard.width / 2) return []
+  const [x, y] = [focal.focal_x, focal.focal_y].map((share) => Math.round(share * 1000))
+  const width = Math.min(own, socialCard.width)
+  return [{ width, type: 'image/jpeg', suffix: `social-${x}-${y}.jpg`, crop: 'social' }]
+}

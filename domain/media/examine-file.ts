@@ -1,0 +1,52 @@
+import { open } from 'node:fs/promises'
+import { fileFaults } from '#catalogue/media-messages.ts'
+import { type FileKind, fileKinds, kindOfBytes, kindOfName } from './bytes/file-kind.ts'
+import { readInEncoder } from './encoding/encoders.ts'
+import type { ReadPicture } from './encoding/jobs.ts'
+import { cleanPath, type IncomingFile } from './receive-file.ts'
+
+/** A file that the library takes. */
+export interface ExaminedFile {
+  file: IncomingFile
+  kind: FileKind
+  /** What was found in it; null for a document. */
+  picture: ReadPicture | null
+}
+
+/** What a file is by its own bytes, or in words why it is not taken. `most` is in bytes. */
+export function kindOrFault(file: IncomingFile, most: number): FileKind | { fault: string } {
+  if (file.isTooLarge) return { fault: fileFaults['too-large'](most) }
+  if (file.size === 0) return { fault: fileFaults.empty() }
+  const kind = kindOfBytes(file.head)
+  if (kind === null) return { fault: fileFaults.unknown() }
+  const named = kindOfName(file.name)
+  if (named === null) return { fault: fileFaults.ending() }
+  if (named === 'none' || named === kind) return kind
+  return { fault: fileFaults.lies(fileKinds[named].word, fileKinds[kind].word) }
+}
+
+/** Looks into the whole file: a picture is decoded, a document has to have its end. */
+export async function examineFile(
+  file: IncomingFile,
+  kind: FileKind,
+): Promise<ExaminedFile | { fault: string }> {
+  if (kind === 'pdf') {
+    return (await hasPdfEnd(file))
+      ? { file, kind, picture: null }
+      : { fault: fileFaults.truncated() }
+  }
+  const found = await readInEncoder({ path: file.path, kind, cleanPath: cleanPath(file) })
+  return typeof found === 'string' ? { fault: fileFaults[found]() } : { file, kind, picture: found }
+}
+
+/** A PDF ends with `%%EOF`, and blanks or little else after it (ISO 32000-2, 7.5.5). */
+async function hasPdfEnd({ path, size }: IncomingFile): Promise<boolean> {
+  const length = Math.min(size, 2048)
+  const handle = await open(path, 'r')
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length)
+    return buffer.includes('%%EOF')
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Files } from '#store/media/files.ts'
+import type { NewMedia } from '#store/media/media.ts'
+import { fileKinds } from './bytes/file-kind.ts'
+import { masters } from './encoding/planned-copies.ts'
+import type { ExaminedFile } from './examine-file.ts'
+import { documentSuffix } from './media-url.ts'
+import { cleanPath } from './receive-file.ts'
+
+/** What a row says of its bytes, which are kept already. */
+export type KeptFile = Pick<
+  NewMedia,
+  | 'file_type'
+  | 'file_size'
+  | 'sha256'
+  | 'width'
+  | 'height'
+  | 'color'
+  | 'stem'
+  | 'master'
+  | 'renditions'
+  | 'copies_due'
+>
+
+/** The unguessable part of the addresses of new bytes. */
+export function newStem(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/**
+ * Keeps the bytes of an examined file and gives what its row will say: first the bytes, then the
+ * row, so that no row ever points to bytes that are not there. Leaves nothing when it throws.
+ */
+export async function keepFile(files: Files, examined: ExaminedFile): Promise<KeptFile> {
+  const { file, kind, picture } = examined
+  const kept = { ...describe(examined), file_type: fileKinds[kind].type, sha256: file.sha256 }
+  try {
+    if (!picture || !kept.master) {
+      await files.put(`${kept.stem}-${documentSuffix}`, await readFile(file.path))
+      return { ...kept, file_size: file.size }
+    }
+    const clean = await readFile(cleanPath(file))
+    await files.put(`${kept.stem}-${kept.master}`, clean)
+    const { rendition, bytes } = picture.thumbnail
+    await files.put(`${kept.stem}-${rendition.suffix}`, bytes)
+    return { ...kept, file_size: clean.length }
+  } catch (error) {
+    await dropFiles(files, keptNames(kept))
+    throw error
+  }
+}
+
+function describe(examined: ExaminedFile) {
+  const { picture } = examined
+  const stem = newStem()
+  if (!picture) {
+    return {
+      stem,
+      width: null,
+      height: null,
+      color: '#ffffff',
+      master: null,
+      copies_due: 0,
+      renditions: [],
+    }
+  }
+  const { width, height, color, thumbnail } = picture
+  const renditions = [thumbnail.rendition]
+  return { stem, width, height, color, master: masterOf(examined), copies_due: 1, renditions }
+}
+
+/** The names of everything that is kept of a file. */
+export function keptNames({
+  stem,
+  master,
+  file_type,
+  renditions,
+}: Pick<KeptFile, 'stem' | 'master' | 'file_type' | 'renditions'>): string[] {
+  const suffixes = renditions.map(({ suffix }) => suffix)
+  if (master) suffixes.push(master)
+  if (file_type === fileKinds.pdf.type) suffixes.push(documentSuffix)
+  return suffixes.map((suffix) => `${stem}-${suffix}`)
+}
+
+/** Removes bytes that no row points to. What cannot be removed now is found by `npm run media:check`. */
+export async function dropFiles(files: Files, names: readonly string[]): Promise<void> {
+  await Promise.allSettled(names.map((name) => files.delete(name)))
+}
+
+function masterOf({ kind, picture }: ExaminedFile): string {
+  if (kind === 'jpeg') return masters.jpeg
+  return picture?.isTransparent ? masters.transparent : masters.png
+}

@@ -1,0 +1,35 @@
+import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
+import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import type { MediaUse } from '#catalogue/wire.ts'
+import { listUses, type Use } from '#store/media/uses.ts'
+import type { Db } from '#store/tables.ts'
+
+/** Where a file is used: what is approved or open, and what was rejected last. */
+export async function listMediaUses(db: Db, mediaId: number): Promise<MediaUse[]> {
+  const uses = await listUses(db, mediaId)
+  return uses.map(toMediaUse)
+}
+
+function toMediaUse(use: Use): MediaUse {
+  const declaration = declarationByKey(use.subject)
+  const label = declaration?.label ?? use.subject
+  const title = titleOf(use)
+  return {
+    entity_type: declaration?.entityType ?? use.subject,
+    entity_id: use.revision_id,
+    label: title ? `${label}: ${title}` : label,
+    approval: stateCodes[use.state],
+    status_text: stateNames[use.state],
+    editor_path: (declaration && editorOf(declaration)?.path) ?? null,
+    public_path: declaration?.previewPath?.split('?')[0] ?? null,
+  }
+}
+
+/** An entry of a collection is known by its own name. */
+function titleOf({ entry_id, content }: Use): string | null {
+  if (entry_id === 0) return null
+  const { title, name } = content.values
+  return (
+    [title, name].find((words) => typeof words === 'string' && words !== '')?.toString() ?? null
+  )
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { claimDueMedia, countDueMedia, finishCopies, keepCopies } from '#store/media/copies.ts'
+import type { Media, Rendition } from '#store/media/media.ts'
+import { StoreBusy, StoreFull } from '#store/refusals.ts'
+import type { Services } from '../services.ts'
+import { drawInEncoder, EncoderEnded } from './encoding/encoders.ts'
+import type { DrawnCopy } from './encoding/jobs.ts'
+import { missingCopies, plannedCopies } from './encoding/planned-copies.ts'
+import { dropFiles } from './keep-file.ts'
+import { bumpPagesShowing } from './media-changes.ts'
+
+/** How long (ms) a process that says nothing more keeps the work on a picture to itself. */
+const lease = 60_000
+
+/** Someone replaced the picture while its copies were being made. */
+class Overtaken extends Error {}
+
+/**
+ * Makes the copies that one picture lacks, and gives whether there was such a picture. Pages that
+ * show it follow. `folder` is where the picture may lie while it is being worked on.
+ * Throws what kept it from being done; it stays due then.
+ */
+export async function makeNextCopies(services: Services, folder: string): Promise<boolean> {
+  const { store, now } = services
+  if ((await countDueMedia(store.db)) === 0) return false
+  const media = await store.write((tx) => claimDueMedia(tx, now(), leaseFrom(now())))
+  if (!media) return false
+  const path = join(folder, randomUUID())
+  try {
+    await mkdir(folder, { recursive: true })
+    const made = await drawMissing(services, media, path)
+    await finish(services, media, made)
+  } catch (error) {
+    if (error instanceof Overtaken) return true
+    const isOutside = [StoreBusy, StoreFull, EncoderEnded].some((kind) => error instanceof kind)
+    await store.write((tx) => finishCopies(tx, media, isOutside ? 'interrupted' : 'failed'))
+    throw error
+  } finally {
+    await rm(path, { force: true })
+  }
+  return true
+}
+
+async function drawMissing(
+  services: Services,
+  media: Media,
+  path: string,
+): Promise<readonly Rendition[]> {
+  const copies = missingCopies(media)
+  if (copies.length === 0) return media.renditions
+  const master = await services.files.get(`${media.stem}-${media.master}`)
+  if (!master) throw new Error(`The master of file ${media.id} is not there`)
+  await pipeline(master, createWriteStream(path))
+  let made: readonly Rendition[] = media.renditions
+  const keep = async (copy: DrawnCopy) => {
+    made = await keepCopy(services, media, made, copy)
+  }
+  const focal = { x: media.focal_x, y: media.focal_y }
+  await drawInEncoder({ path, focal, copies }, keep)
+  return made
+}
+
+async function keepCopy(
+  { store, files, now }: Services,
+  media: Media,
+  before: readonly Rendition[],
+  { rendition, bytes }: DrawnCopy,
+): Promise<Rendition[]> {
+  const name = `${media.stem}-${rendition.suffix}`
+  await files.put(name, bytes)
+  const renditions = [...before, rendition]
+  const isStill = await store.write(async (tx) => {
+    const kept = await keepCopies(tx, media, renditions, leaseFrom(now()))
+    // From here on every browser can show it: no need to wait for AVIF.
+    if (kept && rendition.suffix.startsWith('original.')) await bumpPagesShowing(tx, media.id)
+    return kept
+  })
+  if (isStill) return renditions
+  await dropFiles(files, [name])
+  throw new Overtaken()
+}
+
+/** Lets go of the picture, and of social cards that were cut around a former focal point. */
+async function finish({ store, files, now }: Services, media: Media, made: readonly Rendition[]) {
+  const plan = new Set(plannedCopies(media).map(({ suffix }) => suffix))
+  const former = made.filter(({ crop, suffix }) => crop && !plan.has(suffix))
+  const left = made.filter((rendition) => !former.includes(rendition))
+  await store.write(async (tx) => {
+    await keepCopies(tx, media, left, leaseFrom(now()))
+    await finishCopies(tx, media, 'done')
+    await bumpPagesShowing(tx, media.id)
+  })
+  await dropFiles(
+    files,
+    former.map(({ suffix }) => `${media.stem}-${suffix}`),
+  )
+}
+
+function leaseFrom(now: string): string {
+  return new Date(Date.parse(now) + lease).toISOString()
+}

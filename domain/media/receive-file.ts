@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StoreFull, storeError } from '#store/refusals.ts'
+import { cleanName } from './bytes/clean-name.ts'
+import { signatureLength } from './bytes/file-kind.ts'
+
+/** A file as it came, on disk until its request is answered. */
+export interface IncomingFile {
+  /** As a person may see it. */
+  name: string
+  path: string
+  /** Bytes; counted while they arrived. */
+  size: number
+  sha256: string
+  /** The first bytes, which say what it is. */
+  head: Uint8Array
+  /** It had more bytes than it may; not all of them are on disk. */
+  isTooLarge: boolean
+}
+
+/**
+ * Writes a file that is arriving into `folder`, `most` bytes of it at most; what is too much is read
+ * and dropped, so that the answer can be heard. Throws `StoreFull` when there is no room, and
+ * leaves nothing behind when it throws.
+ */
+export async function receiveFile(
+  chunks: AsyncIterable<Uint8Array>,
+  { folder, name, most }: { folder: string; name: string; most: number },
+): Promise<IncomingFile> {
+  const path = join(folder, randomUUID())
+  try {
+    await mkdir(folder, { recursive: true })
+    return { name: cleanName(name), path, ...(await write(chunks, path, most)) }
+  } catch (error) {
+    await discardFile({ path })
+    const known = storeError(error)
+    throw known instanceof StoreFull ? known : error
+  }
+}
+
+/** Removes what `receiveFile` wrote, and what was made of it. */
+export async function discardFile({ path }: Pick<IncomingFile, 'path'>): Promise<void> {
+  await rm(path, { force: true })
+  await rm(cleanPath({ path }), { force: true })
+}
+
+/** Where the cleaned copy of an incoming picture is. */
+export function cleanPath({ path }: Pick<IncomingFile, 'path'>): string {
+  return `${path}.clean`
+}
+
+async function write(chunks: AsyncIterable<Uint8Array>, path: string, most: number) {
+  const hash = createHash('sha256')
+  const first: Uint8Array[] = []
+  let size = 0
+  const file = await open(path, 'wx')
+  try {
+    for await (const chunk of chunks) {
+      if (size < signatureLength) first.push(chunk)
+      size += chunk.byteLength
+      if (size > most) continue
+      hash.update(chunk)
+      await file.writeFile(chunk)
+    }
+  } finally {
+    await file.close()
+  }
+  const head = Uint8Array.from(Buffer.concat(first).subarray(0, signatureLength))
+  return { size, sha256: hash.digest('hex'), head, isTooLarge: size > most }
+}

@@ -1,0 +1,105 @@
+import { aboutFile, fileFaults, mediaMessages } from '#catalogue/media-messages.ts'
+import { messages } from '#catalogue/messages.ts'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { bumpPublished } from '#store/content/bump-published.ts'
+import type { Files } from '#store/media/files.ts'
+import { changeMedia, findMedia, type Media } from '#store/media/media.ts'
+import { addVersion } from '#store/media/versions.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { invalid, Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
+import { drawInEncoder } from './encoding/encoders.ts'
+import { missingCopies } from './encoding/planned-copies.ts'
+import { examineFiles } from './examine-files.ts'
+import { findInLibrary, staleMedia } from './find-in-library.ts'
+import { toGalleryItem } from './gallery-item.ts'
+import { dropFiles, type KeptFile, keepFile, keptNames } from './keep-file.ts'
+import { bumpPagesShowing, mediaChanges } from './media-changes.ts'
+import { cleanPath, type IncomingFile } from './receive-file.ts'
+
+export interface Replacement {
+  id: number
+  file: IncomingFile
+  /** The version that the person was shown; left out: whatever is there. */
+  version?: number
+  /** Bytes, at most. */
+  most: number
+}
+
+/**
+ * Puts a new file in the place of another: everything that shows it follows at once, and is never
+ * shown smaller than before, because the copies that every browser takes are made first. The
+ * former bytes stay as a version. Gives `duplicate` when they are the same bytes: nothing changes.
+ *
+ * Refuses what is not in the library (404), what was changed meanwhile (409, with the current
+ * one), a file that is not taken, and a document in a picture's place or the reverse (422).
+ */
+export async function replaceFile(
+  services: Services,
+  actor: Actor,
+  replacement: Replacement,
+): Promise<{ item: GalleryItem; duplicate: boolean }> {
+  const { store, files, now } = services
+  const { id, file, version } = replacement
+  const former = await findInLibrary(store.db, id)
+  if (version !== undefined && version !== former.version) throw staleMedia(former)
+  const isSame = (sent: IncomingFile) => sent.sha256 === former.sha256
+  const examined = await examineFiles([file], replacement.most, isSame)
+  const found = examined.get(file)
+  if (!found) return { item: toGalleryItem(former), duplicate: true }
+  requireSameKind(former, file, found.picture !== null)
+  const kept = await keepFile(files, found)
+  try {
+    const whole = { ...kept, renditions: await drawFirst(files, former, kept, file) }
+    const item = await store.write((tx) => swap(tx, actor, now(), former, whole))
+    return { item, duplicate: false }
+  } catch (error) {
+    const copies = missingCopies({ ...former, ...kept, master: kept.master ?? null })
+    await dropFiles(files, keptNames({ ...kept, renditions: [...kept.renditions, ...copies] }))
+    throw error
+  }
+}
+
+function requireSameKind(former: Media, file: IncomingFile, isPicture: boolean): void {
+  const wasPicture = former.file_type.startsWith('image/')
+  if (wasPicture === isPicture) return
+  const fault = fileFaults['other-kind'](wasPicture ? 'a picture' : 'a PDF')
+  throw invalid({ 'image.0': [aboutFile(file.name, fault)] })
+}
+
+/** The copies that pages cannot do without. AVIF follows in the background. */
+async function drawFirst(files: Files, former: Media, kept: KeptFile, file: IncomingFile) {
+  const { focal_x, focal_y } = former
+  const { renditions, master = null, width = null } = kept
+  const missing = missingCopies({ focal_x, focal_y, renditions, master, width })
+  const copies = missing.filter(({ type }) => type !== 'image/avif')
+  if (copies.length === 0) return renditions
+  const made = [...renditions]
+  const focal = { x: focal_x, y: focal_y }
+  await drawInEncoder(
+    { path: cleanPath(file), focal, copies },
+    async ({ rendition, bytes }) => {
+      await files.put(`${kept.stem}-${rendition.suffix}`, bytes)
+      made.push(rendition)
+    },
+    { atOnce: true },
+  )
+  return made
+}
+
+async function swap(tx: Tx, actor: Actor, now: string, former: Media, kept: KeptFile) {
+  const change = { ...kept, copy_tries: 0, copying_until: null, updated_at: now }
+  const expected = { id: former.id, version: former.version }
+  await bumpPublished(tx, mediaChanges)
+  if (!(await changeMedia(tx, expected, change))) {
+    const current = await findMedia(tx, former.id)
+    if (current && current.deleted_at === null) throw staleMedia(current)
+    throw new Problem('not-found', mediaMessages.noSuchFile)
+  }
+  await addVersion(tx, former, { replaced_at: now, replaced_by: actor.id })
+  await bumpPagesShowing(tx, former.id)
+  const current = await findMedia(tx, former.id)
+  if (!current) throw new Error(messages.internal)
+  return toGalleryItem(current)
+}

@@ -1,0 +1,65 @@
+import { mediaMessages } from '#catalogue/media-messages.ts'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { bumpPublished } from '#store/content/bump-published.ts'
+import { findFolder } from '#store/media/folders.ts'
+import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
+import type { Tx } from '#store/tables.ts'
+import { invalid } from '../problem.ts'
+import { cleanName } from './bytes/clean-name.ts'
+import { findInLibrary, staleMedia } from './find-in-library.ts'
+import { toGalleryItem } from './gallery-item.ts'
+import { bumpPagesShowing, mediaChanges } from './media-changes.ts'
+
+/** What staff say about a file. What is left out stays. */
+export interface MediaWords {
+  name?: string
+  alt?: string
+  decorative?: boolean
+  focal_x?: number
+  focal_y?: number
+  folder_id?: number
+  /** The version that the person was shown. */
+  version?: number
+}
+
+/**
+ * Changes what is said about a file; pages that show it follow at once. Its bytes stay.
+ * Refuses one that is not in the library (404), one that was changed meanwhile (409, with the
+ * current one), and a folder that is not there (422).
+ */
+export async function updateMedia(
+  tx: Tx,
+  now: string,
+  id: number,
+  { version, ...words }: MediaWords,
+): Promise<GalleryItem> {
+  const media = await findInLibrary(tx, id)
+  if (version !== undefined && version !== media.version) throw staleMedia(media)
+  if (words.folder_id !== undefined && !(await findFolder(tx, words.folder_id))) {
+    throw invalid({ folder_id: [mediaMessages.noSuchFolder] })
+  }
+  const change = { ...changeOf(words), ...focusOf(words, media), updated_at: now }
+  if (!(await changeMedia(tx, { id, version: media.version }, change))) {
+    throw staleMedia(await findInLibrary(tx, id))
+  }
+  if (change.copies_due) await bumpPublished(tx, mediaChanges)
+  await bumpPagesShowing(tx, id)
+  return toGalleryItem(await findInLibrary(tx, id))
+}
+
+function changeOf({ name, alt, decorative, folder_id }: MediaWords): MediaChange {
+  return {
+    ...(name === undefined ? {} : { name: cleanName(name) }),
+    ...(alt === undefined ? {} : { alt }),
+    ...(decorative === undefined ? {} : { decorative: decorative ? 1 : 0 }),
+    ...(folder_id === undefined ? {} : { folder_id }),
+  }
+}
+
+/** A picture whose focal point moves gets another social card, in the background. */
+function focusOf({ focal_x, focal_y }: MediaWords, media: Media): MediaChange {
+  const focus = { focal_x: focal_x ?? media.focal_x, focal_y: focal_y ?? media.focal_y }
+  const hasMoved = focus.focal_x !== media.focal_x || focus.focal_y !== media.focal_y
+  if (!hasMoved) return {}
+  return media.master === null ? focus : { ...focus, copies_due: 1, copy_tries: 0 }
+}

@@ -1,0 +1,92 @@
+import { mediaMessages } from '#catalogue/media-messages.ts'
+import type { UploadedItem } from '#catalogue/wire.ts'
+import { bumpPublished } from '#store/content/bump-published.ts'
+import { findFolder } from '#store/media/folders.ts'
+import { addMedia, findMedia, findMediaByBytes, restoreMedia } from '#store/media/media.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { invalid } from '../problem.ts'
+import type { Services } from '../services.ts'
+import { examineFiles } from './examine-files.ts'
+import { toGalleryItem } from './gallery-item.ts'
+import { dropFiles, type KeptFile, keepFile, keptNames } from './keep-file.ts'
+import { mediaChanges } from './media-changes.ts'
+import type { IncomingFile } from './receive-file.ts'
+
+export interface Upload {
+  folderId: number
+  files: readonly IncomingFile[]
+  /** Bytes of one file, at most. */
+  most: number
+}
+
+/**
+ * Adds files to the library: all of them or none. The same bytes are kept once: a second time
+ * answers what is there, and a deleted one comes back. Copies of pictures are made later.
+ *
+ * Refuses (422) a folder that is not there and files that are not taken, each beside its place.
+ */
+export async function uploadFiles(
+  { store, files, now }: Services,
+  actor: Actor,
+  upload: Upload,
+): Promise<UploadedItem[]> {
+  if (!(await findFolder(store.db, upload.folderId))) throw noSuchFolder()
+  const known = new Set<string>()
+  for (const { sha256, isTooLarge } of upload.files) {
+    if (!isTooLarge && (await findMediaByBytes(store.db, sha256))) known.add(sha256)
+  }
+  const examined = await examineFiles(upload.files, upload.most, ({ sha256 }) => known.has(sha256))
+  const kept = new Map<string, KeptFile>()
+  try {
+    for (const [file, found] of examined) {
+      if (!kept.has(file.sha256)) kept.set(file.sha256, await keepFile(files, found))
+    }
+    const added = await store.write((tx) => addAll(tx, actor, now(), upload, kept))
+    await dropFiles(files, namesOf([...kept.values()].filter(({ stem }) => !added.stems.has(stem))))
+    return added.items
+  } catch (error) {
+    await dropFiles(files, namesOf([...kept.values()]))
+    throw error
+  }
+}
+
+export function noSuchFolder() {
+  return invalid({ folder_id: [mediaMessages.noSuchFolder] })
+}
+
+async function addAll(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { folderId, files }: Upload,
+  kept: ReadonlyMap<string, KeptFile>,
+) {
+  // First, because it holds the row until the end: of two uploads of the same bytes, the second sees the first.
+  await bumpPublished(tx, mediaChanges)
+  if (!(await findFolder(tx, folderId))) throw noSuchFolder()
+  const items: UploadedItem[] = []
+  const stems = new Set<string>()
+  for (const file of files) {
+    const former = await findMediaByBytes(tx, file.sha256)
+    const restored = former?.deleted_at != null && (await restoreMedia(tx, former.id, now))
+    const id = former?.id ?? (await add(file))
+    const media = await findMedia(tx, id)
+    if (!media) throw new Error(`The file ${id} was added and is not there`)
+    items.push({ ...toGalleryItem(media), duplicate: former !== undefined && !restored, restored })
+  }
+  return { items, stems }
+
+  async function add(file: IncomingFile): Promise<number> {
+    const bytes = kept.get(file.sha256)
+    if (!bytes) throw new Error('A file that was known is not known any more')
+    stems.add(bytes.stem)
+    const words = { name: file.name, alt: '', focal_x: 0.5, focal_y: 0.5 }
+    const where = { folder_id: folderId, uploaded_by: actor.id, created_at: now }
+    return addMedia(tx, { ...bytes, ...words, ...where })
+  }
+}
+
+function namesOf(kept: readonly KeptFile[]): string[] {
+  return kept.flatMap(keptNames)
+}

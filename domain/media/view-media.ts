@@ -1,0 +1,56 @@
+import { mediaMessages } from '#catalogue/media-messages.ts'
+import type { GalleryDetails, MediaVersion } from '#catalogue/wire.ts'
+import { findFolder } from '#store/media/folders.ts'
+import { findMedia, type Media } from '#store/media/media.ts'
+import { listVersions, type MediaVersion as Version } from '#store/media/versions.ts'
+import { listUsernames } from '#store/people/people.ts'
+import type { Db } from '#store/tables.ts'
+import { Problem } from '../problem.ts'
+import { missingCopies, thumbnailWidth } from './encoding/planned-copies.ts'
+import { toGalleryItem } from './gallery-item.ts'
+import { listMediaUses } from './list-media-uses.ts'
+import { mediaUrl, thumbnailUrl } from './media-url.ts'
+
+/** How many former files an answer shows. */
+const mostVersions = 50
+
+/** A file with where it is used, what it was before and how far its copies are; also a deleted one. */
+export async function viewMedia(db: Db, id: number): Promise<GalleryDetails> {
+  const media = await findMedia(db, id)
+  if (!media) throw new Problem('not-found', mediaMessages.noSuchFile)
+  const folder = await findFolder(db, media.folder_id)
+  return {
+    ...toGalleryItem(media),
+    uses: await listMediaUses(db, id),
+    versions: await viewVersions(db, id),
+    folder: { id: media.folder_id, name: folder?.name ?? '' },
+    copies: copiesOf(media),
+  }
+}
+
+async function viewVersions(db: Db, id: number): Promise<MediaVersion[]> {
+  const versions = await listVersions(db, id, mostVersions)
+  const people = versions.map(({ replaced_by }) => replaced_by ?? 0)
+  const names = await listUsernames(db, people)
+  return versions.map((version) => toVersion(version, names.get(version.replaced_by ?? 0) ?? ''))
+}
+
+function toVersion(version: Version, replacedBy: string): MediaVersion {
+  const { id, name, file_type, file_size, width, height, replaced_at } = version
+  return {
+    id,
+    name,
+    file_type,
+    file_size,
+    width,
+    height,
+    replaced_at,
+    replaced_by: replacedBy,
+    image_url: mediaUrl(version),
+    image_thumb_url: thumbnailUrl(version, thumbnailWidth),
+  }
+}
+
+function copiesOf(media: Media) {
+  return { done: media.renditions.length, due: media.copies_due ? missingCopies(media).length : 0 }
+}

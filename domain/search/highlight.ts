@@ -1,0 +1,37 @@
+import { wordsOf } from './search-words.ts'
+
+/** A piece of a text; a hit is a word that the search has met. */
+export interface TextPart {
+  text: string
+  hit: boolean
+}
+
+/** Characters of an excerpt, about. */
+const excerptLength = 180
+
+/** A text in pieces, so that whoever shows it can mark the hits without building HTML. */
+export function highlight(text: string, met: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = []
+  let done = 0
+  for (const { at, length, folded } of wordsOf(text)) {
+    if (!met.has(folded)) continue
+    if (at > done) parts.push({ text: text.slice(done, at), hit: false })
+    parts.push({ text: text.slice(at, at + length), hit: true })
+    done = at + length
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), hit: false })
+  return parts
+}
+
+/** The part of a text around its first hit, cut between words. */
+export function excerptOf(text: string, met: ReadonlySet<string>): string {
+  if (text.length <= excerptLength) return text
+  const words = wordsOf(text)
+  const hit = words.find(({ folded }) => met.has(folded))?.at ?? 0
+  const from = hit < excerptLength / 2 ? 0 : hit - excerptLength / 3
+  const starts = words.filter(({ at }) => at >= from)
+  const start = from === 0 ? 0 : (starts[0]?.at ?? 0)
+  const last = starts.findLast(({ at, length }) => at + length - start <= excerptLength)
+  const end = last ? last.at + last.length : start + excerptLength
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
+}

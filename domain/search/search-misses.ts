@@ -1,0 +1,56 @@
+import { addSearchMisses, listSearchMisses } from '#store/search/search-misses.ts'
+import type { Db } from '#store/tables.ts'
+import type { Services } from '../services.ts'
+import type { Alternatives } from './search-query.ts'
+
+/** Terms that wait to be written at most: a guest's searches never become a write each. */
+const mostWaiting = 200
+
+/** Longer ones are no terms that an editor could do something about. */
+const longest = 80
+
+/** Terms that found nothing, counted in memory until they are written together. */
+class SearchMisses {
+  #waiting = new Map<string, number>()
+
+  /** Counts a query that found nothing, in the words that the index knows. */
+  note(query: readonly Alternatives[]): void {
+    const term = query.map(([words]) => words?.join(' ')).join(' ')
+    if (term.length < 2 || term.length > longest) return
+    const known = this.#waiting.get(term)
+    if (known === undefined && this.#waiting.size >= mostWaiting) return
+    this.#waiting.set(term, (known ?? 0) + 1)
+  }
+
+  /** What has been counted since the last time. */
+  take(): Map<string, number> {
+    const taken = this.#waiting
+    this.#waiting = new Map()
+    return taken
+  }
+}
+
+const missesByDb = new WeakMap<Db, SearchMisses>()
+
+/** The counter of this process for a database. */
+export function missesOf(db: Db): SearchMisses {
+  const known = missesByDb.get(db)
+  if (known) return known
+  const made = new SearchMisses()
+  missesByDb.set(db, made)
+  return made
+}
+
+/** Writes what has been counted, in one transaction; nothing when there is nothing. */
+export async function keepSearchMisses({
+  store,
+  now,
+}: Pick<Services, 'store' | 'now'>): Promise<void> {
+  const misses = missesOf(store.db).take()
+  if (misses.size > 0) await store.write((tx) => addSearchMisses(tx, misses, now()))
+}
+
+/** The terms that guests most often searched for without finding anything. */
+export function listZeroResults(db: Db, limit: number) {
+  return listSearchMisses(db, limit)
+}

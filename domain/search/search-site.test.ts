@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { synonyms } from '#catalogue/frame/synonyms.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { addPicture, icmLine, teaser } from '#test/content.ts'
+import { after, type Desk, morning, openDesk } from '#test/desk.ts'
+import { asAdmin, asEditor } from '#test/people.ts'
+import { saveFrame } from '../frame/save-frame.ts'
+import { keepSearchMisses, listZeroResults } from './search-misses.ts'
+import { searchSite } from './search-site.ts'
+
+async function openShop() {
+  const desk = await openDesk()
+  const { publishEntry, store } = desk
+  await publishEntry(menuItem, { title: 'Petal Fries', description: 'Potatoes cut like petals.' })
+  await publishEntry(menuItem, { title: 'Crème brûlée', description: 'With a crust of sugar.' })
+  await publishEntry(menuItem, { title: 'Groß Burger', description: 'Two patties.' })
+  await publishEntry(menuItem, { title: '招牌汉堡', description: '双层牛肉' })
+  await publishEntry(promotion, { title: 'Two for one', summary: 'Any two burgers until Sunday.' })
+  const find = (query: string, now = morning) => searchSite(store.db, now, query)
+  const titles = async (query: string, now = morning) =>
+    (await find(query, now)).groups.flatMap(({ results }) => results.map(({ title }) => title))
+  return { ...desk, find, titles }
+}
+
+test('words are found whatever their case and accents, by their beginning, and with a slip', async () => {
+  const { titles } = await openShop()
+  const found: [string, string][] = [
+    ['fries', 'Petal Fries'],
+    ['FRIES', 'Petal Fries'],
+    ['fri', 'Petal Fries'],
+    ['freis', 'Petal Fries'],
+    ['petals fryes', 'Petal Fries'],
+    ['creme brulee', 'Crème brûlée'],
+    ['CRÈME', 'Crème brûlée'],
+    ['gross', 'Groß Burger'],
+    ['bruger', 'Groß Burger'],
+    ['汉堡', '招牌汉堡'],
+    ['牛', '招牌汉堡'],
+    ['sunday', 'Two for one'],
+  ]
+  for (const [query, title] of found) expect(await titles(query), query).toContain(title)
+  expect(await titles('zebra')).toEqual([])
+})
+
+test('what is spelt as it was typed comes first, and all words count before some', async () => {
+  const { titles } = await openShop()
+  expect((await titles('burger'))[0]).toBe('Groß Burger')
+  expect(await titles('petal fries')).toEqual(['Petal Fries'])
+  expect(await titles('fries zebra')).toEqual(['Petal Fries'])
+})
+
+test('results stand under their kind, lead somewhere, and show what was met', async () => {
+  const { find, publishEntry } = await openShop()
+  const category = { title: 'Fish & Fries', type: 'Sides', lists: [{ name: 'Dips' }] }
+  await publishEntry(menuCategory, { title: 'Burgers', type: 'Regular' })
+  await publishEntry(menuCategory, category)
+  const { total, groups } = await find('dips')
+  expect(total).toBe(1)
+  expect(groups).toMatchObject([
+    {
+      kind: 'Menu',
+      total: 1,
+      results: [
+        {
+          title: 'Fish & Fries',
+          url: '/menu?val=1&name=Fish%20%26%20Fries',
+          excerpt: 'Sides · Dips',
+          excerpt_parts: [
+            { text: 'Sides · ', hit: false },
+            { text: 'Dips', hit: true },
+          ],
+        },
+      ],
+    },
+  ])
+  const kinds = (await find('burgers')).groups.map(({ kind }) => kind).sort()
+  expect(kinds).toEqual(['Menu', 'Promotions'])
+})
+
+test('sections of the home page are found, and no longer once they have been replaced', async () => {
+  const { publish, titles, find, store } = await openShop()
+  await publish(workWithUs, teaser(await addPicture(store)))
+  await publish(icmBanner, icmLine('Charcoal since dawn'))
+  expect((await find('charcoal')).groups).toMatchObject([{ kind: 'Home', results: [{ url: '/home' }] }])
+  expect(await titles('shifts around school')).toEqual(['Work with us'])
+  await publish(icmBanner, icmLine('Steam since noon'))
+  expect(await titles('charcoal')).toEqual([])
+  expect(await titles('steam')).toEqual(['Steam since noon'])
+})
+
+test('only what is live now is found: no draft, nothing pending, nothing outside its window', async () => {
+  const { save, titles, publishEntry } = await openShop()
+  await save(asEditor, icmBanner, icmLine('Secret draft'))
+  expect(await titles('secret')).toEqual([])
+  await publishEntry(promotion, {
+    title: 'Unicorn week',
+    starts_at: after(10),
+    ends_at: after(20),
+  })
+  expect(await titles('unicorn', after(5))).toEqual([])
+  expect(await titles('unicorn', after(10))).toEqual(['Unicorn week'])
+  expect(await titles('unicorn', after(20))).toEqual([])
+})
+
+test('synonyms of the settings stand for one another, words and phrases alike', async () => {
+  const { store, titles } = await openShop()
+  expect(await titles('chips')).toEqual([])
+  const group = (...words: string[]) =>
+    store.write((tx) =>
+      saveFrame(tx, asAdmin, morning, synonyms, { synonyms: words.map((each) => ({ words: each })) }),
+    )
+  await group('fries, chips, pommes frites', 'dessert, crème brûlée')
+  for (const query of ['chips', 'Pommes Frites', 'petal chips']) {
+    expect(await titles(query), query).toEqual(['Petal Fries'])
+  }
+  expect(await titles('dessert')).toEqual(['Crème brûlée'])
+})
+
+test('searches in vain are counted, written together, and bounded', async () => {
+  const { store, find } = await openShop()
+  for (const query of ['Zebra', 'zébra', 'gluten free bun', `${'x'.repeat(50)} ${'y'.repeat(50)}`, '!', 'fries']) {
+    await find(query)
+  }
+  const services = { store, now: () => morning }
+  const terms = () => listZeroResults(store.db, 50)
+  expect(await terms()).toEqual([])
+  await keepSearchMisses(services)
+  expect(await terms()).toEqual([
+    { term: 'zebra', count: 2, last_at: morning },
+    { term: 'gluten free bun', count: 1, last_at: morning },
+  ])
+  for (let n = 0; n < 300; n++) await find(`qqqq${n}wwww${n}`)
+  await keepSearchMisses(services)
+  expect((await listZeroResults(store.db, 1000)).length).toBe(202)
+})
+
+test('whatever is asked, the answer is whole: pieces are the text, hits are words of it', async () => {
+  const { find } = await openShop()
+  const hostile = fc.constantFrom('"', "' or 1=1 --", '(((', '\\', '%_', '*', 'a~9', '<script>', '__proto__', 'constructor', 'fries^9')
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 200 })), async (query) => {
+      for (const { results } of (await find(query)).groups) {
+        for (const { title, title_parts, excerpt, excerpt_parts } of results) {
+          expect(title_parts.map(({ text }) => text).join('')).toBe(title)
+          expect(excerpt_parts.map(({ text }) => text).join('')).toBe(excerpt)
+        }
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+/** Time of the processor, so that what else the machine does is not counted. */
+test('ten thousand entries are searched in under 20 ms, in the median', async () => {
+  const desk = await openDesk()
+  await fillMany(desk, 10_000)
+  const find = (query: string) => searchSite(desk.store.db, morning, query)
+  await find('warm')
+  for (const query of ['burger', 'smoky burgr', 'a', 'ba', 'chese onion relish', 'zzzz', 'melt of the week with everything on top']) {
+    const times: number[] = []
+    for (let n = 0; n < 9; n++) {
+      const begun = process.cpuUsage()
+      await find(query)
+      const { user, system } = process.cpuUsage(begun)
+      times.push((user + system) / 1000)
+    }
+    const median = times.sort((a, b) => a - b)[4] ?? 0
+    expect(median, query).toBeLessThan(20)
+  }
+}, 60_000)
+
+const parts = [
+  ['Smoky', 'Crispy', 'Golden', 'Spicy', 'Petal', 'Sunrise', 'Double', 'Little', 'Grilled', 'Cheesy'],
+  ['Burger', 'Wrap', 'Melt', 'Fries', 'Salad', 'Muffin', 'Sundae', 'Shake', 'Nuggets', 'Bowl'],
+] as const
+
+const fillings = 'cheese onion relish bacon pickles mustard lettuce tomato pepper garlic'.split(' ')
+
+/** Many products at once, past the workflow: only the search looks at them. */
+async function fillMany({ store }: Desk, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, n) => {
+    const title = `${parts[0][n % 10]} ${parts[1][Math.floor(n / 10) % 10]} ${n}`
+    // Some words in every tenth entry, most of them in few, as in what people write.
+    const words = Array.from({ length: 14 }, (_, place) => {
+      const nth = (n * 31 + place * place * 17) % (place < 4 ? 10 : 3000)
+      return place < 4 ? fillings[nth] : `taste${nth.toString(36)}`
+    })
+    return { title, description: words.join(' ') }
+  })
+  await store.write(async (tx) => {
+    for (let at = 0; at < count; at += 500) {
+      const revisions = rows.slice(at, at + 500).map((values, index) => ({
+        subject: menuItem.key,
+        entry_id: at + index + 1,
+        state: 'approved' as const,
+        version: 1,
+        content: JSON.stringify({ values, items: [], lastItemId: 0 }),
+        author_id: asEditor.id,
+        created_at: morning,
+        updated_at: morning,
+        decided_at: morning,
+      }))
+      await tx.insertInto('revision').values(revisions).execute()
+    }
+  })
+}

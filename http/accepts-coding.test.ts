@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { acceptsCoding } from './accepts-coding.ts'
+
+test('a coding is taken by its own name and with a weight above 0', () => {
+  const cases: [header: string | undefined, br: boolean, gzip: boolean][] = [
+    [undefined, false, false],
+    ['', false, false],
+    ['br', true, false],
+    ['gzip, deflate, br, zstd', true, true],
+    ['gzip;q=0.5,BR ; q=1', true, true],
+    ['br;q=0, gzip;q=0.000', false, false],
+    ['br;q=0.001', true, false],
+    ['abracadabra, brotli, gzipped, x-gzip', false, false],
+    ['br;q=x, gzip;q=1.0.0', false, false],
+    ['br;level=4', false, false],
+    ['*', false, false],
+    ['identity', false, false],
+  ]
+  for (const [header, br, gzip] of cases) {
+    expect([header, acceptsCoding(header, 'br'), acceptsCoding(header, 'gzip')]).toEqual([
+      header,
+      br,
+      gzip,
+    ])
+  }
+})
+
+test('no header takes long to read', () => {
+  const long = [
+    `br${' '.repeat(16_000)}x`,
+    ','.repeat(16_000),
+    ', '.repeat(8_000),
+    'br;q='.repeat(3_000),
+    ' '.repeat(16_000),
+  ]
+  for (const header of long) {
+    const begun = performance.now()
+    expect(acceptsCoding(header, 'br')).toBe(false)
+    expect(performance.now() - begun).toBeLessThan(50)
+  }
+})

@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { icmLine } from '#test/content.ts'
+import { openTestApp } from '#test/open-test-app.ts'
+import { asEditor } from '#test/people.ts'
+import { publishSite } from '#test/publish-site.ts'
+
+const onSqlite = test.skipIf(process.env.TEST_PG_URL)
+
+onSqlite(
+  'while another process holds the database, writes wait, then are 503; pages go on',
+  async () => {
+    const app = await openTestApp()
+    await publishSite(app.services)
+    await app.tokenOf(asEditor)
+    const other = new DatabaseSync(join(app.place.dataDir, 'linecheck.sqlite'))
+    other.exec('begin immediate')
+    let isWaiting = true
+    const save = app.call(asEditor, 'POST', '/banners/home/icm', icmLine('Late')).finally(() => {
+      isWaiting = false
+    })
+    for (let count = 0; count < 20; count += 1) {
+      const begun = performance.now()
+      expect((await app.get('/home')).status).toBe(200)
+      expect((await app.call(asEditor, 'GET', '/banners/home/create')).status).toBe(200)
+      expect(performance.now() - begun).toBeLessThan(1_000)
+    }
+    expect(isWaiting).toBe(true)
+    expect(await save).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+      body: {
+        success: false,
+        message: 'The system is busy. Nothing was changed. Please try again in a moment.',
+      },
+    })
+    other.exec('rollback')
+    other.close()
+    expect((await app.call(asEditor, 'POST', '/banners/home/icm', icmLine('In time'))).status).toBe(
+      200,
+    )
+  },
+)
+
+onSqlite(
+  'when there is no room, writes are 507 and whole or not at all; then they work again',
+  async () => {
+    const app = await openTestApp()
+    const { icm } = await publishSite(app.services)
+    const setRoom = (pages: number) =>
+      app.store.write((tx) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(tx))
+    await setRoom(1)
+    const path = `/banners/home/icm/${icm}`
+    const long = 'x'.repeat(200)
+    let answer = await app.call(asEditor, 'POST', path, icmLine(long))
+    for (let count = 0; answer.status === 200 && count < 200; count += 1) {
+      const open = await app.desk.revisions()
+      answer = await app.call(
+        asEditor,
+        'POST',
+        `/banners/home/icm/${open.at(-1)?.id}`,
+        icmLine(long),
+      )
+    }
+    expect(answer).toMatchObject({
+      status: 507,
+      headers: { 'retry-after': '30' },
+      body: {
+        success: false,
+        message:
+          'There is no room left to save. Nothing was changed. Please tell your administrator.',
+      },
+    })
+    expect((await app.get('/home')).status).toBe(200)
+    await setRoom(1_000_000)
+    const open = await app.desk.revisions()
+    const again = await app.call(
+      asEditor,
+      'POST',
+      `/banners/home/icm/${open.at(-1)?.id}`,
+      icmLine('Short'),
+    )
+    expect(again.status).toBe(200)
+  },
+)
+
+test('a bug is answered with the general sentence, and logged with its request id', async () => {
+  const app = await openTestApp()
+  await publishSite(app.services)
+  const authorization = `Bearer ${await app.tokenOf(asEditor)}`
+  await app.store.close()
+  const { status, headers, bytes } = await app.get('/api/logs', { authorization })
+  if (process.env.TEST_PG_URL) expect([500, 503]).toContain(status)
+  else expect(status).toBe(500)
+  expect(JSON.parse(bytes.toString())).toMatchObject({
+    success: false,
+    message: expect.any(String),
+  })
+  expect(bytes.toString()).not.toMatch(/database|sqlite|postgres|\.ts|node_modules|pool/i)
+  const line = app.lines.findLast((one) => /"level":[45]0/.test(one)) ?? '{}'
+  expect(JSON.parse(line)).toMatchObject({ requestId: headers['x-request-id'] })
+})

@@ -1,0 +1,36 @@
+import { frameSections } from '#catalogue/catalogue.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import type { Sent } from '#catalogue/json.ts'
+import { messages } from '#catalogue/messages.ts'
+import { saveBody } from '#catalogue/save-body.ts'
+import { loadSectionState } from '#domain/content/load-section-state.ts'
+import { saveFrame } from '#domain/frame/save-frame.ts'
+import type { Call } from '../context.ts'
+import { actorOf, defineRoute, type Route } from '../route.ts'
+
+/**
+ * The saves that need no approval (specification section 7, "Header and footer saves"; contract
+ * section 4, "Settings"), one for each section of the frame, from its declaration.
+ */
+export const frameSaveRoutes: Route[] = frameSections.flatMap((section) =>
+  section.savePath === null
+    ? []
+    : [
+        defineRoute<Sent>({
+          methods: ['post', 'patch'],
+          path: section.savePath,
+          allow: section.ability,
+          summary: `${section.label}: save and publish at once`,
+          body: saveBody(section),
+          run: (call) => save(call, section),
+        }),
+      ],
+)
+
+async function save(call: Call<Sent, unknown>, section: Section) {
+  const now = call.now()
+  const actor = actorOf(call)
+  await call.store.write((tx) => saveFrame(tx, actor, now, section, call.body))
+  const state = await loadSectionState(call.store.db, actor, section, now)
+  return { message: messages.published, data: { ...state.record, record: state.record, state } }
+}

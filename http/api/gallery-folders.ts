@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { limits } from '#catalogue/limits.ts'
+import { mediaMessages } from '#catalogue/media-messages.ts'
+import { messages } from '#catalogue/messages.ts'
+import { lineOfText } from '#catalogue/plain-text.ts'
+import { addFolder, listFolders, renameFolder, viewFolder } from '#domain/media/folders.ts'
+import { listed, pageOf } from '../envelope.ts'
+import { defineRoute, type Route } from '../route.ts'
+import { asked, galleryQuery } from './gallery-query.ts'
+
+const named = z.strictObject({
+  name: lineOfText(limits.folderName, mediaMessages.folderNamed).refine(
+    (name) => name !== '',
+    mediaMessages.folderNamed,
+  ),
+})
+
+const list = defineRoute({
+  methods: ['get'],
+  path: '/galleries/folders',
+  allow: 'media.view',
+  summary: 'Folders, with how many files and bytes they hold and the newest of them.',
+  query: z.object(galleryQuery),
+  async run({ store, query }) {
+    const { folders, total } = await listFolders(store.db, asked(query, 'asc'), pageOf(query))
+    return { message: messages.loaded, data: listed(folders, total, query) }
+  },
+})
+
+const view = defineRoute({
+  methods: ['get'],
+  path: '/galleries/folders/{id}/view',
+  allow: 'media.view',
+  summary: 'The files in a folder.',
+  query: z.object(galleryQuery),
+  async run({ store, query, params }) {
+    const id = params.id ?? 0
+    const found = await viewFolder(store.db, id, asked(query, 'desc'), pageOf(query))
+    const data = { ...listed(found.items, found.total, query), folder: found.folder }
+    return { message: messages.loaded, data }
+  },
+})
+
+const add = defineRoute({
+  methods: ['post'],
+  path: '/galleries/folders',
+  allow: 'media.edit',
+  summary: 'Add a folder.',
+  body: named,
+  async run({ store, now, body }) {
+    const data = await store.write((tx) => addFolder(tx, now(), body.name))
+    return { message: mediaMessages.folderAdded, data }
+  },
+})
+
+const rename = defineRoute({
+  methods: ['post', 'patch'],
+  path: '/galleries/folders/{id}/update',
+  allow: 'media.edit',
+  summary: 'Rename a folder.',
+  body: named,
+  async run({ store, params, body }) {
+    const data = await store.write((tx) => renameFolder(tx, params.id ?? 0, body.name))
+    return { message: mediaMessages.folderRenamed, data }
+  },
+})
+
+/** The folders of the library (specification section 7, "Media"). */
+export const galleryFolderRoutes: Route[] = [list, view, add, rename]

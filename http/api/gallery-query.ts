@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { limits } from '#catalogue/limits.ts'
+import { plainText } from '#catalogue/plain-text.ts'
+import { pageQuery } from '../envelope.ts'
+
+/** An empty choice, as a form sends it, is none. */
+const direction = z.enum(['asc', 'desc', '']).optional()
+
+/** What every list of the library can be asked (specification section 7, "Media"). */
+export const galleryQuery = {
+  ...pageQuery,
+  search: plainText(limits.search).optional(),
+  sortDate: direction,
+  sortName: direction,
+}
+
+interface Asked {
+  search?: string
+  sortDate?: 'asc' | 'desc' | ''
+  sortName?: 'asc' | 'desc' | ''
+}
+
+/** The words and the order that were asked for; `usual` is the order by date when none was. */
+export function asked({ search = '', sortDate, sortName }: Asked, usual: 'asc' | 'desc') {
+  const order = sortName
+    ? ({ by: 'name', direction: sortName } as const)
+    : ({ by: 'created_at', direction: sortDate || usual } as const)
+  return { search, order }
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { limits } from '#catalogue/limits.ts'
+import { mediaMessages, replacedSentence, uploadedSentence } from '#catalogue/media-messages.ts'
+import { replaceFile } from '#domain/media/replace-file.ts'
+import { noSuchFolder, uploadFiles } from '#domain/media/upload-files.ts'
+import { invalid } from '#domain/problem.ts'
+import type { Call } from '../context.ts'
+import { type ReadUpload, type UploadBounds, withUpload } from '../read-upload.ts'
+import { actorOf, defineRoute, type Route } from '../route.ts'
+
+/** Where uploads go that name no folder (specification section 7). */
+const generalFolder = 1
+
+const upload = defineRoute({
+  methods: ['post'],
+  path: '/galleries',
+  allow: 'media.edit',
+  summary: 'Upload up to five files (folder_id; image[] or selectedFiles): all of them or none.',
+  form: true,
+  run: (call) =>
+    withUpload(call.request, bounds(call, ['folder_id']), async ({ files, fields }) => {
+      if (files.length === 0) throw invalid({ image: [mediaMessages.noFile] })
+      const folderId = numberIn(fields, 'folder_id') ?? generalFolder
+      if (Number.isNaN(folderId)) throw noSuchFolder()
+      const most = call.config.maxUpload
+      const galleries = await uploadFiles(call, actorOf(call), { folderId, files, most })
+      return { message: uploadedSentence(galleries), data: { galleries } }
+    }),
+})
+
+const replace = defineRoute({
+  methods: ['post'],
+  path: '/galleries/{id}/replace',
+  allow: 'media.edit',
+  summary: 'Put another file in the place of this one; every place that shows it follows.',
+  form: true,
+  run: (call) =>
+    withUpload(call.request, bounds(call, ['version']), async ({ files, fields }) => {
+      const [file, ...more] = files
+      if (!file || more.length > 0) throw invalid({ image: [mediaMessages.oneFile] })
+      const version = numberIn(fields, 'version')
+      if (Number.isNaN(version)) throw invalid({ version: ['This has to be a number.'] })
+      const { params, config, log, requestId } = call
+      const actor = actorOf(call)
+      const replacement = { id: params.id ?? 0, file, version, most: config.maxUpload }
+      const { item, duplicate } = await replaceFile(call, actor, replacement)
+      if (!duplicate) log.info({ requestId, actor, mediaId: item.id }, 'a file was replaced')
+      const message = replacedSentence(item.name, duplicate)
+      return { message, data: { ...item, duplicate } }
+    }),
+})
+
+function bounds({ config }: Call, fields: string[]): UploadBounds {
+  return { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields }
+}
+
+/** An id or version that came as text: undefined where none came, NaN where it is none. */
+function numberIn(fields: ReadUpload['fields'], name: string): number | undefined {
+  const text = fields.get(name)?.trim()
+  if (!text) return undefined
+  const value = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
+  return value <= limits.id ? value : Number.NaN
+}
+
+/** Files that arrive (specification section 7, "Media"; contract section 5). */
+export const galleryUploadRoutes: Route[] = [upload, replace]

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { LogEntry } from '#catalogue/wire.ts'
+import { openTestApp } from '#test/open-test-app.ts'
+import { asEditor, asSupport } from '#test/people.ts'
+import { logCsv } from '../log-csv.ts'
+
+test('the log is exported as CSV, by kind, to whoever may see it', async () => {
+  const app = await openTestApp()
+  await app.call(asEditor, 'POST', '/headers/1/update', { structure: [1] })
+  await app.call(asEditor, 'POST', '/footers/update', { text: 'Hello' })
+  const path = '/api/logs/export?kind=footer'
+  expect((await app.get(path)).status).toBe(401)
+  const authorization = `Bearer ${await app.tokenOf(asSupport)}`
+  const { status, headers, bytes } = await app.get(path, { authorization })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="activity.csv"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const lines = bytes.toString().split('\r\n')
+  expect(lines[0]).toContain('"Description","Author"')
+  expect(lines[1]).toContain('"Footer saved and published","editor"')
+  expect(lines).toHaveLength(3)
+  for (const query of ['status=9', 'kind=nothing', 'kind=__proto__']) {
+    expect((await app.get(`/api/logs/export?${query}`, { authorization })).status).toBe(422)
+  }
+})
+
+const entry: LogEntry = {
+  id: 1,
+  description: '',
+  author: 'editor',
+  created_by: 'editor',
+  created_at: '2026-05-01T09:00:00.000Z',
+  status: 2,
+  statusText: 'Approved',
+  status_text: 'Approved',
+  approved_by: null,
+  approved_at: null,
+  remarks: null,
+  entity_type: 'footer',
+  entity_id: 1,
+  can_undo: false,
+}
+
+/** The cells of a CSV text, read by the rules of RFC 4180. */
+function cellsOf(csv: string): string[][] {
+  return csv
+    .replace('\ufeff', '')
+    .split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    .filter(Boolean)
+    .map((line) =>
+      [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
+    )
+}
+
+test('whatever stands in the log, no cell is a formula, and every cell comes out as it was', () => {
+  const start = fc.constantFrom('', '=', '+', '-', '@', '\t=', '\r\n=', '  =', '|', '%', '＝', '"')
+  const words = fc.tuple(start, fc.string({ unit: 'grapheme' })).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(words, words, (remarks, description) => {
+      const [, row = []] = cellsOf(logCsv([{ ...entry, remarks, description }]))
+      expect(row).toHaveLength(8)
+      for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@|%＝＋－＠]/)
+      for (const [cell, text] of [
+        [row[0], description],
+        [row[6], remarks],
+      ]) {
+        expect([text, `'${text}`]).toContain(cell)
+      }
+    }),
+  )
+})

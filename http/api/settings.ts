@@ -1,0 +1,48 @@
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { synonyms } from '#catalogue/frame/synonyms.ts'
+import { messages } from '#catalogue/messages.ts'
+import { readAnswer } from '#domain/content/read-answer.ts'
+import { publishedHead, type Reading, startReading } from '#domain/content/reading.ts'
+import { keepSearchMisses, listZeroResults } from '#domain/search/search-misses.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+/** Terms without a result that the screen shows. */
+const mostTerms = 50
+
+/** What the settings screen loads; each part is saved at an address of its own (`frame-saves.ts`). */
+export const settingsRoutes: Route[] = [
+  defineRoute({
+    methods: ['get'],
+    path: '/settings',
+    allow: 'content.view',
+    summary: 'The brand, its logo, redirects, and synonyms of the search',
+    async run(call) {
+      await keepSearchMisses(call)
+      const { store, now } = call
+      const zero_results = await listZeroResults(store.db, mostTerms)
+      const data = { ...(await loadSettings(startReading(store.db, now()))), zero_results }
+      return { message: messages.loaded, data }
+    },
+  }),
+]
+
+async function loadSettings(reading: Reading) {
+  const brand = await readAnswer(reading, settings)
+  const moved = await readAnswer(reading, redirects)
+  const alike = await readAnswer(reading, synonyms)
+  const { values: logo } = await readAnswer(reading, mainMenu)
+  return {
+    ...brand.values,
+    social_media: brand.items,
+    ...(await publishedHead(reading, settings)),
+    logo: {
+      image_id: logo.image_id,
+      image_url: logo.image_url,
+      ...(await publishedHead(reading, mainMenu)),
+    },
+    redirects: { redirects: moved.items, ...(await publishedHead(reading, redirects)) },
+    synonyms: { synonyms: alike.items, ...(await publishedHead(reading, synonyms)) },
+  }
+}

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { routes } from './api.ts'
+
+interface Described {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
+}
+interface Operation {
+  summary: string
+  description: string
+  security: Record<string, unknown>[]
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: { type: string; properties: object } }> }
+  responses: Record<string, { description: string; content: object }>
+}
+
+let app: TestApp
+let described: Described
+beforeAll(async () => {
+  app = await openTestApp()
+  described = JSON.parse((await app.get('/api/openapi.json')).bytes.toString())
+})
+
+test('the description of the API is OpenAPI 3.1 and has every call, and no other', () => {
+  expect(described.openapi).toBe('3.1.0')
+  expect(described.info).toEqual({ title: 'Linecheck', version: '2.0.0' })
+  const there = Object.entries(described.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method} ${path}`),
+  )
+  const wanted = routes.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`))
+  expect(there.sort()).toEqual(wanted.sort())
+  expect(new Set(wanted).size).toBe(wanted.length)
+})
+
+test('every call says who may make it, what its address needs and what it answers', () => {
+  for (const route of routes) {
+    for (const method of route.methods) {
+      const found = described.paths[route.path]?.[method]
+      expect(found).toMatchObject({
+        summary: expect.stringMatching(/\w/),
+        description: expect.stringMatching(/^(Everybody\.|Roles: \w)/),
+        security: route.allow === 'everybody' ? [] : [{ bearer: [] }],
+        responses: { 200: { description: 'Success' }, default: { description: 'Refusal' } },
+      })
+      const inPath = found?.parameters.filter((parameter) => parameter.in === 'path') ?? []
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(route.path.match(/\{\w+\}/g) ?? [])
+      expect(inPath.every(({ required }) => required)).toBe(true)
+      expect(found?.requestBody !== undefined).toBe(route.body !== undefined)
+    }
+  }
+})
+
+test('the body of a save names each of its fields', () => {
+  const save =
+    described.paths['/banners/home']?.post?.requestBody?.content['application/json']?.schema
+  expect(save).toMatchObject({
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      banners: { type: 'array', maxItems: 50 },
+      removeBanner: { type: 'array' },
+      approval: expect.anything(),
+      version: expect.anything(),
+    },
+  })
+})
+
+test('every reference leads somewhere', () => {
+  const references = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(
+    ([, to]) => to,
+  )
+  expect(references.length).toBeGreaterThan(0)
+  for (const reference of references) expect(reference).toBe('#/components/schemas/Answer')
+  expect(described.components.schemas).toHaveProperty('Answer')
+})
+
+test('people can browse the description too', async () => {
+  const { status, headers, bytes } = await app.get('/api/docs')
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  const html = bytes.toString()
+  for (const { path } of routes) expect(html).toContain(` ${path}</code>`)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toMatch(/<script|style=/)
+})
+
+test('the description is only read', async () => {
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    expect((await app.send('POST', path)).status).toBe(404)
+    expect((await app.send('HEAD', path)).bytes.length).toBe(0)
+  }
+})

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { may } from '#catalogue/roles.ts'
+import { readConfig } from '#config.ts'
+import { mountRoutes } from '#http/mount-routes.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
+import { routes } from './api.ts'
+import type { Method, Route } from './route.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+
+const roles = [asAdmin, asEditor, asSupport, asApprover]
+const unauthenticated = {
+  status: 401,
+  body: { success: false, message: 'Authentication information is missing.' },
+}
+
+/** Every call there is, with an id that nothing has. */
+const cells = routes.flatMap((route) =>
+  route.methods.map((method) => ({
+    method,
+    route,
+    path: route.path.replace(/\{\w+\}/g, '2000000'),
+  })),
+)
+const closed = cells.filter(({ route }) => route.allow !== 'everybody')
+
+/** A body that no call takes; reads have none. */
+function junkFor(method: Method): unknown {
+  return method === 'get' ? undefined : { nonsense: 1 }
+}
+
+test('there are routes for everybody and for some', () => {
+  expect(closed.length).toBeGreaterThan(20)
+  expect(cells.length).toBeGreaterThan(closed.length)
+})
+
+test.for(closed)('signed out, $method $path answers 401 whatever is sent', async (cell) => {
+  const { method, path } = cell
+  for (const token of [null, 'x'.repeat(43), 'nonsense']) {
+    const answer = await app.call(token, method.toUpperCase(), path, junkFor(method))
+    expect(answer).toMatchObject(unauthenticated)
+    expect(answer.body.errors).toBeUndefined()
+  }
+})
+
+test.for(closed)('$method $path opens to exactly the roles of the table', async (cell) => {
+  const { method, path, route } = cell
+  if (route.allow === 'everybody') throw new Error('not closed')
+  for (const actor of roles) {
+    if (path === '/auth/logout') continue // it would end the session that the other cells use
+    const { status, body } = await app.call(actor, method.toUpperCase(), path, junkFor(method))
+    expect(body.success).toBe(status === 200)
+    if (!may(actor.role, route.allow)) {
+      expect([status, body.message]).toEqual([403, 'Your role does not allow this.'])
+    } else {
+      expect([200, 404, 422]).toContain(status)
+    }
+  }
+})
+
+test('who may call is asked before whether there is such a thing and whether the fields are right', async () => {
+  const path = '/banners/home/icm/2000000'
+  expect(await app.call(asSupport, 'POST', path, { approval: 7 })).toMatchObject({ status: 403 })
+  expect(await app.call(asEditor, 'POST', path, { approval: 7 })).toMatchObject({ status: 422 })
+  expect(await app.call(asEditor, 'POST', path, { approval: 0 })).toMatchObject({ status: 404 })
+  for (const id of ['0', '9999999999', '99999999999999999999']) {
+    const at = `/banners/home/icm/${id}`
+    expect(await app.call(null, 'POST', at, {})).toMatchObject({ status: 401 })
+    expect(await app.call(asSupport, 'POST', at, {})).toMatchObject({ status: 403 })
+    expect(await app.call(asEditor, 'POST', at, { approval: 7 })).toMatchObject({ status: 404 })
+  }
+})
+
+test('a route that does not say who may call it is not mounted', () => {
+  const mounting = { ...app.services, config: readConfig({}), log: expect.anything() }
+  const route = { path: '/side-door', summary: '', run: expect.anything() }
+  for (const allow of ['null', '""', '"anybody"', '"constructor"', '"__proto__"', '7']) {
+    const sloppy: Route = { ...route, methods: ['get'], allow: JSON.parse(allow) }
+    expect(() => mountRoutes([sloppy], mounting)).toThrow('does not say who may call it')
+  }
+})
+
+test('an unknown address is 404, also for the signed out', async () => {
+  for (const path of ['/nothing', '/', '/banners', '/banners/home/icm/abc', '/headers/5/view']) {
+    expect(await app.call(null, 'GET', path)).toMatchObject({
+      status: 404,
+      body: { success: false, message: 'There is nothing at this address.' },
+    })
+  }
+})
+
+test('another method of a known address is 405 and says which there are', async () => {
+  const wrong: [method: string, path: string, allow: string][] = [
+    ['DELETE', '/approvals', 'GET, HEAD'],
+    ['PUT', '/banners/home/icm', 'POST'],
+    ['PATCH', '/banners/home/icm', 'POST'],
+    ['GET', '/banners/home/icm/7', 'POST, PATCH'],
+    ['DELETE', '/banners/home/7', 'POST, PATCH'],
+    ['OPTIONS', '/auth/login', 'POST'],
+    ['POST', '/banners/home/create', 'GET, HEAD'],
+    ['TRACE', '/logs', 'GET, HEAD'],
+    ['POST', '/banners/home/main', 'GET, HEAD'],
+  ]
+  for (const [method, path, allow] of wrong) {
+    const answer = await app.call(null, method, path)
+    expect([method, path, answer.status, answer.headers.allow]).toEqual([method, path, 405, allow])
+    expect(answer.body.success).toBe(false)
+  }
+})
+
+test('HEAD answers as GET does, without a body', async () => {
+  const headers = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }
+  for (const path of ['/api/logs', '/api/banners/home/main', '/api/openapi.json']) {
+    const head = await app.send('HEAD', path, { headers })
+    expect([path, head.status, head.bytes.length]).toEqual([path, 200, 0])
+  }
+})
+
+test('whatever is in the address of an unknown call, it is 404 in the envelope', async () => {
+  const segment = fc.stringMatching(/^[a-z0-9%._~-]{1,12}$/)
+  await fc.assert(
+    fc.asyncProperty(fc.array(segment, { minLength: 1, maxLength: 4 }), async (segments) => {
+      const { status, bytes } = await app.get(`/api/x/${segments.join('/')}`)
+      const isPage = !bytes.toString().startsWith('{') // dot segments can lead out of /api
+      expect([404, 302, 200, 400]).toContain(status)
+      if (!isPage) expect(JSON.parse(bytes.toString())).toMatchObject({ success: false })
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,190 @@
+import { tmpdir } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { discover } from '#catalogue/home/discover.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { type Reading, readSection } from '#domain/content/reading.ts'
+import type { Services } from '#domain/services.ts'
+import { folderFiles } from '#store/media/files.ts'
+import { icmLine } from '#test/content.ts'
+import { desk } from '#test/desk.ts'
+import { openTestStore } from '#test/open-test-store.ts'
+import { addTestPeople } from '#test/people.ts'
+import { testClock } from '#test/test-clock.ts'
+import { KeptAnswers } from './kept-answers.ts'
+
+/** A kept page that shows the ICM line, made only when the test lets it. */
+async function openKept(limits?: { bytes: number; entries: number }) {
+  const store = await openTestStore()
+  await addTestPeople(store)
+  const clock = testClock()
+  const services: Services = { store, files: folderFiles(tmpdir()), now: clock.now }
+  const kept = new KeptAnswers(services, pino({ level: 'silent' }), { 'x-common': '1' }, limits)
+  const { publish } = desk(store)
+  const state = { makes: 0, fails: false, gate: null as Promise<void> | null }
+
+  async function make(reading: Reading) {
+    state.makes += 1
+    if (state.fails) throw new Error('the database is away')
+    const line = await readSection(reading, icmBanner)
+    await state.gate
+    return { status: 200, type: 'text/plain', body: line?.values.name ?? 'nothing' }
+  }
+
+  return {
+    kept,
+    clock,
+    state,
+    store,
+    make,
+    publish: (name: string, more = {}) => publish(icmBanner, { ...icmLine(name), ...more }),
+    page: async (key = '/page') => (await kept.get(key, make)).identity.bytes.toString(),
+    /** Holds every make up until the function that it gives is called. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      state.gate = promise
+      return () => {
+        state.gate = null
+        resolve()
+      }
+    },
+  }
+}
+
+test('an answer is made once for each state of its content', async () => {
+  const { page, publish, state } = await openKept()
+  await publish('One')
+  await Promise.all(Array.from({ length: 20 }, () => page()))
+  expect(await page()).toBe('One')
+  expect(state.makes).toBe(1)
+  await publish('Two')
+  expect(await page()).toBe('Two')
+  await pause(20)
+  expect(state.makes).toBe(2)
+})
+
+test('only what has read a subject is dropped when it changes', async () => {
+  const { page, kept, store, make, publish } = await openKept()
+  await publish('One')
+  await page()
+  const other = await kept.get('/other', async (reading) => {
+    await readSection(reading, discover)
+    return { status: 200, type: 'text/plain', body: 'cards' }
+  })
+  await publish('Two')
+  expect(kept.find('/other')).toBe(other)
+  expect((await kept.get('/page', make)).identity.bytes.toString()).toBe('Two')
+  expect(store.publications.versionOf('home.icm')).toBe(2)
+})
+
+test('after a publication what guests ask for is made again without being asked', async () => {
+  const { page, publish, kept } = await openKept()
+  await publish('One')
+  await page()
+  await publish('Two')
+  await expect.poll(() => kept.find('/page')?.identity.bytes.toString()).toBe('Two')
+})
+
+test('what was begun before a publication is never found as fresh', async () => {
+  const { page, publish, hold, kept, state } = await openKept()
+  await publish('One')
+  const release = hold()
+  const before = page()
+  await expect.poll(() => state.makes).toBe(1)
+  await publish('Two')
+  const after = page()
+  release()
+  expect(await after).toBe('Two')
+  expect(['One', 'Two']).toContain(await before)
+  expect(kept.find('/page')?.identity.bytes.toString()).toBe('Two')
+})
+
+test('whoever asks after a publication never gets what was before it, however often it changes', async () => {
+  const { page, publish } = await openKept()
+  await publish('0')
+  for (let count = 1; count <= 25; count += 1) {
+    const early = [page(), page()]
+    await publish(String(count))
+    expect(Number(await page())).toBe(count)
+    for (const answer of await Promise.all(early))
+      expect(Number(answer)).toBeGreaterThanOrEqual(count - 1)
+  }
+})
+
+test('the clock alone opens and closes what has a window', async () => {
+  const { page, clock, store, state } = await openKept()
+  const { publish } = desk(store)
+  await publish(icmBanner, icmLine('Always'))
+  const later = await publish(icmBanner, icmLine('For an hour'))
+  const change = { starts_at: '2026-05-04T09:00:00.000Z', ends_at: '2026-05-04T10:00:00.000Z' }
+  await store.write(async (tx) => {
+    await tx
+      .updateTable('revision')
+      .set({ state: 'approved' })
+      .where('subject', '=', 'home.icm')
+      .execute()
+    await tx.updateTable('revision').set(change).where('id', '=', later).execute()
+  })
+  expect(await page()).toBe('Always')
+  clock.pass({ minutes: 59, seconds: 59 })
+  expect(await page()).toBe('Always')
+  expect(state.makes).toBe(1)
+  clock.pass({ seconds: 1 })
+  expect(await page()).toBe('For an hour')
+  clock.pass({ minutes: 59, seconds: 59 })
+  expect(await page()).toBe('For an hour')
+  clock.pass({ seconds: 1 })
+  expect(await page()).toBe('nothing')
+})
+
+test('while the database is away guests get what there was, but not past its time', async () => {
+  const { page, publish, clock, state, kept } = await openKept()
+  await publish('One')
+  await page()
+  state.fails = true
+  await publish('Two')
+  expect(await page()).toBe('One')
+  expect(kept.find('/page')).toBeUndefined()
+  const held = await kept.get('/page', async () => Promise.reject(new Error('away')))
+  expect(held.identity.bytes.toString()).toBe('One')
+  held.until = '2026-05-04T08:00:01.000Z'
+  expect(await page()).toBe('One')
+  clock.pass({ seconds: 1 })
+  await expect(page()).rejects.toThrow('the database is away')
+  state.fails = false
+  expect(await page()).toBe('Two')
+})
+
+test('without a former answer a failure is the failure', async () => {
+  const { page, state } = await openKept()
+  state.fails = true
+  await expect(page('/new')).rejects.toThrow('the database is away')
+})
+
+test('no more is kept than fits; the oldest go first', async () => {
+  const { page, kept } = await openKept({ bytes: 1_000_000, entries: 3 })
+  for (const key of ['/a', '/b', '/c', '/d']) await page(key)
+  expect(kept.size.entries).toBe(3)
+  expect(kept.find('/a')).toBeUndefined()
+  expect(kept.find('/d')).toBeDefined()
+
+  const small = await openKept({ bytes: 200, entries: 1_000 })
+  for (let count = 0; count < 50; count += 1) await small.page(`/${count}`)
+  expect(small.kept.size.bytes).toBeLessThanOrEqual(200)
+  expect(small.kept.size.entries).toBeGreaterThan(0)
+  expect(small.kept.find('/49')).toBeDefined()
+})
+
+test('a change of every page makes them one after the other', async () => {
+  const { page, publish, state, hold, kept } = await openKept()
+  await publish('One')
+  for (let count = 0; count < 30; count += 1) await page(`/${count}`)
+  const release = hold()
+  await publish('Two')
+  await pause(30)
+  expect(state.makes).toBe(31)
+  release()
+  await expect.poll(() => state.makes).toBe(60)
+  expect(kept.size.entries).toBe(30)
+})

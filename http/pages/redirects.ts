@@ -1,0 +1,56 @@
+import { pathOf } from '#catalogue/frame/check-redirects.ts'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import { readSection, startReading } from '#domain/content/reading.ts'
+import type { Services } from '#domain/services.ts'
+
+/** Steps that are followed when an address of ours stands in the table with its host. */
+const mostSteps = 5
+
+/** Where addresses have moved to, as the settings say; read anew when they change. */
+export class Redirects {
+  readonly #services: Services
+  readonly #origin: string
+  #table = new Map<string, string>()
+  #version = -1
+
+  /** @param origin the site's own, so that a target that names it is known as ours */
+  constructor(services: Services, origin: string) {
+    this.#services = services
+    this.#origin = origin
+  }
+
+  /** The address that a path leads to now, with the question of the old one; null: it has not moved. */
+  async find({ pathname, search }: URL): Promise<string | null> {
+    const table = await this.#load()
+    const path = pathOf(pathname)
+    const target = path === null ? null : this.#follow(table, path)
+    if (target === null) return null
+    return target.includes('?') || target.includes('#') ? target : `${target}${search}`
+  }
+
+  async #load(): Promise<ReadonlyMap<string, string>> {
+    const { store, now } = this.#services
+    const version = store.publications.versionOf(redirects.key)
+    if (version === this.#version) return this.#table
+    const live = await readSection(startReading(store.db, now()), redirects)
+    const rows = (live?.items ?? []).map(({ values }) => [pathOf(values.from), values.to] as const)
+    this.#table = new Map(rows.filter((row): row is [string, string] => row[0] !== null))
+    this.#version = version
+    return this.#table
+  }
+
+  /** To the end, in one step for the visitor; a circle leads nowhere. */
+  #follow(table: ReadonlyMap<string, string>, from: string): string | null {
+    let target = table.get(from) ?? null
+    for (let step = 0; target !== null && step < mostSteps; step++) {
+      const path = pathOf(this.#withoutOrigin(target))
+      if (path === null || !table.has(path)) return target
+      target = table.get(path) ?? null
+    }
+    return null
+  }
+
+  #withoutOrigin(target: string): string {
+    return target.startsWith(`${this.#origin}/`) ? target.slice(this.#origin.length) : target
+  }
+}

@@ -1,0 +1,43 @@
+import type { Reading } from '#domain/content/reading.ts'
+import { brandIcon } from '#domain/frame/brand-icon.ts'
+import type { Services } from '#domain/services.ts'
+import type { PlainAnswer } from './kept-answer.ts'
+
+type Make = (reading: Reading) => Promise<PlainAnswer>
+
+/** The site's icons at the addresses where browsers and devices look for them, made from the logo. */
+export function siteIcons({ files }: Services): ReadonlyMap<string, Make> {
+  const png = (size: number): Make => {
+    return async (reading) => ({
+      status: 200,
+      type: 'image/png',
+      body: await brandIcon(files, reading, { size, hasGround: true }),
+    })
+  }
+  return new Map<string, Make>([
+    ['/apple-touch-icon.png', png(180)],
+    ['/icon-192.png', png(192)],
+    ['/icon-512.png', png(512)],
+    [
+      '/favicon.ico',
+      async (reading) => {
+        const icon = await brandIcon(files, reading, { size: 32, hasGround: false })
+        return { status: 200, type: 'image/x-icon', body: inIco(icon, 32) }
+      },
+    ],
+  ])
+}
+
+/** An ICO file with one PNG in it, as every browser reads it. */
+function inIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

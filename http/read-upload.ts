@@ -1,0 +1,155 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { limits } from '#catalogue/limits.ts'
+import { mediaMessages } from '#catalogue/media-messages.ts'
+import { messages } from '#catalogue/messages.ts'
+import { discardFile, type IncomingFile, receiveFile } from '#domain/media/receive-file.ts'
+import { Problem } from '#domain/problem.ts'
+
+export interface UploadBounds {
+  /** Where files lie until the request is answered. */
+  folder: string
+  /** Bytes of one file. */
+  most: number
+  /** The fields that may come beside the files. */
+  fields: readonly string[]
+}
+
+export interface ReadUpload {
+  /** In the order in which they came. */
+  files: IncomingFile[]
+  fields: ReadonlyMap<string, string>
+}
+
+/** `image[]` and `selectedFiles` of the specification, in the spellings that clients have for them. */
+const fileField = /^(?:image|selectedFiles)(?:\[\d{0,2}\])?$/
+
+/**
+ * Reads a multipart request as it arrives, files straight to disk, and hands them to `work`; they
+ * are gone when it is done. Bytes are counted whatever the headers say, and what is too much of a
+ * file is dropped, so that the sender hears the answer.
+ *
+ * Refuses other types and compressed bodies (415), more than 100 MB (413), more than five files
+ * and fields that nobody expects (422), and what cannot be read (400).
+ */
+export async function withUpload<T>(
+  request: Request,
+  bounds: UploadBounds,
+  work: (upload: ReadUpload) => Promise<T>,
+): Promise<T> {
+  const reading = new Reading(bounds)
+  try {
+    await reading.read(request)
+    return await work(await reading.upload())
+  } finally {
+    await reading.discard()
+  }
+}
+
+class Reading {
+  readonly #bounds: UploadBounds
+  readonly #fields = new Map<string, string>()
+  readonly #unknown = new Set<string>()
+  readonly #arriving: { file: Promise<IncomingFile>; stream: BusboyFileStream; sent: string }[] = []
+  #tooMany = false
+
+  constructor(bounds: UploadBounds) {
+    this.#bounds = bounds
+  }
+
+  async read(request: Request): Promise<void> {
+    const parser = this.#parser(formType(request))
+    try {
+      await pipeline(Readable.from(counted(request), { objectMode: false }), parser)
+    } catch (error) {
+      for (const { stream } of this.#arriving) stream.destroy(new Error('the request ended'))
+      // A client that goes away in the middle, or what is no multipart.
+      throw error instanceof Problem ? error : new Problem('malformed', messages.malformed)
+    }
+  }
+
+  async upload(): Promise<ReadUpload> {
+    const arrived = await Promise.all(this.#arriving.map(({ file }) => file))
+    if (this.#tooMany) throw refusal(messages.tooManyFiles, { image: [messages.tooManyFiles] })
+    const unknown = [...this.#unknown].map((name) => [name, ['This field is not known.']])
+    if (unknown.length > 0) throw refusal(messages.incomplete, Object.fromEntries(unknown))
+    // A browser sends a field in which nothing was chosen as a file without name and bytes.
+    const files = arrived.filter(({ size }, at) => size > 0 || this.#arriving[at]?.sent !== '')
+    return { files, fields: this.#fields }
+  }
+
+  async discard(): Promise<void> {
+    const arrived = await Promise.allSettled(this.#arriving.map(({ file }) => file))
+    for (const file of arrived) if (file.status === 'fulfilled') await discardFile(file.value)
+  }
+
+  #parser(type: string) {
+    const parser = new Busboy({
+      headers: { 'content-type': type },
+      preservePath: true, // names are cleaned by our own rules
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: 200,
+        fields: 20,
+        files: limits.upload.files + 1,
+        parts: 30,
+        headerPairs: 20,
+        headerSize: 16 * 1024,
+      },
+    })
+    parser.on('file', (field, stream, name) => this.#takeFile(field, stream, name ?? ''))
+    parser.on('field', (name, value) => this.#takeField(name, value))
+    parser.on('filesLimit', () => {
+      this.#tooMany = true
+    })
+    return parser
+  }
+
+  #takeFile(field: string, stream: BusboyFileStream, sent: string): void {
+    const isKnown = fileField.test(field)
+    if (!isKnown) this.#unknown.add(field.slice(0, 100))
+    if (this.#arriving.length >= limits.upload.files) this.#tooMany = true
+    if (!isKnown || this.#tooMany) {
+      stream.on('error', () => undefined).resume()
+      return
+    }
+    const { folder, most } = this.#bounds
+    const file = receiveFile(stream, { folder, name: sent, most })
+    // Nobody waits for it yet; whoever sends has to be read to the end all the same.
+    file.catch(() => stream.on('error', () => undefined).resume())
+    this.#arriving.push({ file, stream, sent })
+  }
+
+  #takeField(name: string, value: string): void {
+    if (this.#bounds.fields.includes(name)) this.#fields.set(name, value)
+    else this.#unknown.add(name.slice(0, 100))
+  }
+}
+
+function formType(request: Request): string {
+  const type = request.headers.get('content-type') ?? ''
+  const coding = request.headers.get('content-encoding') ?? 'identity'
+  const isForm = /^multipart\/form-data\s*;.{0,300}\bboundary=/is.test(type)
+  if (!isForm || coding !== 'identity') throw new Problem('wrong-type', mediaMessages.wrongForm)
+  const length = Number(request.headers.get('content-length') ?? 0)
+  if (length > limits.upload.requestBytes) throw tooLarge()
+  return type
+}
+
+async function* counted({ body }: Request): AsyncIterable<Uint8Array> {
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > limits.upload.requestBytes) throw tooLarge()
+    yield chunk
+  }
+}
+
+function tooLarge(): Problem {
+  return new Problem('too-large', mediaMessages.requestTooLarge)
+}
+
+function refusal(sentence: string, errors: Record<string, string[]>): Problem {
+  return new Problem('invalid', sentence, { errors })
+}

@@ -1,0 +1,163 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asEditor } from '#test/people.ts'
+import { type PublishedSite, publishSite } from '#test/publish-site.ts'
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
+  "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; " +
+  'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com; ' +
+  "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+}
+
+let app: TestApp
+let site: PublishedSite
+beforeAll(async () => {
+  app = await openTestApp()
+  site = await publishSite(app.services)
+})
+
+/** One request of each kind of answer there is. */
+const requests: [method: string, path: string, status: number][] = [
+  ['GET', '/', 302],
+  ['GET', '/home', 200],
+  ['GET', '/home?preview=1', 200],
+  ['GET', '/nothing', 404],
+  ['GET', '/error-500', 500],
+  ['POST', '/home', 405],
+  ['GET', '/assets/islands-1.js', 200],
+  ['GET', '/assets/none.js', 404],
+  ['GET', '/healthz', 200],
+  ['GET', '/readyz', 200],
+  ['GET', '/metrics', 200],
+  ['GET', '/api/banners/home/main', 200],
+  ['GET', '/api/banners/home/main?x', 200],
+  ['GET', '/api/logs', 401],
+  ['GET', '/api/nothing', 404],
+  ['PUT', '/api/logs', 405],
+  ['POST', '/api/auth/login', 422],
+  ['GET', '/api/openapi.json', 200],
+  ['GET', '/api/docs', 200],
+  ['POST', '/admin', 405],
+  ['GET', `/${'x'.repeat(8_100)}`, 400],
+]
+
+test('every answer has the headers, page, call, file or refusal', async () => {
+  for (const [method, path, status] of requests) {
+    const { headers, status: given } = await app.send(method, path)
+    expect([method, path, given]).toEqual([method, path, status])
+    expect(headers).toMatchObject({
+      ...everywhere,
+      'content-security-policy': policy,
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['cache-control']).toBeDefined()
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers.server).toBeUndefined()
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  }
+})
+
+test('the same holds once answers are kept, and for 304', async () => {
+  const { headers } = await app.get('/home')
+  for (const known of ['', headers.etag ?? '']) {
+    const again = await app.get('/home', { 'if-none-match': known })
+    expect(again.status).toBe(known ? 304 : 200)
+    expect(again.headers).toMatchObject({ ...everywhere, 'content-security-policy': policy })
+  }
+})
+
+test('pictures may be shown elsewhere, and can do nothing', async () => {
+  expect((await app.get(site.picture.path)).headers).toMatchObject({
+    ...everywhere,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+})
+
+test('the back office lets its style library write styles, by a nonce that is new each time', async () => {
+  const nonces = new Set<string>()
+  for (const path of [
+    '/admin',
+    '/admin/login',
+    '/admin/pages/home',
+    '/dashboard',
+    '/dashboard/default',
+  ]) {
+    const { status, headers, bytes } = await app.get(path)
+    const sent = String(headers['content-security-policy'])
+    const nonce = /'nonce-([A-Za-z0-9+/=]{24})'/.exec(sent)?.[1] ?? ''
+    expect([path, status, sent.replace(` 'nonce-${nonce}'`, '')]).toEqual([path, 200, policy])
+    expect(headers).toMatchObject({
+      ...everywhere,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    expect(bytes.toString()).toContain(`content="${nonce}"`)
+    expect(bytes.toString()).not.toMatch(/<script(?![^>]* src=)|<style/)
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(5)
+})
+
+test('over https browsers are told to stay there', async () => {
+  const secure = await openTestApp({ env: { PUBLIC_URL: 'https://www.marigold.example' } })
+  for (const path of ['/', '/home', '/api/logs', '/nothing', '/assets/islands-1.js', '/admin']) {
+    expect((await secure.get(path)).headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    )
+  }
+  expect((await secure.get('/home')).bytes.toString()).toContain(
+    'href="https://www.marigold.example/home"',
+  )
+  const { headers } = await secure.call(asEditor, 'POST', '/auth/preview', {})
+  expect(headers['set-cookie']?.[0]).toMatch(
+    /^__Host-linecheck-preview=.*; HttpOnly; SameSite=Strict;.*; Secure$/,
+  )
+})
+
+test('no origin is let in from elsewhere', async () => {
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+  for (const [method, path] of [
+    ['OPTIONS', '/api/auth/login'],
+    ['GET', '/api/banners/home/main'],
+  ] as const) {
+    const answer = await app.send(method, path, { headers })
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual(
+      [],
+    )
+  }
+})
+
+test('a built file is for ever, in the coding that the client knows, and only if the build has it', async () => {
+  const plain = await app.get('/assets/islands-1.js')
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+    'content-length': String(plain.bytes.length),
+  })
+  const small = await app.get('/assets/islands-1.js', { 'accept-encoding': 'gzip, br' })
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(small.bytes.length).toBeLessThan(plain.bytes.length)
+  const none = await app.get('/assets/islands-1.js', { 'accept-encoding': 'br;q=0, gzip' })
+  expect(none.headers['content-encoding']).toBeUndefined()
+  expect((await app.send('HEAD', '/assets/islands-1.js')).bytes.length).toBe(0)
+  for (const path of [
+    '/.vite/manifest.json',
+    '/assets/islands-1.js.br',
+    '/assets',
+    '/assets/',
+    '/app.ts',
+  ]) {
+    expect([path, (await app.get(path)).status]).toEqual([path, 404])
+  }
+})

@@ -1,0 +1,114 @@
+import { type Selectable, sql } from 'kysely'
+import { contains } from '../contains.ts'
+import { folded } from '../folded.ts'
+import type { Db, FolderTable, Tx } from '../tables.ts'
+import type { MediaOrder } from './list-media.ts'
+import { type Media, toMedia } from './media.ts'
+
+export type Folder = Omit<Selectable<FolderTable>, 'search_name'>
+
+/** What a folder holds: how many files, and how many bytes they have. */
+export interface FolderSize {
+  count: number
+  bytes: number
+}
+
+const columns = ['id', 'name', 'created_at'] as const
+
+export function findFolder(db: Db, id: number): Promise<Folder | undefined> {
+  return db.selectFrom('folder').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** A page of the folders; `search` is part of a name. */
+export function listFolders(
+  db: Db,
+  search: string,
+  { by, direction }: MediaOrder,
+  page: { limit: number; offset: number },
+): Promise<Folder[]> {
+  return searched(db, search)
+    .select(columns)
+    .orderBy(by === 'name' ? 'search_name' : 'created_at', direction)
+    .orderBy('id', direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+export async function countFolders(db: Db, search: string): Promise<number> {
+  const row = await searched(db, search)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** What some folders hold, at once; an empty one is not in the map. */
+export async function sizeFolders(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, FolderSize>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('media')
+    .select((eb) => [
+      'folder_id',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('file_size').as('bytes'),
+    ])
+    .where('folder_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .groupBy('folder_id')
+    .execute()
+  return new Map(
+    rows.map((row) => [row.folder_id, { count: Number(row.count), bytes: Number(row.bytes) }]),
+  )
+}
+
+/** The newest `most` files of each of these folders, at once. */
+export async function listNewestInFolders(
+  db: Db,
+  ids: readonly number[],
+  most: number,
+): Promise<Media[]> {
+  if (ids.length === 0) return []
+  const ranked = db
+    .selectFrom('media')
+    .selectAll()
+    .select(sql<number>`row_number() over (partition by folder_id order by id desc)`.as('place'))
+    .where('folder_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .as('ranked')
+  const rows = await db
+    .selectFrom(ranked)
+    .selectAll()
+    .where('place', '<=', most)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ place: _place, ...row }) => toMedia(row))
+}
+
+/** Adds a folder and gives its id. Throws a unique violation (`isTaken`) when the name is taken. */
+export async function addFolder(tx: Tx, name: string, now: string): Promise<number> {
+  const row = await tx
+    .insertInto('folder')
+    .values({ name, search_name: folded(name), created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Renames a folder. Gives whether there is one; throws as `addFolder`. */
+export async function renameFolder(tx: Tx, id: number, name: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('folder')
+    .set({ name, search_name: folded(name) })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+function searched(db: Db, search: string) {
+  const query = db.selectFrom('folder')
+  const words = folded(search)
+  return words ? query.where(contains('search_name', words)) : query
+}

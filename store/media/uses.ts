@@ -1,0 +1,66 @@
+import type { Content } from '#catalogue/declaration.ts'
+import type { State } from '#catalogue/revision-state.ts'
+import type { Db } from '../tables.ts'
+
+/** A revision that shows a picture to guests, or to whoever works on it. */
+export interface Use {
+  revision_id: number
+  subject: string
+  entry_id: number
+  state: State
+  content: Content
+}
+
+/** How many places an answer names at most. */
+const mostUses = 100
+
+/**
+ * Where a picture is used: in what is approved or open, and in what was rejected last, from which
+ * its author goes on. Former revisions keep their bytes, but hold nobody up.
+ */
+export async function listUses(db: Db, mediaId: number): Promise<Use[]> {
+  const rows = await inUse(db, mediaId)
+    .select(['revision.id as revision_id', 'subject', 'entry_id', 'state', 'content'])
+    .orderBy('revision.id', 'desc')
+    .limit(mostUses)
+    .execute()
+  return rows.map((row) => ({ ...row, content: JSON.parse(row.content) }))
+}
+
+/** The subjects of which guests see, or will see, this picture, in a fixed order. */
+export async function listSubjectsShowing(db: Db, mediaId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media_use')
+    .innerJoin('revision', 'revision.id', 'media_use.revision_id')
+    .select('subject')
+    .distinct()
+    .where('media_id', '=', mediaId)
+    .where('state', '=', 'approved')
+    .orderBy('subject')
+    .execute()
+  return rows.map(({ subject }) => subject)
+}
+
+function inUse(db: Db, mediaId: number) {
+  return db
+    .selectFrom('media_use')
+    .innerJoin('revision', 'revision.id', 'media_use.revision_id')
+    .where('media_id', '=', mediaId)
+    .where(({ or, and, eb, not, exists, selectFrom }) =>
+      or([
+        eb('state', 'in', ['approved', 'draft', 'pending']),
+        and([
+          eb('state', '=', 'rejected'),
+          not(
+            exists(
+              selectFrom('revision as newer')
+                .select('newer.id')
+                .whereRef('newer.subject', '=', 'revision.subject')
+                .whereRef('newer.entry_id', '=', 'revision.entry_id')
+                .whereRef('newer.id', '>', 'revision.id'),
+            ),
+          ),
+        ]),
+      ]),
+    )
+}

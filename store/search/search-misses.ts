@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import type { Db, SearchMissTable, Tx } from '../tables.ts'
+
+/** Terms kept at most: the ones last searched for. */
+const most = 500
+
+/** Counts terms that found nothing, so often each, and forgets the oldest beyond the bound. */
+export async function addSearchMisses(
+  tx: Tx,
+  misses: ReadonlyMap<string, number>,
+  now: string,
+): Promise<void> {
+  for (const [term, count] of misses) {
+    await tx
+      .insertInto('search_miss')
+      .values({ term, count, last_at: now })
+      .onConflict((conflict) =>
+        conflict.column('term').doUpdateSet((eb) => ({
+          count: eb('search_miss.count', '+', count),
+          last_at: now,
+        })),
+      )
+      .execute()
+  }
+  const beyond = await tx
+    .selectFrom('search_miss')
+    .select('term')
+    .orderBy('last_at', 'desc')
+    .orderBy('term')
+    .limit(misses.size)
+    .offset(most)
+    .execute()
+  if (beyond.length === 0) return
+  const terms = beyond.map(({ term }) => term)
+  await tx.deleteFrom('search_miss').where('term', 'in', terms).execute()
+}
+
+/** The terms that most often found nothing. */
+export function listSearchMisses(db: Db, limit: number): Promise<Selectable<SearchMissTable>[]> {
+  return db
+    .selectFrom('search_miss')
+    .selectAll()
+    .orderBy('count', 'desc')
+    .orderBy('last_at', 'desc')
+    .orderBy('term')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Opens the queue from the sidebar, as people do. */
+export async function openQueue(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: /^Approval/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Approval' })).toBeVisible()
+}
+
+/** One request of the queue. */
+export function request(page: Page, label: string): Locator {
+  return page.getByRole('article', { name: label, exact: true })
+}
+
+/** Opens the approval dialog of a request. */
+export async function openApproval(page: Page, label: string): Promise<Locator> {
+  await request(page, label).getByRole('button', { name: 'Approval' }).click()
+  const dialog = page.getByRole('dialog', { name: `Approval: ${label}` })
+  await expect(dialog).toBeVisible()
+  return dialog
+}

@@ -1,0 +1,79 @@
+import { type Person, password } from './people.ts'
+
+type Body = Record<string, unknown>
+
+interface Card {
+  record: { id: number; version: number }
+  items: { id: number }[]
+}
+
+/** What a journey finds prepared, made by the API's calls instead of the screens it is not about. */
+export class Content {
+  readonly #url: string
+  readonly #tokens = new Map<Person, Promise<string>>()
+
+  constructor(url: string | undefined) {
+    this.#url = `${url}/api`
+  }
+
+  async card(entityType: string): Promise<Card> {
+    const { sections } = await this.#call<{ sections: Record<string, Card> }>(
+      'editor',
+      '/banners/home/create',
+    )
+    const card = sections[entityType]
+    if (!card) throw new Error(`There is no card ${entityType}`)
+    return card
+  }
+
+  /** The ICM line, as a draft (approval 0) or for approval (1). */
+  async saveLine(person: Person, name: string, approval: 0 | 1): Promise<void> {
+    const { id } = (await this.card('icm_banner')).record
+    await this.#call(person, `/banners/home/icm/${id}`, { name, approval })
+  }
+
+  async decide(entityType: string, choice: 'approve' | 'reject', remarks?: string): Promise<void> {
+    const { id } = (await this.card(entityType)).record
+    const named = { entity_id: id, entity_type: entityType, remarks: remarks ?? null }
+    await this.#call('approver', `/approvals/${choice}`, named)
+  }
+
+  async publishLine(name: string): Promise<void> {
+    await this.saveLine('editor', name, 1)
+    await this.decide('icm_banner', 'approve')
+  }
+
+  /** Leaves one slide of a set on the website. */
+  async publishFirstSlideOnly(entityType: string, path: string): Promise<void> {
+    const { record, items } = await this.card(entityType)
+    const [first, ...others] = items.map(({ id }) => id)
+    const banners = [{ id: first }]
+    const body = { banners, removeBanner: others, approval: 1 }
+    await this.#call('editor', `${path}/${record.id}`, body)
+    await this.decide(entityType, 'approve')
+  }
+
+  async #call<T>(person: Person, path: string, body?: Body): Promise<T> {
+    const token = await this.#tokenOf(person)
+    return this.#fetch<T>(path, { authorization: `Bearer ${token}` }, body)
+  }
+
+  #tokenOf(person: Person): Promise<string> {
+    const known = this.#tokens.get(person)
+    if (known) return known
+    const credentials = { username: person, password }
+    const token = this.#fetch<{ token: string }>('/auth/login', {}, credentials)
+    const found = token.then((data) => data.token)
+    this.#tokens.set(person, found)
+    return found
+  }
+
+  async #fetch<T>(path: string, headers: Record<string, string>, body?: Body): Promise<T> {
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+    const typed = { 'content-type': 'application/json', ...headers }
+    const answer = await fetch(`${this.#url}${path}`, { ...sent, headers: typed })
+    const envelope = (await answer.json()) as { message: string; data: T }
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${envelope.message}`)
+    return envelope.data
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const homeEditorPath = '/admin/pages/home'
+
+type Label = 'Hero Banner' | 'ICM Banner' | 'New!' | 'Discover' | 'Work with Us'
+
+/** Opens the home page's editor from the sidebar, as people do. */
+export async function openHomeEditor(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Home' }).click()
+  await expect(card(page, 'Hero Banner')).toBeVisible()
+}
+
+/** One of the five cards. */
+export function card(page: Page, label: Label): Locator {
+  return page.getByRole('region', { name: label, exact: true })
+}
+
+/** Presses a step of a card, reads the server's sentence and closes its dialog. */
+export async function take(page: Page, label: Label, step: string, sentence: string) {
+  await card(page, label).getByRole('button', { name: step, exact: true }).click()
+  await expectTold(page, label, sentence)
+}
+
+/** The dialog with a sentence of the server, and its Close button. */
+export async function expectTold(page: Page, title: string, sentence: string | RegExp) {
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toContainText(sentence)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+export const sentences = {
+  saved: 'Your draft has been saved.',
+  submitted: 'Your Approval Request has been submitted for review.',
+}

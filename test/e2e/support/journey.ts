@@ -1,0 +1,64 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { type OwnApp, startOwnApp } from './own-app.ts'
+import { type Person, signIn } from './people.ts'
+import { Strays } from './strays.ts'
+
+interface Options {
+  /** For journeys that change something: an app and data of the test's own. */
+  ownApp: boolean
+}
+
+interface Fixtures {
+  /** Null where the run's common app serves, which nobody may change. */
+  app: OwnApp | null
+  strays: Strays
+  /** A page in a browser of its own, as of another person. */
+  visit: (options?: BrowserContextOptions) => Promise<Page>
+  /** The dashboard in a browser of its own, with this person signed in. */
+  enter: (name: Person) => Promise<Page>
+}
+
+export const test = base.extend<Options & Fixtures>({
+  ownApp: [false, { option: true }],
+  app: async ({ ownApp }, use) => {
+    const app = ownApp ? await startOwnApp() : null
+    await use(app)
+    await app?.stop()
+  },
+  baseURL: async ({ baseURL, app }, use) => {
+    await use(app?.url ?? baseURL)
+  },
+  strays: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const strays = new Strays()
+      await use(strays)
+      expect(strays.left, 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, strays }, use) => {
+    strays.watch(context)
+    await use(context)
+  },
+  visit: async ({ browser, strays }, use) => {
+    const open: { close(): Promise<void> }[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options)
+      open.push(context)
+      strays.watch(context)
+      return context.newPage()
+    })
+    for (const context of open) await context.close()
+  },
+  enter: async ({ visit }, use) => {
+    await use(async (name) => {
+      const page = await visit({ reducedMotion: 'reduce' })
+      await page.goto('/admin/login')
+      await signIn(page, name)
+      return page
+    })
+  },
+})
+
+export { expect }

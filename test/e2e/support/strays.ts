@@ -1,0 +1,27 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * What a browser complains of while a journey runs: console errors and warnings (a breach of the
+ * Content-Security-Policy is one), and errors that nobody caught. A journey fails by any of them.
+ */
+export class Strays {
+  readonly #found: string[] = []
+  readonly #allowed: RegExp[] = []
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      this.#found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error()}`))
+  }
+
+  /** A refusal that the journey provokes: browsers log every answer of 400 and above. */
+  allowStatus(status: number): void {
+    this.#allowed.push(new RegExp(`^error: Failed to load resource: .* status of ${status} `))
+  }
+
+  get left(): string[] {
+    return this.#found.filter((stray) => !this.#allowed.some((allowed) => allowed.test(stray)))
+  }
+}

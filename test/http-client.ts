@@ -1,0 +1,82 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import type { Actor } from '#domain/actor.ts'
+
+/** One answer as it came over the wire. */
+export interface Answered {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+}
+
+/** An answer of the API. */
+export interface Called<T = unknown> {
+  status: number
+  headers: IncomingHttpHeaders
+  body: { success: boolean; message: string; data: T; errors?: Record<string, string[]> }
+}
+
+export interface Sent {
+  headers?: Record<string, string | string[]>
+  /** Written as it is, in these pieces. */
+  body?: readonly (string | Uint8Array)[]
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** One request over a real connection; nothing is followed, unpacked or added but `Host`. */
+export function send(
+  port: number,
+  method: string,
+  path: string,
+  { headers = {}, body = [] }: Sent = {},
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, method, path, headers, agent }
+    const req = request(options, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('error', reject)
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      )
+    })
+    req.on('error', reject)
+    for (const piece of body) req.write(piece)
+    req.end()
+  })
+}
+
+/** Bytes that no client would send: gives whatever comes back until the server closes. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let got = ''
+    socket.setTimeout(5_000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      got += chunk.toString('latin1')
+    })
+    socket.on('error', () => resolve(got))
+    socket.on('close', () => resolve(got))
+    socket.write(bytes)
+  })
+}
+
+/** Who calls: a bearer token, somebody who is signed in for it, or nobody. */
+export type Caller = string | Actor | null
+
+/**
+ * How long (ms) this process has worked since now. The app runs in it, and a machine that is busy
+ * with other things makes no test fail.
+ */
+export function stopwatch(): () => number {
+  const begun = process.cpuUsage()
+  return () => {
+    const { user, system } = process.cpuUsage(begun)
+    return (user + system) / 1000
+  }
+}

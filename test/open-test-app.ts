@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { joinApp } from '#app.ts'
+import { type Environment, readConfig } from '#config.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { Services } from '#domain/services.ts'
+import { openBuiltFiles } from '#http/built-files.ts'
+import { folderFiles } from '#store/media/files.ts'
+import type { Store } from '#store/store.ts'
+import { desk } from './desk.ts'
+import { type Called, type Caller, type Sent, send, sendRaw } from './http-client.ts'
+import { openSession } from './open-session.ts'
+import { emptyPlace, openTestStoreAt, type Place, whenDone } from './open-test-store.ts'
+import { addTestPeople } from './people.ts'
+import { testClock } from './test-clock.ts'
+import { writeTestBuild } from './write-test-build.ts'
+
+interface TestAppOptions {
+  /** Settings as the environment gives them. */
+  env?: Environment
+  clock?: ReturnType<typeof testClock>
+  /** Where another node keeps things already. */
+  place?: Place
+  /** Puts something between the app and its store. */
+  wrap?: (store: Store) => Store
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+
+/**
+ * The real app, as a build runs it, on an empty store of its own and a real server on a free port of
+ * this machine. It has the people of the tests and no content (`publishSite` brings some); its clock
+ * stands still. Everything ends with the test, or, opened in a hook, with the file.
+ */
+export async function openTestApp(options: TestAppOptions = {}) {
+  const { clock = testClock(), wrap = (store) => store } = options
+  const place = options.place ?? (await emptyPlace())
+  const store = wrap(await openTestStoreAt(place))
+  if (!options.place) await addTestPeople(store)
+  const folder = await mkdtemp(join(tmpdir(), 'linecheck-app-'))
+  whenDone(() => rm(folder, { recursive: true, force: true }))
+  const files = folderFiles(join(folder, 'media'))
+  const services: Services = { store, files, now: clock.now }
+  const config = readConfig({ ...options.env, DATA_DIR: place.dataDir })
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
+  const built = await openBuiltFiles(await writeTestBuild(folder))
+  const app = joinApp({ services, config, log, built, isDev: false })
+  const port = await listen(app)
+  return { ...client(port, services), app, services, store, clock, config, place, port, lines }
+}
+
+/** A server with the bounds of `server.ts`. */
+async function listen(app: ReturnType<typeof joinApp>): Promise<number> {
+  const server = createServer({ maxHeaderSize: 16 * 1024, requireHostHeader: true }, app.handle)
+  server.maxHeadersCount = 100
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  whenDone(async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+function client(port: number, { store, now }: Services) {
+  const tokens = new Map<number, string>()
+
+  /** Somebody's bearer token; the same one each time. */
+  async function tokenOf(actor: Actor): Promise<string> {
+    const known = tokens.get(actor.id)
+    if (known) return known
+    const { token } = await openSession(store, actor, now())
+    tokens.set(actor.id, token)
+    return token
+  }
+
+  /** A call of the API as the back office makes it; `T` is what the test says its data are. */
+  async function call<T = unknown>(
+    who: Caller,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Called<T>> {
+    const token = who === null || typeof who === 'string' ? who : await tokenOf(who)
+    const sent: Sent = { headers: token === null ? {} : { authorization: `Bearer ${token}` } }
+    if (body !== undefined) {
+      sent.headers = { ...sent.headers, 'content-type': 'application/json' }
+      sent.body = [JSON.stringify(body)]
+    }
+    const { status, headers, bytes } = await send(port, method, `/api${path}`, sent)
+    const isJson = headers['content-type']?.startsWith('application/json')
+    return { status, headers, body: JSON.parse(isJson ? bytes.toString() : '{}') }
+  }
+
+  return {
+    call,
+    tokenOf,
+    desk: desk(store),
+    send: (method: string, path: string, sent?: Sent) => send(port, method, path, sent),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      send(port, 'GET', path, { headers }),
+    sendRaw: (bytes: string | Buffer) => sendRaw(port, bytes),
+  }
+}

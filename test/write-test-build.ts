@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** What the build makes for browsers, in small: every entry, and two files. Gives its folder. */
+export async function writeTestBuild(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'build')
+  await mkdir(join(folder, '.vite'), { recursive: true })
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  const manifest = {
+    'web/islands.ts': { file: 'assets/islands-1.js' },
+    'web/admin/main.tsx': { file: 'assets/main-1.js' },
+    'web/site/site.css': { file: 'assets/site-1.css' },
+  }
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(folder, 'assets/islands-1.js'), testScript)
+  await writeFile(join(folder, 'assets/islands-1.js.br'), brotliCompressSync(testScript))
+  await writeFile(join(folder, 'assets/main-1.js'), testScript)
+  await writeFile(join(folder, 'assets/site-1.css'), 'body{margin:0}')
+  return folder
+}
+
+/** What the scripts of the build above hold. */
+export const testScript = 'export {}\n'.repeat(100)

@@ -1,0 +1,47 @@
+import type { GalleryItem } from '#catalogue/wire.ts'
+import styles from './gallery.module.css'
+import { isSmall, type Size } from './slot-note.ts'
+import { walkGrid } from './walk-grid.ts'
+
+interface PictureGridProps {
+  photos: readonly GalleryItem[]
+  chosen: number | null
+  size: Size | undefined
+  choose: (picture: GalleryItem) => void
+}
+
+/** Pictures as buttons, each with its measures; one that is small for the place says so. */
+export function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
+  return (
+    <ul className={styles.grid} aria-label="Pictures" onKeyDown={walkGrid}>
+      {photos.map((picture) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            className={styles.picture}
+            aria-pressed={picture.id === chosen}
+            onClick={() => choose(picture)}
+          >
+            <img
+              src={picture.image_thumb_url}
+              alt=""
+              width={200}
+              height={150}
+              loading="lazy"
+              decoding="async"
+            />
+            <span className={styles.name}>{picture.name}</span>
+            <span className={styles.size}>
+              {picture.width && picture.height ? `${picture.width} x ${picture.height} px` : ' '}
+            </span>
+            {size && isSmall(picture, size) && (
+              <span className={styles.small}>
+                Smaller than {size[0]} x {size[1]} px
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type { Gallery } from '#catalogue/wire.ts'
+import { getApi } from '#web/admin/api/call-api.ts'
+
+const picturesAtOnce = 24
+
+/** The library's photos that match, newest first, as many as were asked for so far. */
+export function picturesQuery(search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['media', 'pictures', search],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({
+        kind: 'photos',
+        page: String(pageParam),
+        per_page: String(picturesAtOnce),
+        ...(search ? { search } : {}),
+      })
+      return getApi<Gallery>(`/galleries?${query}`, signal)
+    },
+    getNextPageParam: ({ page, last_page }) => (page < last_page ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })
+}

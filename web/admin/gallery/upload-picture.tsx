@@ -1,0 +1,35 @@
+import { IconUpload } from '@tabler/icons-react'
+import { may } from '#catalogue/roles.ts'
+import type { GalleryItem, UploadedItem } from '#catalogue/wire.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { acceptedPhotos } from '#web/admin/media/upload/chosen-files.ts'
+import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
+import { arrivalSentence } from '#web/admin/media/upload/upload-entry.ts'
+import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
+import { useUser } from '#web/admin/session/user-context.ts'
+
+/** Upload File: adds a picture to the library and takes it at once. */
+export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }) {
+  const mayEdit = may(useUser().roles.name, 'media.edit')
+  const upload = useOneUpload(acceptedPhotos)
+
+  async function send(file: File) {
+    const answer = await upload.send<{ galleries: UploadedItem[] }>('/galleries', file)
+    const item = answer?.data.galleries[0]
+    if (!item) return
+    if (item.duplicate || item.restored) announce(arrivalSentence(item))
+    done(item)
+  }
+
+  if (!mayEdit) return null
+  return (
+    <UploadButton
+      upload={upload}
+      accepted={acceptedPhotos}
+      choose={(file) => void send(file)}
+      leftSection={<IconUpload size={18} aria-hidden />}
+    >
+      Upload File
+    </UploadButton>
+  )
+}

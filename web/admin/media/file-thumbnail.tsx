@@ -1,0 +1,21 @@
+import { IconFileText, IconFileTypePdf } from '@tabler/icons-react'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { isPhoto } from './is-photo.ts'
+import styles from './media.module.css'
+
+/** A small picture of a photo; an icon for everything else. */
+export function FileThumbnail({ item }: { item: GalleryItem }) {
+  if (!isPhoto(item)) {
+    const Icon = item.file_type === 'application/pdf' ? IconFileTypePdf : IconFileText
+    return (
+      <span className={styles.thumbnail}>
+        <Icon size={48} stroke={1.3} aria-hidden />
+      </span>
+    )
+  }
+  return (
+    <span className={styles.thumbnail}>
+      <img src={item.image_thumb_url} alt="" loading="lazy" decoding="async" />
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { changedDetails, type Details, isChanged } from './details.ts'
+
+const base: Details = {
+  name: 'burger.png',
+  alt: '',
+  decorative: false,
+  focal_x: 0.5,
+  focal_y: 0.5,
+  folder_id: 1,
+}
+
+test('only what was changed is sent', () => {
+  expect(changedDetails(base, { ...base, alt: 'A burger', focal_x: 0.2 })).toEqual({
+    alt: 'A burger',
+    focal_x: 0.2,
+  })
+  expect(isChanged(base, { ...base })).toBe(false)
+  expect(isChanged(base, { ...base, decorative: true })).toBe(true)
+})

@@ -1,0 +1,28 @@
+import type { GalleryItem } from '#catalogue/wire.ts'
+
+/** What can be changed about a file without sending a new one. */
+export interface Details {
+  name: string
+  alt: string
+  decorative: boolean
+  focal_x: number
+  focal_y: number
+  folder_id: number
+}
+
+export function detailsOf(item: GalleryItem): Details {
+  const { name, alt, decorative, focal_x, focal_y, folder_id } = item
+  return { name, alt, decorative, focal_x, focal_y, folder_id }
+}
+
+/** What differs between what was loaded and what is typed: that alone is sent. */
+export function changedDetails(base: Details, mine: Details): Partial<Details> {
+  const changed = Object.entries(mine).filter(
+    ([name, value]) => base[name as keyof Details] !== value,
+  )
+  return Object.fromEntries(changed)
+}
+
+export function isChanged(base: Details, mine: Details): boolean {
+  return Object.keys(changedDetails(base, mine)).length > 0
+}

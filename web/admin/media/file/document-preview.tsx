@@ -1,0 +1,23 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import styles from './file.module.css'
+
+/** A document cannot be looked at here; it downloads under its own name. */
+export function DocumentPreview({ file }: { file: GalleryItem }) {
+  return (
+    <Stack align="center" justify="center" className={styles.document}>
+      <IconFileTypePdf size={80} stroke={1} aria-hidden />
+      <Text ta="center">{file.name}</Text>
+      <Button
+        component="a"
+        href={file.image_url}
+        download={file.name}
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+      >
+        Download
+      </Button>
+    </Stack>
+  )
+}

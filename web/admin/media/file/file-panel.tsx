@@ -1,0 +1,54 @@
+import { Stack } from '@mantine/core'
+import type { GalleryDetails } from '#catalogue/wire.ts'
+import { isPhoto } from '#web/admin/media/is-photo.ts'
+import { CropPreviews } from './crop-previews.tsx'
+import { DetailsFields } from './details-fields.tsx'
+import { DocumentPreview } from './document-preview.tsx'
+import styles from './file.module.css'
+import { FileFacts } from './file-facts.tsx'
+import { FileSteps } from './file-steps.tsx'
+import { FileUses } from './file-uses.tsx'
+import { FileVersions } from './file-versions.tsx'
+import { FocalPicture } from './focal-picture.tsx'
+import { useDetailsForm } from './use-details-form.ts'
+
+interface FilePanelProps {
+  file: GalleryDetails
+  mayEdit: boolean
+  close: () => void
+}
+
+/** The file on one side, what is known about it on the other. */
+export function FilePanel({ file, mayEdit, close }: FilePanelProps) {
+  const form = useDetailsForm(file)
+  const { focal_x: x, focal_y: y } = form.details
+  return (
+    <div className={styles.panel}>
+      <Stack gap="lg" className={styles.looks}>
+        {isPhoto(file) ? (
+          <>
+            <FocalPicture
+              file={file}
+              focal={{ x, y }}
+              change={
+                mayEdit ? (focal) => form.change({ focal_x: focal.x, focal_y: focal.y }) : null
+              }
+            />
+            <CropPreviews file={file} focal={{ x, y }} />
+          </>
+        ) : (
+          <DocumentPreview file={file} />
+        )}
+      </Stack>
+      <Stack gap="lg" className={styles.words}>
+        <DetailsFields file={file} form={form} mayEdit={mayEdit} />
+        <FileFacts file={file} />
+        {mayEdit && <FileSteps file={file} close={close} />}
+      </Stack>
+      <Stack gap="lg" className={styles.places}>
+        <FileUses uses={file.uses} />
+        <FileVersions versions={file.versions} />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { MediaUse } from '#catalogue/wire.ts'
+import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+
+/** The places that show the file, with the way to each. */
+export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
+  const id = useId()
+  return (
+    <Stack component="section" gap="xs" aria-labelledby={id}>
+      <Title order={3} size="h6" id={id}>
+        Where it is used
+      </Title>
+      {uses.length === 0 && <Text c="dimmed">Nowhere.</Text>}
+      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        {uses.map((use) => (
+          <Group component="li" key={`${use.entity_type} ${use.entity_id}`} gap="sm">
+            <UseName use={use} />
+            <StatusBadge code={use.approval} />
+            {use.public_path && (
+              <Anchor
+                href={use.public_path}
+                target="_blank"
+                rel="noopener"
+                size="sm"
+                underline="always"
+                aria-label={`See it: ${use.label}`}
+              >
+                See it
+              </Anchor>
+            )}
+          </Group>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function UseName({ use }: { use: MediaUse }) {
+  if (!use.editor_path) return <Text fw={500}>{use.label}</Text>
+  return (
+    <Anchor component={Link} to={use.editor_path} fw={500} underline="always">
+      {use.label}
+    </Anchor>
+  )
+}

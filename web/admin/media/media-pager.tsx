@@ -1,0 +1,25 @@
+import { Pagination } from '@mantine/core'
+
+interface MediaPagerProps {
+  page: number
+  lastPage: number
+  go: (page: number) => void
+}
+
+/** Nothing where everything is on one page. */
+export function MediaPager({ page, lastPage, go }: MediaPagerProps) {
+  if (lastPage <= 1) return null
+  return (
+    <Pagination
+      size="sm"
+      total={lastPage}
+      value={page}
+      siblings={1}
+      boundaries={1}
+      withEdges
+      onChange={go}
+      getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+      getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+    />
+  )
+}

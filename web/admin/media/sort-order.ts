@@ -1,0 +1,20 @@
+/** The sort select of the library and what each choice asks of the server (specification section 7). */
+export const sortOrders = [
+  { value: 'oldest', label: 'Oldest', query: { sortDate: 'asc' } },
+  { value: 'newest', label: 'Newest', query: { sortDate: 'desc' } },
+  { value: 'a-z', label: 'A-Z', query: { sortName: 'asc' } },
+  { value: 'z-a', label: 'Z-A', query: { sortName: 'desc' } },
+] as const
+
+export type SortOrder = (typeof sortOrders)[number]['value']
+
+export const firstSortOrder: SortOrder = 'newest'
+
+/** The order that a word names; the first one when it names none. */
+export function sortOrderOf(word: string | null): SortOrder {
+  return sortOrders.find(({ value }) => value === word)?.value ?? firstSortOrder
+}
+
+export function sortQuery(order: SortOrder): Record<string, string> {
+  return { ...sortOrders.find(({ value }) => value === order)?.query }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { acceptedPhotos, chooseMore, refusalOfName } from './chosen-files.ts'
+
+function files(...names: string[]) {
+  return names.map((name) => ({ name, size: 10, lastModified: 1 }))
+}
+
+test('five files can be chosen, also one after the other', () => {
+  const first = chooseMore(files('1.png', '2.png'), files('3.png', '4.png', '5.pdf'))
+  expect(first.files).toHaveLength(5)
+  expect(first.error).toBeNull()
+})
+
+test('a sixth file clears the selection and says why', () => {
+  expect(chooseMore(files('1.png', '2.png', '3.png', '4.png', '5.png'), files('6.png'))).toEqual({
+    files: [],
+    error: 'You can only select a maximum of 5 files.',
+  })
+})
+
+test('the same file twice counts once', () => {
+  const five = files('1.png', '2.png', '3.png', '4.png', '5.png')
+  expect(chooseMore(five, files('5.png')).files).toEqual(five)
+})
+
+test.each(['menu.pdf', 'Burger.JPG', 'burger.jpeg', 'logo.PNG', '.png'])('%j is sent', (name) => {
+  expect(refusalOfName(name)).toBeNull()
+})
+
+test('other files are refused beside their names', () => {
+  expect(refusalOfName('page.svg')).toBe(
+    'This is not a PDF, JPG, JPEG or PNG file, so it was not sent.',
+  )
+  expect(refusalOfName('menu.pdf', acceptedPhotos)).toBe(
+    'This is not a JPG, JPEG or PNG file, so it was not sent.',
+  )
+})

@@ -1,0 +1,52 @@
+import { type Answer, authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
+import { Refusal } from '#web/admin/api/refusal.ts'
+
+export interface Sending {
+  /** Told how much of the request has left, 0 to 1. */
+  progress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** Status of a refusal that no server sent: the line broke. */
+export const brokenLine = 0
+
+/**
+ * Sends a form with files. `fetch` cannot tell how far an upload is, an XMLHttpRequest can.
+ * Throws a `Refusal` for every answer that is not a success, and the signal's reason when cancelled.
+ */
+export function sendFiles<T>(path: string, form: FormData, { progress, signal }: Sending) {
+  return new Promise<Answer<T>>((resolve, reject) => {
+    signal.throwIfAborted()
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api${path}`)
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('authorization', authorization())
+    request.upload.addEventListener('progress', ({ loaded, total }) => progress(loaded / total))
+    request.addEventListener('load', () => {
+      try {
+        resolve(settle(request.status, parseEnvelope<T>(request.responseText)))
+      } catch (refused) {
+        reject(refused)
+      }
+    })
+    request.addEventListener('error', () => reject(new Refusal(brokenLine, lineBroke)))
+    request.addEventListener('abort', () => reject(signal.reason))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
+
+const lineBroke =
+  'The connection broke before everything had arrived. Nothing of it was kept. Please try again.'
+
+/** The sentence about the one file that a request carried. */
+export function fileSentence(refused: unknown, otherwise: string): string {
+  if (!(refused instanceof Refusal)) return otherwise
+  return refused.errors['image.0']?.[0] ?? refused.errors.image?.[0] ?? refused.message
+}
+
+/** Could the same file be taken another time? */
+export function mayTryAgain(refused: unknown): boolean {
+  if (!(refused instanceof Refusal)) return true
+  return refused.status === brokenLine || refused.status === 429 || refused.status >= 500
+}

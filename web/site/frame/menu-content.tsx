@@ -1,0 +1,86 @@
+import type { Frame } from '#catalogue/published.ts'
+import { MenuList } from '#web/site/frame/menu-list.tsx'
+import { words } from '#web/site/words.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+
+interface MenuContentProps {
+  frame: Pick<Frame, 'overlay' | 'burger' | 'side'>
+  /** The headings of categories: the menu is a dialog in a page, and a page of its own. */
+  level: 'h2' | 'h3'
+}
+
+/** What the menu shows below its title: icons, categories with their lists, links, and where to order. */
+export function MenuContent({ frame, level }: MenuContentProps) {
+  const { overlay, burger, side } = frame
+  return (
+    <>
+      <MenuIcons icons={overlay.icons} />
+      <div className="overlay-categories">
+        {overlay.categories.map((category) => (
+          <MenuCategory key={category.path} category={category} level={level} />
+        ))}
+      </div>
+      {burger.links.length > 0 && <MenuList className="overlay-links" links={burger.links} />}
+      <div className="overlay-foot">
+        <OrderLink icon="bag" label={words.pickup} path={side.pickup} />
+        <OrderLink icon="scooter" label={words.delivery} path={side.delivery} />
+      </div>
+    </>
+  )
+}
+
+function MenuIcons({ icons }: { icons: Frame['overlay']['icons'] }) {
+  if (icons.length === 0) return null
+  return (
+    <ul className="overlay-icons">
+      {icons.map((icon) => (
+        <li key={icon.id}>
+          <span className="overlay-icon">
+            {icon.picture && (
+              <Picture picture={icon.picture} sizes="96px" fit="contain" decorative />
+            )}
+          </span>
+          {icon.name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MenuCategoryProps {
+  category: Frame['overlay']['categories'][number]
+  level: 'h2' | 'h3'
+}
+
+function MenuCategory({ category, level: Heading }: MenuCategoryProps) {
+  return (
+    <section className="overlay-category">
+      <Heading>
+        <a href={category.path}>{category.name}</a>
+      </Heading>
+      <ul>
+        {category.lists.map((list) => (
+          <li key={list.path}>
+            <a href={list.path}>{list.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface OrderLinkProps {
+  icon: IconName
+  label: string
+  path: string
+}
+
+function OrderLink({ icon, label, path }: OrderLinkProps) {
+  return (
+    <a className="button overlay-order" href={path || '/contact'}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  )
+}

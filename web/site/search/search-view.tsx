@@ -1,0 +1,93 @@
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { words } from '#web/site/words.ts'
+import { Island } from '#web/ui/island.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+
+interface Part {
+  text: string
+  hit: boolean
+}
+
+interface Result {
+  url: string
+  title_parts: Part[]
+  excerpt_parts: Part[]
+}
+
+export interface SearchViewProps {
+  /** Null while nothing was asked. */
+  results: {
+    query: string
+    total: number
+    groups: { kind: string; total: number; results: Result[] }[]
+  } | null
+  /** Nothing but blanks was asked. */
+  isBlank: boolean
+  origin: string
+}
+
+/** The search box, and what was found, by kind. */
+export function SearchView({ results, isBlank, origin }: SearchViewProps) {
+  const label = words.search
+  const box = {
+    id: 'search',
+    label,
+    placeholder: words.searchFor,
+    value: results?.query ?? '',
+    isBlank,
+  }
+  return (
+    <div className="search">
+      <Breadcrumbs steps={[{ name: words.search, path: '/search' }]} origin={origin} />
+      <h1 className="section-title">{words.search}</h1>
+      <Island name="SearchBox" id="search-box" component={SearchBox} props={box} when="use" />
+      <p className="search-count" role="status">
+        {sentenceOf(results)}
+      </p>
+      {results?.total === 0 && <p>{words.foundNothingHint}</p>}
+      {results?.groups.map((group) => (
+        <section key={group.kind} className="search-group" aria-label={group.kind}>
+          <h2>{group.kind}</h2>
+          <ul>
+            {group.results.map((result) => (
+              <SearchItem key={`${result.url} ${textOf(result.title_parts)}`} result={result} />
+            ))}
+          </ul>
+          {group.total > group.results.length && (
+            <p>{words.moreFound(group.total - group.results.length)}</p>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function SearchItem({ result }: { result: Result }) {
+  return (
+    <li className="search-item">
+      <a href={result.url}>
+        <Marked parts={result.title_parts} />
+      </a>
+      {result.excerpt_parts.length > 0 && (
+        <p>
+          <Marked parts={result.excerpt_parts} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Marked({ parts }: { parts: Part[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
+  return parts.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))
+}
+
+function sentenceOf(results: SearchViewProps['results']): string {
+  if (!results) return words.searchEmpty
+  const { total, query } = results
+  return total === 0 ? words.foundNothing(query) : words.found(total, query)
+}
+
+function textOf(parts: Part[]): string {
+  return parts.map(({ text }) => text).join('')
+}

@@ -1,0 +1,72 @@
+import type { Frame } from '#catalogue/published.ts'
+
+type Data = Record<string, unknown>
+
+/** Facts for search engines (JSON-LD). A data block: no browser runs it, so the CSP lets it be. */
+export function StructuredData({ data }: { data: Data }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the script
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  )
+}
+
+interface Brand {
+  name: string
+  description: string
+  logo: Frame['logo']
+  social: Frame['footer']['social']
+}
+
+/** The brand and its site, from the fields that staff edit (schema.org Organization and WebSite). */
+export function brandData({ name, description, logo, social }: Brand, origin: string): Data {
+  const organization = `${origin}/#organization`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name,
+        url: `${origin}/`,
+        ...(description ? { description } : {}),
+        logo: logo ? `${origin}${logo.src}` : `${origin}/icon-512.png`,
+        sameAs: social.map(({ url }) => url).filter((url) => url.startsWith('http')),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name,
+        url: `${origin}/`,
+        publisher: { '@id': organization },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${origin}/search?query={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  }
+}
+
+/** Where a page stands (schema.org BreadcrumbList). */
+export function breadcrumbData(
+  steps: readonly { name: string; path: string }[],
+  origin: string,
+): Data {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  }
+}

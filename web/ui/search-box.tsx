@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+
+export interface SearchBoxProps {
+  /** Unique in the page. */
+  id: string
+  label: string
+  placeholder: string
+  /** The term that the page shows results for. */
+  value?: string
+  /** The address asked for nothing but blanks. */
+  isBlank?: boolean
+}
+
+/** Where the browser remembers the last term (specification section 3, "Stored locally"). */
+const rememberedAs = 'search_term'
+
+/** Characters of a term, at most. */
+const longest = 200
+
+/**
+ * The search box: a form that works without script. A blank term is marked in red and goes nowhere,
+ * without a word; with script the browser's own bubble is kept quiet and the term is remembered.
+ */
+export function SearchBox({ id, label, placeholder, value = '', isBlank = false }: SearchBoxProps) {
+  const [isInvalid, setInvalid] = useState(isBlank)
+  return (
+    <search className="search-box">
+      <form
+        action="/search"
+        onSubmit={(event) => remember(new FormData(event.currentTarget).get('query'))}
+      >
+        <label className="only-heard" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          className="search-input"
+          type="search"
+          name="query"
+          defaultValue={value}
+          placeholder={placeholder}
+          maxLength={longest}
+          required
+          pattern=".*\S.*"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-invalid={isInvalid || undefined}
+          onInput={() => setInvalid(false)}
+          onInvalid={(event) => {
+            event.preventDefault()
+            setInvalid(true)
+            event.currentTarget.focus()
+          }}
+        />
+        <button type="submit" className="search-button" aria-label={label}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function remember(term: FormDataEntryValue | null) {
+  try {
+    if (typeof term === 'string') localStorage.setItem(rememberedAs, term.trim())
+  } catch {
+    // A browser that keeps nothing still searches.
+  }
+}
