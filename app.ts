@@ -47,9 +47,10 @@ export async function openApp(config: Config): Promise<App> {
 
 /** Joins API and site over what is open already. */
 export function joinApp({ services, config, log, built, isDev }: Parts): App {
-  const { scripts, fonts } = built.entry('web/islands.ts')
-  const { styles } = built.entry('web/site/site.css')
-  const assets = { scripts, styles, preloadFonts: fonts }
+  const { scripts } = built.entry('web/islands.ts')
+  const { styles, fonts } = built.entry('web/site/site.css')
+  const preloadFonts = fonts.filter((font) => font.includes('-latin-'))
+  const assets = { scripts, styles, preloadFonts }
   const site = openSite({ origin: config.publicUrl, assets })
   const http = openHttp({ services, config, log, site, built, isDev })
   return { ...http, close: () => services.store.close() }

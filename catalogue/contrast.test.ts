@@ -9,7 +9,9 @@ test('contrast is what WCAG says of known pairs', () => {
   expect(contrast('#ffb81c', '#2b1420')).toBeGreaterThan(9)
 })
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
 test('contrast is the same both ways, from 1 to 21', () => {
   fc.assert(

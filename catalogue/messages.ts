@@ -42,6 +42,9 @@ export const messages = {
   busy: 'The system is busy. Nothing was changed. Please try again in a moment.',
   diskFull: 'There is no room left to save. Nothing was changed. Please tell your administrator.',
   notPending: 'This is not waiting for a decision any more.',
+  alreadyOver:
+    'Its end has passed: visitors would see nothing in its place. Please send it back with remarks.',
+  endHasPassed: 'The end has passed already.',
   notYoursToWithdraw: 'Only the person who submitted this can take it back.',
   stale: 'Someone saved a newer version while you were working. Nothing was overwritten.',
   noSuchPicture: 'That picture is not in the library any more. Please choose another.',

@@ -48,7 +48,7 @@ test('every call says who may make it, what its address needs and what it answer
       const inPath = found?.parameters.filter((parameter) => parameter.in === 'path') ?? []
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(route.path.match(/\{\w+\}/g) ?? [])
       expect(inPath.every(({ required }) => required)).toBe(true)
-      expect(found?.requestBody !== undefined).toBe(route.body !== undefined)
+      expect(found?.requestBody !== undefined).toBe(route.form || route.body !== undefined)
     }
   }
 })

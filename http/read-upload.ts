@@ -98,6 +98,8 @@ class Reading {
         headerSize: 16 * 1024,
       },
     })
+    // Both go on telling of a broken request after everyone has stopped listening.
+    parser.on('error', () => undefined)
     parser.on('file', (field, stream, name) => this.#takeFile(field, stream, name ?? ''))
     parser.on('field', (name, value) => this.#takeField(name, value))
     parser.on('filesLimit', () => {
@@ -107,17 +109,18 @@ class Reading {
   }
 
   #takeFile(field: string, stream: BusboyFileStream, sent: string): void {
+    stream.on('error', () => undefined)
     const isKnown = fileField.test(field)
     if (!isKnown) this.#unknown.add(field.slice(0, 100))
     if (this.#arriving.length >= limits.upload.files) this.#tooMany = true
     if (!isKnown || this.#tooMany) {
-      stream.on('error', () => undefined).resume()
+      stream.resume()
       return
     }
     const { folder, most } = this.#bounds
     const file = receiveFile(stream, { folder, name: sent, most })
     // Nobody waits for it yet; whoever sends has to be read to the end all the same.
-    file.catch(() => stream.on('error', () => undefined).resume())
+    file.catch(() => stream.resume())
     this.#arriving.push({ file, stream, sent })
   }
 

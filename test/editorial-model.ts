@@ -58,7 +58,7 @@ export class EditorialModel {
   }
 
   /** Why a save has to be refused, or null. */
-  refusesSave(save: ModelSave): ProblemCode | null {
+  refusesSave(save: ModelSave, now: string): ProblemCode | null {
     const { actor, id, version } = save
     if (!may(actor.role, 'content.edit')) return 'forbidden'
     if (id !== null && !this.#find(id)) return 'not-found'
@@ -66,7 +66,8 @@ export class EditorialModel {
     if (version !== undefined && this.newest && version !== this.newest.version) return 'conflict'
     const { starts_at, ends_at } = this.#windowAfter(save)
     if (starts_at && ends_at && ends_at <= starts_at) return 'invalid'
-    return save.submit && save.text === '' ? 'invalid' : null
+    const isOver = ends_at !== null && ends_at <= now
+    return save.submit && (save.text === '' || isOver) ? 'invalid' : null
   }
 
   /** An acknowledged save; gives the record that has to hold it. */
@@ -97,6 +98,12 @@ export class EditorialModel {
     if (!record) return 'not-found'
     if (record.workers.has(actor.id)) return 'forbidden'
     return record.state === 'pending' && isShown(record, version) ? null : 'conflict'
+  }
+
+  /** Approving refuses what `refusesDecision` does, and what is already over. */
+  refusesApproval(decision: ModelDecision, now: string): ProblemCode | null {
+    const endsAt = this.#find(decision.id)?.ends_at ?? null
+    return this.refusesDecision(decision) ?? (endsAt !== null && endsAt <= now ? 'conflict' : null)
   }
 
   /** A step that was acknowledged on a pending record. */

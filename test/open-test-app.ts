@@ -89,8 +89,11 @@ function client(port: number, { store, now }: Services) {
     const token = who === null || typeof who === 'string' ? who : await tokenOf(who)
     const sent: Sent = { headers: token === null ? {} : { authorization: `Bearer ${token}` } }
     if (body !== undefined) {
-      sent.headers = { ...sent.headers, 'content-type': 'application/json' }
-      sent.body = [JSON.stringify(body)]
+      const text = JSON.stringify(body)
+      const length = String(Buffer.byteLength(text))
+      const typed = { 'content-type': 'application/json', 'content-length': length }
+      sent.headers = { ...sent.headers, ...typed }
+      sent.body = [text]
     }
     const { status, headers, bytes } = await send(port, method, `/api${path}`, sent)
     const isJson = headers['content-type']?.startsWith('application/json')

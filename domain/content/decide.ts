@@ -7,13 +7,14 @@ import { changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
-import { findNamed, type Named, requirePending, submitterOf } from './find-pending.ts'
+import { findNamed, type Named, requirePending, submitterOf } from './find-named.ts'
 import { recordStep } from './record-step.ts'
 import { replaceApproved } from './replace-approved.ts'
 
 /**
  * Approves a pending record: visitors see it from now on, or from its start; the former one is
- * Expired. Refuses one's own work (403), what is not pending or not what was shown (409).
+ * Expired. Refuses one's own work (403), what is not pending, not what was shown or already over
+ * (409).
  *
  * @returns whether visitors see it at once
  */
@@ -24,6 +25,9 @@ export async function approveRevision(
   named: Named,
 ): Promise<boolean> {
   const { declaration, revision } = await findDecidable(tx, actor, named)
+  if (revision.ends_at !== null && revision.ends_at <= now) {
+    throw new Problem('conflict', messages.alreadyOver)
+  }
   const hasBegun = revision.starts_at === null || revision.starts_at <= now
   await decide(tx, actor, now, { declaration, revision, to: 'approved', remarks: null })
   await replaceApproved(tx, actor, now, declaration, revision)

@@ -158,7 +158,10 @@ async function take(desk: Desk, places: Places, step: Step, text: string, minute
     const save = { actor, id, version, text: step.isEmpty ? '' : text, submit, ...window }
     const body = { ...place.body(save.text), ...window, version, approval: submit ? 1 : 0 }
     const at = { ...(id === null ? {} : { id }), entry: place.entryId, now }
-    const saved = await outcome(desk.save(actor, declaration, body, at), model.refusesSave(save))
+    const saved = await outcome(
+      desk.save(actor, declaration, body, at),
+      model.refusesSave(save, now),
+    )
     if (saved) model.save(save, saved.revisionId)
     return
   }
@@ -170,7 +173,8 @@ async function take(desk: Desk, places: Places, step: Step, text: string, minute
     if (!refused) model.settle(named.id, 'draft', now)
     return
   }
-  const refused = model.refusesDecision(named)
+  const refused =
+    step.act === 'approve' ? model.refusesApproval(named, now) : model.refusesDecision(named)
   const deciding: Promise<unknown> = desk[step.act](actor, declaration, named.id, options)
   await outcome(deciding, refused)
   if (!refused) model.settle(named.id, step.act === 'approve' ? 'approved' : 'rejected', now)

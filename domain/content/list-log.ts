@@ -28,7 +28,8 @@ export async function listLog(
 }
 
 function toEntry(row: Activity, canUndo: boolean): LogEntry {
-  const isDecision = row.step === 'approve' || row.step === 'reject'
+  // What a newer version replaced says by whose decision, and when.
+  const isDecision = ['approve', 'reject', 'replace'].includes(row.step)
   const name = stateNames[row.to_state]
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { expireRevision, listApprovedRevisions, type Revision } from '#store/con
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
-import { submitterOf } from './find-pending.ts'
+import { submitterOf } from './find-named.ts'
 import { recordStep } from './record-step.ts'
 
 /**

@@ -34,6 +34,17 @@ test('a second record is refused while one is open, and the refusal names its au
   expect(await revisions()).toHaveLength(1)
 })
 
+test('a save at the approved record is refused while a draft is open, and the draft stays', async () => {
+  const { save, publish, preview } = await openDesk()
+  const approved = await publish(icmBanner, icmLine('Live'))
+  await save(asEditor, icmBanner, icmLine('Draft'), { id: approved })
+  for (const version of [undefined, 4]) {
+    const late = save(asEditor2, icmBanner, { name: 'Late', version }, { id: approved })
+    await expect(late).rejects.toMatchObject({ code: 'conflict' })
+  }
+  expect((await preview(icmBanner))?.values).toEqual(icmLine('Draft'))
+})
+
 test('a draft is changed at its id, by any editor, and what is not sent stays', async () => {
   const { save, card, revisions, store } = await openDesk()
   const picture = await addPicture(store)

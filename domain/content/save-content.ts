@@ -1,4 +1,4 @@
-import { applySave } from '#catalogue/apply-save.ts'
+import { applySave, type FieldErrors } from '#catalogue/apply-save.ts'
 import { checkComplete } from '#catalogue/check-complete.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
@@ -33,9 +33,9 @@ export interface Saved {
  * (contract section 2). A draft is changed in place; anything else that is not locked is the
  * starting point of a new draft. What is not sent stays as it is.
  *
- * Refuses: who may not edit (403); an unknown record (404); a pending record, a second open one, a stale `version` (409,
- * with the current record); pictures and titles that are not there, and, when submitting, whatever
- * publishing needs and is missing (422).
+ * Refuses: who may not edit (403); an unknown record (404); a pending record, a second open one, a
+ * stale `version` (409, with the current record); pictures and titles that are not there, and, when
+ * submitting, whatever publishing needs and is missing (422).
  */
 export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save): Promise<Saved> {
   const { declaration } = save.place
@@ -48,11 +48,8 @@ export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save)
   const isSubmitting = save.sent.approval === 1
   const known = isSubmitting ? null : before
   const wrong = { ...errors, ...(await checkReferences(tx, declaration, content, now, known)) }
-  if (window.starts_at && window.ends_at && window.ends_at <= window.starts_at) {
-    wrong.ends_at = ['The end has to be after the start.']
-  }
   const missing = isSubmitting ? checkComplete(declaration, content) : {}
-  const all = { ...missing, ...wrong }
+  const all = { ...missing, ...wrong, ...windowErrors(window, isSubmitting ? now : null) }
   if (Object.keys(all).length > 0) throw invalid(all)
 
   const draft = { content, ...window, author_id: actor.id, updated_at: now }
@@ -124,6 +121,15 @@ function logSave(
   const author = { name: actor.username, at: now }
   return recordStep(tx, declaration, revision, actor, now, { step: 'save', from, author })
 }
+
+/** A window ends after it begins and, to be submitted at `submitted`, has not ended yet. */
+function windowErrors({ starts_at, ends_at }: Window, submitted: string | null): FieldErrors {
+  if (!ends_at) return {}
+  if (starts_at && ends_at <= starts_at) return { ends_at: ['The end has to be after the start.'] }
+  return submitted && ends_at <= submitted ? { ends_at: [messages.endHasPassed] } : {}
+}
+
+type Window = Pick<Revision, 'starts_at' | 'ends_at'>
 
 function windowOf(sent: Sent, base: Revision | undefined) {
   return {

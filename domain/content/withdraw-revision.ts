@@ -3,7 +3,7 @@ import { changeRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
-import { findNamed, type Named, requirePending, submitterOf } from './find-pending.ts'
+import { findNamed, type Named, requirePending, submitterOf } from './find-named.ts'
 import { recordStep } from './record-step.ts'
 
 /** Takes a pending record back to Draft. Refuses everybody but the person who submitted it (403). */

@@ -87,7 +87,7 @@ export class SearchIndex {
     const exact = this.#words.search(whole, options)
     if (exact.length > 0) return exact
     const fuzzy = (word: string) => (this.#vocabulary.has(word) ? false : slipsOf(word))
-    const places = query.map((place) => toQuery(place.flatMap(withSwaps)))
+    const places = query.map(toLooseQuery)
     const loose = this.#words.search({ combineWith: 'AND', queries: places }, { ...options, fuzzy })
     if (loose.length > 0 || query.length < 2) return loose
     return this.#words.search({ combineWith: 'OR', queries: places }, { ...options, fuzzy })
@@ -197,14 +197,20 @@ function slipsOf(word: string): number | false {
   return word.length < 6 ? 1 : 2
 }
 
-/** Two letters in the wrong order count as two slips: in short words they are tried one by one. */
-function withSwaps(words: string[]): string[][] {
-  const [word = '', ...more] = words
-  if (more.length > 0 || word.length < 4 || word.length > 5) return [words]
-  const swapped = Array.from({ length: word.length - 1 }, (_, at) =>
+/** A place of the query for fingers that slip: its words, and what they are with two letters swapped. */
+function toLooseQuery(place: Alternatives): Query {
+  const swapped = place.flatMap(([word = '', ...more]) => (more.length > 0 ? [] : swapsOf(word)))
+  if (swapped.length === 0) return toQuery(place)
+  const whole = { combineWith: 'OR', queries: swapped, prefix: false, fuzzy: false } as const
+  return { combineWith: 'OR', queries: [toQuery(place), whole] }
+}
+
+/** A swap counts as two slips: in short words, which may have one, swaps are tried one by one. */
+function swapsOf(word: string): string[] {
+  if (word.length < 4 || word.length > 5) return []
+  return Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   )
-  return [words, ...swapped.map((other) => [other])]
 }
 
 function toQuery(place: Alternatives): Query {

@@ -72,18 +72,25 @@ export async function listLiveEntries(
   return rows.map(toRevision)
 }
 
-/** Which revisions of a subject are live, in the order of their entries, without what they hold. */
-export function listLiveHeads(
-  db: Db,
-  subject: string,
-  now: string,
-): Promise<Pick<Revision, 'id' | 'entry_id' | 'starts_at' | 'decided_at'>[]> {
-  return live(db, now)
+type LiveHead = Pick<Revision, 'id' | 'entry_id' | 'decided_at'>
+
+/**
+ * Which revisions of a subject are live, in the order of their entries, without what they hold. An
+ * entry has two approved ones at most, so the newer is told here: for whole collections the
+ * database would join them with themselves.
+ */
+export async function listLiveHeads(db: Db, subject: string, now: string): Promise<LiveHead[]> {
+  const begun = await db
+    .selectFrom('revision')
+    .select(['id', 'entry_id', 'ends_at', 'decided_at'])
     .where('subject', '=', subject)
-    .clearSelect()
-    .select(['id', 'entry_id', 'starts_at', 'decided_at'])
+    .where('state', '=', 'approved')
+    .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
     .orderBy('entry_id')
+    .orderBy('id')
     .execute()
+  const newest = new Map(begun.map((head) => [head.entry_id, head]))
+  return [...newest.values()].filter(({ ends_at }) => ends_at === null || ends_at > now)
 }
 
 export async function countLiveEntries(db: Db, subject: string, now: string): Promise<number> {

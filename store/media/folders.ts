@@ -19,7 +19,7 @@ export function findFolder(db: Db, id: number): Promise<Folder | undefined> {
   return db.selectFrom('folder').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** A page of the folders; `search` is part of a name. */
+/** A page of the folders, by name or in the order in which they were made; `search` is part of a name. */
 export function listFolders(
   db: Db,
   search: string,
@@ -28,8 +28,7 @@ export function listFolders(
 ): Promise<Folder[]> {
   return searched(db, search)
     .select(columns)
-    .orderBy(by === 'name' ? 'search_name' : 'created_at', direction)
-    .orderBy('id', direction)
+    .orderBy(by === 'name' ? 'search_name' : 'id', direction)
     .limit(page.limit)
     .offset(page.offset)
     .execute()

@@ -102,7 +102,7 @@ async function changeHero(page: Page): Promise<void> {
   )
   await modal.getByRole('button', { name: 'Remove Slide 2' }).click()
   await modal.getByRole('button', { name: 'Add slide' }).click()
-  const panel = modal.getByRole('region', { name: /^Slide 4\b/ })
+  const panel = modal.getByRole('region', { name: /^Slide 4/ })
   await panel.getByRole('button', { name: 'Select from Media Library' }).click()
 
   const library = page.getByRole('dialog', { name: 'Media Library' })

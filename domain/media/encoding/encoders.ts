@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { messages } from '#catalogue/messages.ts'
-import { Problem } from '../../problem.ts'
+import { Problem } from '#domain/problem.ts'
 import type { DrawJob, DrawnCopy, Job, PictureFault, ReadJob, ReadPicture, Reply } from './jobs.ts'
 
 /** How long (ms) a picture may take to be read, and its copies to be made. */

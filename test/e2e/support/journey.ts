@@ -18,6 +18,9 @@ interface Fixtures {
   enter: (name: Person) => Promise<Page>
 }
 
+/** A step that takes longer is stuck: the journey ends with its name instead of the whole time. */
+const longestStep = 20_000
+
 export const test = base.extend<Options & Fixtures>({
   ownApp: [false, { option: true }],
   app: async ({ ownApp }, use) => {
@@ -39,6 +42,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   context: async ({ context, strays }, use) => {
     strays.watch(context)
+    context.setDefaultTimeout(longestStep)
     await use(context)
   },
   visit: async ({ browser, strays }, use) => {
@@ -47,6 +51,7 @@ export const test = base.extend<Options & Fixtures>({
       const context = await browser.newContext(options)
       open.push(context)
       strays.watch(context)
+      context.setDefaultTimeout(longestStep)
       return context.newPage()
     })
     for (const context of open) await context.close()

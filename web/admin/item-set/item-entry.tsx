@@ -7,6 +7,7 @@ import type { RowErrors } from '#web/admin/form/field-errors.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
 import type { Row } from '#web/admin/form/row.ts'
 import { ItemHead } from './item-head.tsx'
+import { controlId } from './item-ids.ts'
 
 interface ItemEntryProps {
   set: ItemSet
@@ -26,7 +27,7 @@ export function ItemEntry({ errors, change, ...head }: ItemEntryProps) {
   return (
     <Accordion.Item ref={ref} value={item.key}>
       <ItemHead {...head} isWrong={errors !== undefined} handleRef={handleRef} />
-      <Accordion.Panel>
+      <Accordion.Panel aria-labelledby={controlId(item.key)}>
         <RowForm fields={set.fields} row={item.row} errors={errors ?? {}} change={change} />
       </Accordion.Panel>
     </Accordion.Item>

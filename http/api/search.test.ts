@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asSupport } from '#test/people.ts'
+import { publishSite } from '#test/publish-site.ts'
+
+interface Results {
+  query: string
+  total: number
+  groups: { kind: string; total: number; results: { title: string; url: string }[] }[]
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+  await publishSite(app.services)
+})
+
+const search = async (query: string) => {
+  const { status, body } = await app.call<Results>(
+    null,
+    'GET',
+    `/search?query=${encodeURIComponent(query)}`,
+  )
+  return { status, ...body }
+}
+
+/** The page's text between header and footer. */
+async function page(address: string) {
+  const { status, bytes } = await app.get(address)
+  const [, main = ''] = /<main.*?>(.*)<\/main>/.exec(bytes.toString()) ?? []
+  return { status, main }
+}
+
+test('everybody may search, and gets results by kind', async () => {
+  const { status, data } = await search('petal fris')
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ query: 'petal fris', groups: expect.any(Array) })
+  expect(data.groups.find(({ kind }) => kind === 'Menu')?.results).toMatchObject([
+    { title: 'Petal Fries', url: expect.stringMatching(/^\/menu-details\/\d+$/) },
+  ])
+  expect((await app.call(asSupport, 'GET', '/search?query=fries')).status).toBe(200)
+})
+
+test('a blank search finds nothing; one that is too long, or is not text, is refused', async () => {
+  for (const query of ['', '   ', '!!!'])
+    expect((await search(query)).data).toMatchObject({ total: 0, groups: [] })
+  expect((await search('x'.repeat(201))).status).toBe(422)
+  expect((await search('a\u0000b')).status).toBe(422)
+})
+
+test('the page shows results on the server, by kind, with what was met marked', async () => {
+  const { status, main } = await page('/search?query=fries')
+  expect(status).toBe(200)
+  expect(main).toMatch(/<h2>Menu<\/h2>/)
+  expect(main).toContain('Petal <mark>Fries</mark></a>')
+  expect(main).toMatch(/<p class="search-count" role="status">\d results? for “fries”<\/p>/)
+  expect(main).toMatch(/<input[^>]*value="fries"/)
+})
+
+test('a blank term marks the box as wrong and searches nothing', async () => {
+  for (const address of ['/search?query=', '/search?query=%20%20']) {
+    const { main } = await page(address)
+    expect(main).toMatch(/<input[^>]*aria-invalid="true"/)
+    expect(main).not.toContain('<h2>')
+  }
+  const { main } = await page('/search')
+  expect(main).not.toContain('aria-invalid')
+  expect(main).toMatch(/<input[^>]*required=""/)
+})
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=1>',
+  "' or 1=1",
+  '%00',
+  '\ud800',
+  'x'.repeat(5000),
+  '{{7*7}}',
+]
+
+test.each(hostile)('%j is only text', async (query) => {
+  const { status, main } = await page(`/search?query=${encodeURIComponent(query.toWellFormed())}`)
+  expect(status).toBe(200)
+  expect(main).not.toMatch(/<script>|<img src=x/)
+})
+
+test('searches are not kept, whatever stands in the address', async () => {
+  const kept = async () =>
+    (await app.get('/metrics')).bytes.toString().match(/kept_entries (\d+)/)?.[1]
+  await app.get('/search')
+  const before = await kept()
+  for (let n = 0; n < 20; n++) await app.get(`/search?query=term${n}&x=${n}`)
+  for (let n = 0; n < 20; n++) await app.get(`/search?other=${n}`)
+  expect(await kept()).toBe(before)
+})
