@@ -4,6 +4,7 @@ import { approvalToPage } from './approval.ts'
 import { type Ratio, ratio, spread } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { scriptBytes } from './script-bytes.ts'
+import { searchTimes } from './search-time.ts'
 import { dataFolder, firstAnswer, startApp, stop } from './start-app.ts'
 
 /** `npm run bench`: what is promised of speed and size, as ratios with spread, in one run. */
@@ -17,6 +18,7 @@ try {
   await seeding.stop()
   await measureStart()
   await measureServing()
+  await measureSearch()
   print()
 } finally {
   folder.remove()
@@ -53,6 +55,11 @@ async function measureServing(): Promise<void> {
   } finally {
     await app.stop()
   }
+}
+
+async function measureSearch(): Promise<void> {
+  const times = await searchTimes(10_000, rounds)
+  rows.push(['search among 10,000 entries', milliseconds(spread(times)), '< 20 ms'])
 }
 
 async function against(what: string, url: string, port: number): Promise<void> {

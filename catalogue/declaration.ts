@@ -58,7 +58,7 @@ export interface Declaration {
   windowed: boolean
   /** What a person has to be allowed to save it. */
   ability: Ability
-  /** Null: guests do not find it by searching. */
+  /** Null: guests do not find it by searching, as with slides that only name what is found itself. */
   search: SearchAs | null
   /** Rules over several fields that publishing needs: sentences by wire path. */
   check(content: Content): Record<string, string[]>

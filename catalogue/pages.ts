@@ -51,3 +51,9 @@ export function brandPage(page: Page, brand: PageBrand | null | undefined): Page
   const name = brand.brand_name ? `${brand.brand_name} ${page.name}` : page.name
   return { ...page, name, slug, path: `/${slug}` }
 }
+
+/** A page as an entry of a menu on the wire: a heading without an address has `#` for its path. */
+export function menuEntry(page: Page, brand: PageBrand | null | undefined) {
+  const { id, name, slug, path } = brandPage(page, brand)
+  return { id, name, slug, path: path ?? '#' }
+}

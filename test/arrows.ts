@@ -33,6 +33,7 @@ const rootFiles: Record<string, string> = {
   'dev.ts': 'server',
   'refusal.ts': 'server',
   'workers.ts': 'server',
+  'media-check.ts': 'app',
 }
 
 /** Inside `web`, which shelves a shelf may use: visitors and staff share `ui` and nothing else. */
@@ -44,7 +45,7 @@ const webBelow: Record<string, string[]> = {
 
 const vagueFolder = /^(lib|utils?|helpers?|common|shared|services?|types|misc|managers?)$/
 const environmentReaders =
-  /^(config\.ts|server\.ts|scripts\/.*|test\/.*|bench\/.*|[a-z]+\.config\.ts)$/
+  /^(config\.ts|server\.ts|media-check\.ts|scripts\/.*|test\/.*|bench\/.*|[a-z]+\.config\.ts)$/
 const mostLines = 300
 
 /** Every breach of the house's layout, one sentence each; empty when all is well. */

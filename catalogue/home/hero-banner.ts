@@ -11,7 +11,6 @@ export const heroBanner = defineSection({
   label: 'Hero Banner',
   savePath: '/banners/home',
   previewPath: '/?preview=1',
-  search: { kind: 'Home', path: '/home' },
   items: {
     wire: 'banners',
     removeWire: 'removeBanner',

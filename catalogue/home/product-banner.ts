@@ -12,7 +12,6 @@ export const productBanner = defineSection({
   label: 'New!',
   savePath: '/banners/products',
   previewPath: '/?preview=1',
-  search: { kind: 'Home', path: '/home' },
   items: {
     wire: 'banners',
     removeWire: 'removeBanner',

@@ -1,4 +1,5 @@
 import { applySave, type FieldErrors } from '#catalogue/apply-save.ts'
+import { atSentRows } from '#catalogue/at-sent-rows.ts'
 import { checkComplete } from '#catalogue/check-complete.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
@@ -47,9 +48,17 @@ export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save)
   const window = windowOf(save.sent, base)
   const isSubmitting = save.sent.approval === 1
   const known = isSubmitting ? null : before
-  const wrong = { ...errors, ...(await checkReferences(tx, declaration, content, now, known)) }
+  const wrong = await checkReferences(tx, declaration, content, now, known)
   const missing = isSubmitting ? checkComplete(declaration, content) : {}
-  const all = { ...missing, ...wrong, ...windowErrors(window, isSubmitting ? now : null) }
+  const all = {
+    ...atSentRows(
+      declaration,
+      { before, after: content, sent: save.sent },
+      { ...missing, ...wrong },
+    ),
+    ...errors,
+    ...windowErrors(window, isSubmitting ? now : null),
+  }
   if (Object.keys(all).length > 0) throw invalid(all)
 
   const draft = { content, ...window, author_id: actor.id, updated_at: now }

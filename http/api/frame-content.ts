@@ -5,7 +5,7 @@ import { footer } from '#catalogue/frame/footer.ts'
 import { headerMenus } from '#catalogue/frame/header-menus.ts'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
-import { brandPage, pageById } from '#catalogue/pages.ts'
+import { menuEntry, pageById } from '#catalogue/pages.ts'
 import { readAnswer } from '#domain/content/read-answer.ts'
 import { publishedHead, type Reading, readEntries, readSection } from '#domain/content/reading.ts'
 import type { PublishedRoute } from '../published-route.ts'
@@ -51,9 +51,7 @@ async function readMenu(reading: Reading, menu: Menu) {
   const brand = (await readSection(reading, settings))?.values
   const menus = ids.flatMap((id) => {
     const page = pageById(id)
-    if (!page) return []
-    const { name, slug, path } = brandPage(page, brand)
-    return [{ id, name, slug, path: path ?? '#' }]
+    return page ? [menuEntry(page, brand)] : []
   })
   return { ...values, menus, ...(await publishedHead(reading, menu)) }
 }

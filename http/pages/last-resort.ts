@@ -15,7 +15,7 @@ export function lastResort(status: number, styles: readonly string[] = []): stri
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
 <body>
-<main class="error">
+<main class="error" style="min-block-size:100svh">
 <h1 class="error-status">${status}</h1>
 <p class="error-words">${messages.unavailablePage}</p>
 <p><a class="button" href="/">${messages.backToHome}</a></p>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -50,7 +51,9 @@ export function folderFiles(folder: string): Files {
   }
 
   return {
-    put: (name, bytes) => write(folder, pathOf(name), bytes),
+    async put(name, bytes) {
+      await write(folder, pathOf(name), bytes)
+    },
     head: sizeOf,
     async get(name, range) {
       return (await sizeOf(name)) ? createReadStream(pathOf(name), toOptions(range)) : null
@@ -61,7 +64,7 @@ export function folderFiles(folder: string): Files {
     async *list() {
       const entries = await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing)
       for (const entry of entries ?? []) {
-        if (!entry.isFile()) continue
+        if (!entry.isFile() || entry.name.endsWith('.part')) continue
         const found = await stat(join(folder, entry.name)).catch(nullWhenMissing)
         if (found) yield { name: entry.name, changedAt: found.mtime.toISOString() }
       }
@@ -71,7 +74,7 @@ export function folderFiles(folder: string): Files {
 
 /** Under its name only when it is whole and on disk: a name never leads to half a file. */
 async function write(folder: string, path: string, bytes: Uint8Array): Promise<void> {
-  const part = `${path}.part`
+  const part = `${path}.${randomUUID()}.part`
   try {
     await mkdir(folder, { recursive: true })
     const file = await open(part, 'w')

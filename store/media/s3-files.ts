@@ -33,10 +33,12 @@ export function s3Files(place: S3Place): Files {
     },
     async get(name, range) {
       const answer = await send('GET', addressOf(name), { headers: rangeHeader(range) })
-      if (answer.status !== 404 && answer.body)
-        return Readable.from(answer.body, { objectMode: false })
-      await finish(answer)
-      return null
+      if (answer.status === 404 || !answer.body) {
+        await finish(answer)
+        return null
+      }
+      requirePart(answer, range)
+      return Readable.from(answer.body, { objectMode: false })
     },
     async delete(name) {
       await finish(await send('DELETE', addressOf(name)))
@@ -87,13 +89,22 @@ function rangeHeader(range?: Range): Record<string, string> {
   return range ? { range: `bytes=${range.first}-${range.last}` } : {}
 }
 
+/** A storage that does not know ranges sends everything: that would not be what was announced. */
+function requirePart(answer: Response, range?: Range): void {
+  if (!range) return
+  const isPart = answer.headers
+    .get('content-range')
+    ?.startsWith(`bytes ${range.first}-${range.last}/`)
+  if (!isPart) throw new StoreBusy('the object storage did not give the part that was asked for')
+}
+
 /** The bucket page by page (ListObjectsV2). */
 async function* listAll({ bucketUrl, prefix }: S3Place, send: Send): AsyncIterable<StoredFile> {
   let token: string | undefined
   do {
     const query = new URLSearchParams({ 'list-type': '2', prefix })
     if (token !== undefined) query.set('continuation-token', token)
-    const answer = await send('GET', `${bucketUrl}/?${query}`)
+    const answer = await send('GET', `${bucketUrl}?${query}`)
     const text = await answer.text()
     for (const [, entry = ''] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
       const name = inside(entry, 'Key')?.slice(prefix.length) ?? ''

@@ -115,7 +115,7 @@ function talk(
   })
 }
 
-const reader = new Encoder(5)
+const reader = new Encoder(0)
 const drawer = new Encoder(19)
 
 /** Ends the encoders; what they were doing fails. */

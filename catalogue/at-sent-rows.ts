@@ -1,0 +1,49 @@
+import type { FieldErrors } from './apply-save.ts'
+import type { Content, Declaration } from './declaration.ts'
+import type { Sent } from './json.ts'
+
+/**
+ * Errors found in the content, moved to where the client looks for them: an item's to the row of the
+ * save that it came in; that of an item which the save did not mention to the set itself, with its
+ * place in words ("Slide 3: …"). A save without any rows has them at the places of the set.
+ */
+export function atSentRows(
+  declaration: Declaration,
+  { before, after, sent }: { before: Content; after: Content; sent: Sent },
+  errors: FieldErrors,
+): FieldErrors {
+  const set = declaration.set
+  if (!set || sent[set.wire] === undefined) return errors
+  const rows = rowsByItem(sent[set.wire], before.lastItemId)
+  const moved: FieldErrors = {}
+  for (const [path, sentences] of Object.entries(errors)) {
+    const [wire, place, ...field] = path.split('.')
+    const item = wire === set.wire ? after.items[Number(place)] : undefined
+    const row = item && rows.get(item.id)
+    if (!item || field.length === 0) add(moved, path, sentences)
+    else if (row !== undefined) add(moved, [set.wire, row, ...field].join('.'), sentences)
+    else
+      add(
+        moved,
+        set.wire,
+        sentences.map((words) => `${set.label} ${Number(place) + 1}: ${words}`),
+      )
+  }
+  return moved
+}
+
+/** The row of each item id; new items got theirs in the order of their rows. */
+function rowsByItem(sent: unknown, lastItemId: number): Map<number, number> {
+  const rows: unknown[] = Array.isArray(sent) ? sent : []
+  let next = lastItemId
+  return new Map(rows.map((row, index) => [idOf(row) ?? ++next, index]))
+}
+
+function idOf(row: unknown): number | null {
+  if (typeof row !== 'object' || row === null || !('id' in row)) return null
+  return typeof row.id === 'number' ? row.id : null
+}
+
+function add(errors: FieldErrors, path: string, sentences: string[]): void {
+  errors[path] = [...(errors[path] ?? []), ...sentences]
+}

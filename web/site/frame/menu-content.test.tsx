@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MenuContent } from '#web/site/frame/menu-content.tsx'
+
+const frame = {
+  overlay: {
+    icons: [{ id: 6, name: 'Drinks', picture: null }],
+    categories: [{ name: 'Sides', path: '/menu?val=3&name=Sides', lists: [] }],
+  },
+  burger: { links: [{ id: 2, name: 'Soon', path: null }], icon: null },
+  side: { pickup: 'https://order.example/', delivery: '', find: '/contact' },
+}
+
+test('the menu is headed by the level of the page that it stands in', () => {
+  expect(renderToStaticMarkup(<MenuContent frame={frame} level="h2" />)).toMatch(
+    /<h2><a [^>]*>Sides/,
+  )
+  expect(renderToStaticMarkup(<MenuContent frame={frame} level="h3" />)).toMatch(
+    /<h3><a [^>]*>Sides/,
+  )
+})
+
+test('pick-up and delivery lead where the settings say, else to the restaurants', () => {
+  const html = renderToStaticMarkup(<MenuContent frame={frame} level="h2" />)
+  expect(html).toMatch(/href="https:\/\/order\.example\/"[^>]*>.*?Pick-up/)
+  expect(html).toMatch(/href="\/contact"[^>]*>.*?Delivery/)
+})
+
+test('a link without an address is text', () => {
+  const html = renderToStaticMarkup(<MenuContent frame={frame} level="h2" />)
+  expect(html).toContain('<span class="menu-link">Soon</span>')
+})
