@@ -14,7 +14,10 @@ try {
   const swept = isDry ? 0 : await sweepIncoming(join(config.dataDir, 'incoming'))
   say(`${rows} files and former files in the library, ${names} names of bytes.`)
   list(isDry ? 'No row points to' : 'Removed, because no row pointed to', strays)
-  list(isDry ? 'Copies are missing of' : 'Copies are made again, as soon as the server runs, of', mended)
+  list(
+    isDry ? 'Copies are missing of' : 'Copies are made again, as soon as the server runs, of',
+    mended,
+  )
   list('LOST: the bytes are not there (restore them from a backup) of', lost)
   if (swept > 0) say(`Removed ${swept} files of uploads that never ended.`)
   if (strays.length + mended.length + lost.length === 0) say('Everything is as it should be.')

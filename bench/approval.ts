@@ -44,7 +44,8 @@ function keepReading(url: string) {
   }
 }
 
-async function signIn(url: string, username: string): Promise<string> {
+/** A demo account's bearer token. */
+export async function signIn(url: string, username: string): Promise<string> {
   const { token } = await post(url, '', '/auth/login', { username, password: benchPassword })
   return String(token)
 }

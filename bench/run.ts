@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
-import { approvalToPage } from './approval.ts'
+import { approvalToPage, signIn } from './approval.ts'
 import { type Ratio, ratio, spread } from './load.ts'
+import { mediaFigures, untilReady } from './media.ts'
 import { startNginx } from './nginx.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { searchTimes } from './search-time.ts'
@@ -15,10 +16,12 @@ const rows: [what: string, figure: string, aim: string][] = []
 
 try {
   const seeding = await startApp(folder.path, ports.app)
+  await untilReady(seeding.url, await signIn(seeding.url, 'editor'))
   await seeding.stop()
   await measureStart()
   await measureServing()
   await measureSearch()
+  await measureMedia()
   print()
 } finally {
   folder.remove()
@@ -60,6 +63,19 @@ async function measureServing(): Promise<void> {
 async function measureSearch(): Promise<void> {
   const times = await searchTimes(10_000, rounds)
   rows.push(['search among 10,000 entries', milliseconds(spread(times)), '< 20 ms'])
+}
+
+async function measureMedia(): Promise<void> {
+  const app = await startApp(folder.path, ports.app)
+  try {
+    const { card, pace, resident } = await mediaFigures(app.url, app.pid, 10)
+    rows.push(['12-megapixel upload to its card', milliseconds(card), '< 1000 ms'])
+    rows.push(['p99 of a page while encoding / idle', share(pace), '<= 2'])
+    const megabytes = Math.round(resident / 1e6)
+    rows.push(['resident at ten uploads, with encoders', `${megabytes} MB`, '< 400 MB'])
+  } finally {
+    await app.stop()
+  }
 }
 
 async function against(what: string, url: string, port: number): Promise<void> {

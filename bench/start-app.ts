@@ -8,6 +8,7 @@ export const benchPassword = 'bench-marigold-password'
 /** The built server as a process of its own, on loopback. */
 export interface RunningApp {
   url: string
+  pid: number
   /** Milliseconds from starting the process to its first answer. */
   firstAnswer: number
   /** Resident memory in bytes. */
@@ -38,6 +39,7 @@ export async function startApp(dataDir: string, port: number): Promise<RunningAp
   await firstAnswer(`${url}/healthz`, child)
   return {
     url,
+    pid: child.pid ?? 0,
     firstAnswer: performance.now() - begun,
     resident: () => residentBytes(child),
     stop: () => stop(child),

@@ -20,8 +20,16 @@ export const limits = {
   items: 50,
   /** Rows of one page of a list, at most. */
   pageSize: 100,
-  /** What may be uploaded (contract section 5); the bytes of one file are `MAX_UPLOAD_MB`. */
-  upload: { files: 5, requestBytes: 100 * 1024 * 1024, pixels: 50_000_000, side: 16_383 },
+  /**
+   * What may be uploaded (contract section 5); the bytes of one file are `MAX_UPLOAD_MB`. A request
+   * is 100 MB and what multipart writes around five files.
+   */
+  upload: {
+    files: 5,
+    requestBytes: 100 * 1024 * 1024 + 64 * 1024,
+    pixels: 50_000_000,
+    side: 16_383,
+  },
   /** Bytes (UTF-8) of a file's name. */
   fileName: 255,
   /** Characters of a folder's name. */

@@ -4,9 +4,8 @@ import { appPage, brandPage, menuEntry, pageById, pages } from './pages.ts'
 const brand = { brand_name: 'Petal', app_slug: 'petal-app' }
 
 test('ids, slugs and addresses are each given once, and home is /', () => {
-  for (const list of [pages.map(({ id }) => id), pages.map(({ slug }) => slug)]) {
-    expect(new Set(list).size).toBe(list.length)
-  }
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ slug }) => slug)).size).toBe(pages.length)
   expect(pages.find(({ slug }) => slug === 'home-view')?.path).toBe('/')
 })
 

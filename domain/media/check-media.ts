@@ -1,10 +1,11 @@
-import { listKeptFiles, type KeptRow, noteMissingCopies } from '#store/media/kept-files.ts'
+import { bumpPublished } from '#store/content/bump-published.ts'
+import { type KeptRow, listKeptFiles, noteMissingCopies } from '#store/media/kept-files.ts'
+import type { Rendition } from '#store/media/media.ts'
 import type { Services } from '../services.ts'
-import { documentSuffix } from './media-url.ts'
 import { fileKinds } from './bytes/file-kind.ts'
 import { keptNames } from './keep-file.ts'
 import { mediaChanges } from './media-changes.ts'
-import { bumpPublished } from '#store/content/bump-published.ts'
+import { documentSuffix } from './media-url.ts'
 
 /** Younger bytes (ms) may belong to an upload whose row is still to come. */
 const youngest = 3_600_000
@@ -36,7 +37,9 @@ export async function checkMedia(services: Services, isDry = false): Promise<Med
     for (const row of rows) {
       check.rows++
       for (const name of keptNames(row)) known.add(name)
-      await checkRow(services, row, (name) => changed.has(name), check, isDry)
+      // Looked for once more: it may have come since the list was made.
+      const isThere = async (name: string) => changed.has(name) || (await files.head(name)) !== null
+      await checkRow(services, row, isThere, check, isDry)
     }
   }
   const before = new Date(Date.parse(now()) - youngest).toISOString()
@@ -51,18 +54,19 @@ export async function checkMedia(services: Services, isDry = false): Promise<Med
 async function checkRow(
   { store }: Services,
   row: KeptRow,
-  isThere: (name: string) => boolean,
+  isThere: (name: string) => Promise<boolean>,
   check: MediaCheck,
   isDry: boolean,
 ): Promise<void> {
   const { stem, master, file_type, renditions } = row
   const label = `${row.name} (${row.kind} ${row.id})`
   const own = file_type === fileKinds.pdf.type ? documentSuffix : master
-  if (own && !isThere(`${stem}-${own}`)) {
+  if (own && !(await isThere(`${stem}-${own}`))) {
     check.lost.push(label)
     return
   }
-  const left = renditions.filter(({ suffix }) => isThere(`${stem}-${suffix}`))
+  const left: Rendition[] = []
+  for (const copy of renditions) if (await isThere(`${stem}-${copy.suffix}`)) left.push(copy)
   if (left.length === renditions.length) return
   // Without what copies are made from there is nothing to make them again from.
   if (!master || row.kind === 'version') {

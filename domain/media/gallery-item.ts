@@ -36,6 +36,6 @@ export function toGalleryItem(media: Media): GalleryItem {
 }
 
 /** When a file deleted at that moment goes for good. */
-export function purgeTime(deletedAt: string): string {
+function purgeTime(deletedAt: string): string {
   return new Date(Date.parse(deletedAt) + keptDays * 86_400_000).toISOString()
 }

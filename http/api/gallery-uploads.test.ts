@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Folder, Gallery, GalleryItem, UploadedItem } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -212,6 +213,29 @@ test('a connection that breaks leaves nothing', async () => {
   await expect.poll(incoming).toEqual([])
   expect(await countFiles()).toBe(before)
 }, 20_000)
+
+test('a request that is cut or spoilt anywhere is answered, and leaves nothing', async () => {
+  const token = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }
+  const { headers, body } = multipart([
+    { field: 'folder_id', value: '1' },
+    await jpeg('whole.jpg', { width: 30, height: 30 }),
+  ])
+  const whole = Buffer.concat(body.map((piece) => Buffer.from(piece)))
+  const before = await countFiles()
+  const length = fc.integer({ min: 0, max: whole.length - 6 })
+  await fc.assert(
+    fc.asyncProperty(length, fc.nat(200), async (cut, spoilt) => {
+      const bytes = Buffer.from(whole.subarray(0, cut))
+      if (spoilt < cut) bytes[spoilt] = 0x0d
+      const sent = { headers: { ...token, ...headers }, body: [bytes] }
+      const { status } = await app.send('POST', '/api/galleries', sent)
+      expect([400, 422]).toContain(status)
+    }),
+    { numRuns: 60 },
+  )
+  expect(await countFiles()).toBe(before)
+  await expect.poll(incoming).toEqual([])
+})
 
 test('a file is replaced in place, and stays as a version', async () => {
   const first = await post(asEditor, '/galleries', [await jpeg('logo.jpg')])

@@ -200,3 +200,17 @@ test('synonyms need two words and are found by the search', async () => {
   expect((await save('fries, chips')).status).toBe(200)
   expect((await load()).synonyms.synonyms).toEqual([{ id: 1, words: 'fries, chips' }])
 })
+
+test('what guests search for in vain is counted for the settings, without a write for each', async () => {
+  const { app, load } = await openSettings()
+  for (const query of ['zebra', 'Zebra', 'unicorn']) {
+    await app.call(null, 'GET', `/search?query=${query}`)
+    await app.get(`/search?query=${query}`)
+  }
+  app.app.stopTaking()
+  const counted = async () => (await load()).zero_results.map(({ term, count }) => [term, count])
+  await expect.poll(counted).toEqual([
+    ['zebra', 4],
+    ['unicorn', 2],
+  ])
+})

@@ -5,7 +5,7 @@ import { synonyms } from '#catalogue/frame/synonyms.ts'
 import { messages } from '#catalogue/messages.ts'
 import { readAnswer } from '#domain/content/read-answer.ts'
 import { publishedHead, type Reading, startReading } from '#domain/content/reading.ts'
-import { keepSearchMisses, listZeroResults } from '#domain/search/search-misses.ts'
+import { listZeroResults } from '#domain/search/search-misses.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Terms without a result that the screen shows. */
@@ -18,9 +18,7 @@ export const settingsRoutes: Route[] = [
     path: '/settings',
     allow: 'content.view',
     summary: 'The brand, its logo, redirects, and synonyms of the search',
-    async run(call) {
-      await keepSearchMisses(call)
-      const { store, now } = call
+    async run({ store, now }) {
       const zero_results = await listZeroResults(store.db, mostTerms)
       const data = { ...(await loadSettings(startReading(store.db, now()))), zero_results }
       return { message: messages.loaded, data }

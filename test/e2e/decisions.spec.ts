@@ -37,9 +37,7 @@ test('of two approvers the second is told that it is decided', async ({ enter, s
   await expect(first.getByText('The request has been approved.')).toBeVisible()
 
   await late.getByRole('button', { name: 'Submit' }).click()
-  await expect(late.getByRole('alert')).toContainText(
-    'This is not waiting for a decision any more.',
-  )
+  await expect(late.getByRole('alert')).toHaveText('This is not waiting for a decision any more.')
   await expect(late.getByLabel('Remarks')).toHaveValue('Too long for a phone.')
   await late.getByRole('button', { name: 'Cancel' }).click()
   await expect(second.getByText('Nothing waits for a decision.')).toBeVisible()

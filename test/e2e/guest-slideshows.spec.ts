@@ -5,82 +5,78 @@ import { expect, test } from './support/journey.ts'
 
 const slideTime = 5000
 
-test.describe('on the brand as it is', () => {
-  test('the main slideshow goes on every 5 seconds and starts again after the last slide', async ({
-    page,
-  }) => {
-    const show = await startedShow(page, 'Highlights')
-    await dot(show, 2).click() // gives slide 2 its full time
-    await expectShown(show, 2)
-    await page.clock.runFor(slideTime - 100)
-    await expectShown(show, 2)
-    await page.clock.runFor(100)
-    await expectShown(show, 3)
-    await page.clock.runFor(slideTime)
-    await expectShown(show, 4)
-    await page.clock.runFor(slideTime)
-    await expectStartedAgain(show, 4)
-    await page.clock.runFor(slideTime)
-    await expectShown(show, 2)
-  })
+test('the main slideshow goes on every 5 seconds and starts again after the last slide', async ({
+  page,
+}) => {
+  const show = await startedShow(page, 'Highlights')
+  await dot(show, 2).click() // gives slide 2 its full time
+  await expectShown(show, 2)
+  await page.clock.runFor(slideTime - 100)
+  await expectShown(show, 2)
+  await page.clock.runFor(100)
+  await expectShown(show, 3)
+  await page.clock.runFor(slideTime)
+  await expectShown(show, 4)
+  await page.clock.runFor(slideTime)
+  await expectStartedAgain(show, 4)
+  await page.clock.runFor(slideTime)
+  await expectShown(show, 2)
+})
 
-  test('the main slideshow goes on after a step by hand, in both directions', async ({ page }) => {
-    const show = await startedShow(page, 'Highlights')
-    await show.getByRole('button', { name: 'Previous slide' }).click()
-    await expectShown(show, 4)
-    await show.getByRole('button', { name: 'Next slide' }).click()
-    await expectStartedAgain(show, 4)
-    await page.clock.runFor(slideTime)
-    await expectShown(show, 2)
-  })
+test('the main slideshow goes on after a step by hand, in both directions', async ({ page }) => {
+  const show = await startedShow(page, 'Highlights')
+  await show.getByRole('button', { name: 'Previous slide' }).click()
+  await expectShown(show, 4)
+  await show.getByRole('button', { name: 'Next slide' }).click()
+  await expectStartedAgain(show, 4)
+  await page.clock.runFor(slideTime)
+  await expectShown(show, 2)
+})
 
-  test('the pause button stops the main slideshow and starts it again', async ({ page }) => {
-    const show = await startedShow(page, 'Highlights')
-    await show.getByRole('button', { name: 'Pause slideshow' }).click()
-    await page.clock.runFor(4 * slideTime)
+test('the pause button stops the main slideshow and starts it again', async ({ page }) => {
+  const show = await startedShow(page, 'Highlights')
+  await show.getByRole('button', { name: 'Pause slideshow' }).click()
+  await page.clock.runFor(4 * slideTime)
+  await expectShown(show, 1)
+  await show.getByRole('button', { name: 'Play slideshow' }).click()
+  await page.clock.runFor(slideTime)
+  await expectShown(show, 2)
+})
+
+test('the product slideshow goes on by itself, and no more after a step by hand', async ({
+  page,
+}) => {
+  const show = await startedShow(page, 'New!')
+  await page.clock.runFor(slideTime)
+  await expectShown(show, 2)
+  await show.getByRole('button', { name: 'Next slide' }).click()
+  await expectShown(show, 3)
+  await page.clock.runFor(4 * slideTime)
+  await expectShown(show, 3)
+  await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible()
+})
+
+test('a dot leads straight to its slide', async ({ page }) => {
+  const show = await startedShow(page, 'New!')
+  await dot(show, 5).click()
+  await expectShown(show, 5)
+  await dot(show, 2).click()
+  await expectShown(show, 2)
+})
+
+test('both rest for a guest who asks for less motion, and still step by hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/home')
+  for (const name of ['Highlights', 'New!']) {
+    const show = page.getByRole('region', { name })
+    await show.scrollIntoViewIfNeeded()
+    await expect(show.getByRole('button', { name: 'Pause slideshow' })).toBeHidden()
+    await page.clock.fastForward(4 * slideTime)
     await expectShown(show, 1)
-    await show.getByRole('button', { name: 'Play slideshow' }).click()
-    await page.clock.runFor(slideTime)
-    await expectShown(show, 2)
-  })
-
-  test('the product slideshow goes on by itself, and no more after a step by hand', async ({
-    page,
-  }) => {
-    const show = await startedShow(page, 'New!')
-    await page.clock.runFor(slideTime)
-    await expectShown(show, 2)
     await show.getByRole('button', { name: 'Next slide' }).click()
-    await expectShown(show, 3)
-    await page.clock.runFor(4 * slideTime)
-    await expectShown(show, 3)
-    await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible()
-  })
-
-  test('a dot leads straight to its slide', async ({ page }) => {
-    const show = await startedShow(page, 'New!')
-    await dot(show, 5).click()
-    await expectShown(show, 5)
-    await dot(show, 2).click()
     await expectShown(show, 2)
-  })
-
-  test('both rest for a guest who asks for less motion, and still step by hand', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await page.goto('/home')
-    for (const name of ['Highlights', 'New!']) {
-      const show = page.getByRole('region', { name })
-      await show.scrollIntoViewIfNeeded()
-      await expect(show.getByRole('button', { name: 'Pause slideshow' })).toBeHidden()
-      await page.clock.fastForward(4 * slideTime)
-      await expectShown(show, 1)
-      await show.getByRole('button', { name: 'Next slide' }).click()
-      await expectShown(show, 2)
-    }
-  })
+  }
 })
 
 test.describe('with a single slide', () => {

@@ -1,6 +1,7 @@
 // A rejected request comes back to its editor with the approver's remarks.
-import { openApproval, openQueue } from './support/approval-queue.ts'
+
 import { expectAccessibleInBothColours } from './support/accessible.ts'
+import { openApproval, openQueue } from './support/approval-queue.ts'
 import { Content } from './support/content.ts'
 import { card, expectTold, openHomeEditor, sentences, take } from './support/home-editor.ts'
 import { expect, test } from './support/journey.ts'

@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { editors } from '#catalogue/catalogue.ts'
+import { headerScreens } from './menu-builder/menu-editors.ts'
 import { SessionGate } from './session/session-gate.tsx'
 import { RouteFailed } from './shell/route-failed.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
@@ -16,11 +17,37 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
   },
 }))
 
+/** One screen for each of the header's menus. */
+const menuRoutes: RouteObject[] = headerScreens.map(({ path, editor }) => ({
+  path,
+  lazy: async () => {
+    const { MenuScreen } = await import('./menu-builder/menu-screen.tsx')
+    return { element: <MenuScreen key={path} editor={editor} /> }
+  },
+}))
+
 const screens: RouteObject[] = [
   { path: '/admin', element: <Navigate to="/dashboard" replace /> },
   { path: '/dashboard', lazy: dashboard },
   { path: '/dashboard/default', lazy: dashboard },
   ...editorRoutes,
+  ...menuRoutes,
+  {
+    path: '/admin/header/iconmenu',
+    lazy: async () => ({
+      Component: (await import('./icon-menu/icon-menu-screen.tsx')).IconMenuScreen,
+    }),
+  },
+  {
+    path: '/admin/footer',
+    lazy: async () => ({ Component: (await import('./footer/footer-screen.tsx')).FooterScreen }),
+  },
+  {
+    path: '/admin/settings',
+    lazy: async () => ({
+      Component: (await import('./settings/settings-screen.tsx')).SettingsScreen,
+    }),
+  },
   {
     path: '/admin/approval',
     lazy: async () => ({

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
 export interface SearchBoxProps {
@@ -24,6 +24,12 @@ const longest = 200
  */
 export function SearchBox({ id, label, placeholder, value = '', isBlank = false }: SearchBoxProps) {
   const [isInvalid, setInvalid] = useState(isBlank)
+
+  // A term that was sent before the script was there is remembered where it has led to.
+  useEffect(() => {
+    if (value) remember(value)
+  }, [value])
+
   return (
     <search className="search-box">
       <form

@@ -29,9 +29,9 @@ function startIsland(element: HTMLElement, registry: IslandRegistry) {
     clicked?.click()
   }
 
-  // A button pressed before its script is there is pressed again once it is.
+  // A button pressed before its script is there is pressed again once it is; a form has been sent.
   const keepClick = (event: Event) => {
-    clicked = (event.target as Element).closest<HTMLElement>('button') ?? clicked
+    clicked = (event.target as Element).closest<HTMLElement>('button:not([type=submit])') ?? clicked
     void wake()
   }
   element.addEventListener('click', keepClick, { signal: early.signal })

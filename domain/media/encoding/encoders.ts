@@ -14,7 +14,7 @@ const idle = 10_000
 const longestQueue = 100
 
 /** A job took too long, or its encoder died of it. */
-export class EncoderFailed extends Error {
+class EncoderFailed extends Error {
   override readonly name = 'EncoderFailed'
 }
 

@@ -51,7 +51,7 @@ async function lookAt(parts: PictureParts): Promise<ReadPicture> {
     color: await averageColour(small()),
     thumbnail: {
       rendition: { width: info.width, type: 'image/webp', suffix },
-      bytes: await small().webp({ quality: 80, effort: 3 }).toBuffer(),
+      bytes: await small().webp({ quality: 80, effort: 2 }).toBuffer(),
     },
   }
 }

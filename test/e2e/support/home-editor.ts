@@ -6,7 +6,10 @@ type Label = 'Hero Banner' | 'ICM Banner' | 'New!' | 'Discover' | 'Work with Us'
 
 /** Opens the home page's editor from the sidebar, as people do. */
 export async function openHomeEditor(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Home' }).click()
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Home' })
+    .click()
   await expect(card(page, 'Hero Banner')).toBeVisible()
 }
 

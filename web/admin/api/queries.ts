@@ -28,6 +28,8 @@ export interface Approvals extends Listed<PendingRecord> {
 export interface LogQuery {
   status: number | null
   search: string
+  /** An entity type; everything when it says nothing. */
+  kind?: string
   page: number
   perPage: number
 }
@@ -55,12 +57,21 @@ export function approvalsQuery(page: number) {
   })
 }
 
-export function logsQuery({ status, search, page, perPage }: LogQuery) {
-  const query = new URLSearchParams({ page: String(page), per_page: String(perPage) })
+/** The filters of the log as its list and its export take them. */
+export function logFilter({ status, search, kind }: Omit<LogQuery, 'page' | 'perPage'>) {
+  const query = new URLSearchParams()
   if (status !== null) query.set('status', String(status))
   if (search) query.set('search', search)
+  if (kind) query.set('kind', kind)
+  return query
+}
+
+export function logsQuery({ page, perPage, ...filter }: LogQuery) {
+  const query = logFilter(filter)
+  query.set('page', String(page))
+  query.set('per_page', String(perPage))
   return queryOptions({
-    queryKey: ['logs', status, search, page, perPage],
+    queryKey: ['logs', filter, page, perPage],
     queryFn: ({ signal }) => getApi<Listed<LogEntry>>(`/logs?${query}`, signal),
     placeholderData: keepPreviousData,
   })

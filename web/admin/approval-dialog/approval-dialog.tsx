@@ -82,7 +82,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
         />
         <div role="alert">
           {refusal && (
-            <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
+            <Alert role="note" color="red" icon={<IconAlertTriangle aria-hidden />}>
               {refusal}
             </Alert>
           )}

@@ -1,4 +1,5 @@
 import type { GalleryItem } from '#catalogue/wire.ts'
+import { FileThumbnail } from '#web/admin/media/file-thumbnail.tsx'
 import styles from './gallery.module.css'
 import { isSmall, type Size } from './slot-note.ts'
 import { walkGrid } from './walk-grid.ts'
@@ -22,14 +23,7 @@ export function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) 
             aria-pressed={picture.id === chosen}
             onClick={() => choose(picture)}
           >
-            <img
-              src={picture.image_thumb_url}
-              alt=""
-              width={200}
-              height={150}
-              loading="lazy"
-              decoding="async"
-            />
+            <FileThumbnail item={picture} />
             <span className={styles.name}>{picture.name}</span>
             <span className={styles.size}>
               {picture.width && picture.height ? `${picture.width} x ${picture.height} px` : ' '}

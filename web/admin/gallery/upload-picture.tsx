@@ -1,10 +1,10 @@
 import { IconUpload } from '@tabler/icons-react'
+import { uploadedSentence } from '#catalogue/media-messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { GalleryItem, UploadedItem } from '#catalogue/wire.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { acceptedPhotos } from '#web/admin/media/upload/chosen-files.ts'
 import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
-import { arrivalSentence } from '#web/admin/media/upload/upload-entry.ts'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 
@@ -17,7 +17,7 @@ export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }
     const answer = await upload.send<{ galleries: UploadedItem[] }>('/galleries', file)
     const item = answer?.data.galleries[0]
     if (!item) return
-    if (item.duplicate || item.restored) announce(arrivalSentence(item))
+    if (item.duplicate || item.restored) announce(uploadedSentence([item]))
     done(item)
   }
 

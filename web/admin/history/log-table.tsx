@@ -1,5 +1,6 @@
 import { Paper, Stack, Table, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
@@ -11,10 +12,12 @@ interface LogTableProps {
   rows: LogEntry[]
   /** What to say when no row is there. */
   empty: string
+  /** What may be done with a row; without it there is no such column. */
+  action?: (row: LogEntry) => ReactNode
 }
 
 /** Who did what and when: a table, or on a phone one card a row. */
-export function LogTable({ caption, rows, empty }: LogTableProps) {
+export function LogTable({ caption, rows, empty, action }: LogTableProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   if (rows.length === 0) {
     return (
@@ -23,7 +26,7 @@ export function LogTable({ caption, rows, empty }: LogTableProps) {
       </Text>
     )
   }
-  if (isNarrow) return <LogCards caption={caption} rows={rows} />
+  if (isNarrow) return <LogCards caption={caption} rows={rows} action={action} />
   return (
     <Table.ScrollContainer minWidth={720} scrollAreaProps={{ type: 'auto' }}>
       <Table aria-label={caption} verticalSpacing="sm" highlightOnHover className={styles.table}>
@@ -34,6 +37,7 @@ export function LogTable({ caption, rows, empty }: LogTableProps) {
             <Table.Th scope="col">Approved by &amp; Date/Time</Table.Th>
             <Table.Th scope="col">Status</Table.Th>
             <Table.Th scope="col">Remarks</Table.Th>
+            {action && <Table.Th scope="col">Action</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -50,6 +54,7 @@ export function LogTable({ caption, rows, empty }: LogTableProps) {
                 <StatusBadge code={row.status} />
               </Table.Td>
               <Table.Td className={styles.remarks}>{row.remarks ?? '–'}</Table.Td>
+              {action && <Table.Td>{action(row)}</Table.Td>}
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -58,7 +63,11 @@ export function LogTable({ caption, rows, empty }: LogTableProps) {
   )
 }
 
-function LogCards({ caption, rows }: { caption: string; rows: LogEntry[] }) {
+type LogCardsProps = Pick<LogTableProps, 'caption' | 'rows'> & {
+  action: LogTableProps['action'] | undefined
+}
+
+function LogCards({ caption, rows, action }: LogCardsProps) {
   return (
     <Stack component="ul" aria-label={caption} gap="sm" className={styles.cards}>
       {rows.map((row) => (
@@ -80,6 +89,7 @@ function LogCards({ caption, rows }: { caption: string; rows: LogEntry[] }) {
                 Remarks: {row.remarks}
               </Text>
             )}
+            {action?.(row)}
           </Stack>
         </Paper>
       ))}

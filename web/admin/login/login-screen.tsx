@@ -67,7 +67,7 @@ export function LoginScreen() {
           )}
           <div role="alert">
             {error && (
-              <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
+              <Alert role="note" color="red" icon={<IconAlertTriangle aria-hidden />}>
                 {error}
               </Alert>
             )}

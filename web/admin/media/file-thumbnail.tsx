@@ -2,6 +2,7 @@ import { IconFileText, IconFileTypePdf } from '@tabler/icons-react'
 import type { GalleryItem } from '#catalogue/wire.ts'
 import { isPhoto } from './is-photo.ts'
 import styles from './media.module.css'
+import seeThrough from './see-through.module.css'
 
 /** A small picture of a photo; an icon for everything else. */
 export function FileThumbnail({ item }: { item: GalleryItem }) {
@@ -15,7 +16,13 @@ export function FileThumbnail({ item }: { item: GalleryItem }) {
   }
   return (
     <span className={styles.thumbnail}>
-      <img src={item.image_thumb_url} alt="" loading="lazy" decoding="async" />
+      <img
+        className={seeThrough.ground}
+        src={item.image_thumb_url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
     </span>
   )
 }

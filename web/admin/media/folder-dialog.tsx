@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
 import type { Folder } from '#catalogue/wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
@@ -12,8 +13,6 @@ interface FolderDialogProps {
   folder: Folder | null
   close: () => void
 }
-
-const longestName = 100
 
 /** Add New Folder, or Rename Folder: one name, and what is wrong with it beside it. */
 export function FolderDialog({ folder, close }: FolderDialogProps) {
@@ -52,7 +51,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
             data-autofocus
             withAsterisk
             aria-required
-            maxLength={longestName}
+            maxLength={limits.folderName}
             error={error}
             value={name}
             onChange={(event) => {

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
 import type { Folder } from '#catalogue/wire.ts'
 import { focusIfLost } from '#web/admin/editor/focus.ts'
@@ -12,6 +12,7 @@ import { MediaFilters } from './media-filters.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useMediaView } from './use-media-view.ts'
+import { useNewList } from './use-new-list.ts'
 
 const UploadDialog = lazy(async () => ({
   default: (await import('./upload/upload-dialog.tsx')).UploadDialog,
@@ -36,8 +37,7 @@ export function MediaScreen() {
   const isFree = open === null && view.file === null
   const isOver = useFileDrop(mayEdit && isFree, (files) => setOpen({ is: 'upload', files }))
   useAskBeforeLeaving()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list may take the focused card away
-  useEffect(() => focusIfLost(heading), [view.filter, view.folder, view.page])
+  useNewList(view, heading)
 
   return (
     <Stack gap="lg">

@@ -1,10 +1,16 @@
 import {
+  IconBurger,
   IconClipboardCheck,
+  IconDeviceMobile,
   IconHistory,
   IconHome,
+  IconIcons,
+  IconLayoutBottombar,
   IconLayoutDashboard,
+  IconLayoutNavbar,
   IconPhoto,
   type IconProps,
+  IconSettings,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { editors } from '#catalogue/catalogue.ts'
@@ -32,6 +38,22 @@ const navigation: readonly NavigationGroup[] = [
     items: [
       { title: 'Dashboard', path: '/dashboard', icon: IconLayoutDashboard },
       { title: 'Media Library', path: '/admin/media', icon: IconPhoto, ability: 'media.view' },
+    ],
+  },
+  {
+    title: 'Header',
+    items: [
+      { title: 'Main Menu', path: '/admin/header/mainmenu', icon: IconLayoutNavbar },
+      { title: 'Hamburger Menu', path: '/admin/header/hamburgermenu', icon: IconBurger },
+      { title: 'Responsive Menu', path: '/admin/header/responsivemenu', icon: IconDeviceMobile },
+      { title: 'Icon Menu', path: '/admin/header/iconmenu', icon: IconIcons },
+    ],
+  },
+  {
+    title: 'Site',
+    items: [
+      { title: 'Footer', path: '/admin/footer', icon: IconLayoutBottombar },
+      { title: 'Settings', path: '/admin/settings', icon: IconSettings },
     ],
   },
   {
@@ -63,6 +85,9 @@ export function navigationFor(role: RoleName): NavigationGroup[] {
     .filter(({ items }) => items.length > 0)
 }
 
+/** The groups that are part of their screens' addresses. */
+const groupsInPath = new Set<string | null>(['Header', 'Pages'])
+
 export interface Crumb {
   title: string
   path: string | null
@@ -76,7 +101,9 @@ export function crumbsOf(pathname: string): Crumb[] {
   for (const group of navigation) {
     const item = group.items.find(({ path }) => path === pathname)
     if (!item) continue
-    const above: Crumb[] = group.title === 'Pages' ? [{ title: group.title, path: null }] : []
+    const above: Crumb[] = groupsInPath.has(group.title)
+      ? [{ title: group.title ?? '', path: null }]
+      : []
     return [home, ...above, { title: item.title, path: null }]
   }
   return [home]

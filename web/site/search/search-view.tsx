@@ -40,7 +40,13 @@ export function SearchView({ results, isBlank, origin }: SearchViewProps) {
     <div className="search">
       <Breadcrumbs steps={[{ name: words.search, path: '/search' }]} origin={origin} />
       <h1 className="section-title">{words.search}</h1>
-      <Island name="SearchBox" id="search-box" component={SearchBox} props={box} when="use" />
+      <Island
+        name="SearchBox"
+        id="search-box"
+        component={SearchBox}
+        props={box}
+        when={results ? 'idle' : 'use'}
+      />
       <p className="search-count" role="status">
         {sentenceOf(results)}
       </p>

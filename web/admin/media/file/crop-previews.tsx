@@ -6,9 +6,9 @@ import { type FocalPoint, focalPosition } from './focal-point.ts'
 /** The crops that pages make: their names, and width to height. */
 const crops = [
   { name: 'Hero', ratio: '2 / 1' },
+  { name: 'Social card', ratio: '1200 / 630' },
   { name: 'Card', ratio: '3 / 2' },
   { name: 'Thumbnail', ratio: '4 / 3' },
-  { name: 'Social card', ratio: '1200 / 630' },
 ] as const
 
 interface CropPreviewsProps {

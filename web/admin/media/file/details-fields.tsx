@@ -1,9 +1,11 @@
 import { Alert, Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
+import { limits } from '#catalogue/limits.ts'
 import type { GalleryDetails } from '#catalogue/wire.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { focusFirstInvalid } from '#web/admin/editor/focus.ts'
 import { isPhoto } from '#web/admin/media/is-photo.ts'
 import { FolderSelect } from '#web/admin/media/upload/folder-select.tsx'
 import type { DetailsForm } from './use-details-form.ts'
@@ -14,25 +16,23 @@ interface DetailsFieldsProps {
   mayEdit: boolean
 }
 
-const longestAlt = 500
-const longestName = 255
-
 /** Name, alternative text and folder; read only for people who may only look. */
 export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
   const { details, errors, change } = form
+  const place = useRef<HTMLFormElement>(null)
   if (!mayEdit) return <AltWords file={file} />
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void form.save()
+  function save(event?: FormEvent) {
+    event?.preventDefault()
+    void form.save().then(() => focusFirstInvalid(place))
   }
 
   return (
-    <form onSubmit={submit} aria-label="Details" noValidate>
+    <form ref={place} onSubmit={save} aria-label="Details" noValidate>
       <Stack gap="md">
         <TextInput
           label="Name"
-          maxLength={longestName}
+          maxLength={limits.fileName}
           error={errors.name}
           value={details.name}
           onChange={(event) => change({ name: event.currentTarget.value })}
@@ -62,8 +62,9 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
           )}
           <ActionButton
             isRunning={form.isSaving}
-            disabled={!form.isEdited}
-            onClick={() => void form.save()}
+            data-disabled={!form.isEdited || undefined}
+            aria-disabled={!form.isEdited}
+            onClick={() => save()}
           >
             Save
           </ActionButton>
@@ -80,11 +81,11 @@ function AltFields({ form: { details, errors, change } }: { form: DetailsForm })
     <Stack gap="xs">
       <Textarea
         label="Alternative text"
-        description="Says in a sentence what is to be seen, for people who do not see it."
+        description="What is to be seen, for people who cannot see it."
         autosize
         minRows={2}
         maxRows={6}
-        maxLength={longestAlt}
+        maxLength={limits.alt}
         disabled={details.decorative}
         error={errors.alt}
         value={details.alt}

@@ -13,12 +13,12 @@ const typeNames: Record<string, string> = {
 }
 
 /** What the file is, and its public address. */
-export function FileFacts({ file }: { file: GalleryDetails }) {
+export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: boolean }) {
   const facts = [
     ['Type', typeNames[file.file_type] ?? file.file_type],
     ['Size', sizeWords(file.file_size)],
     ...(file.width && file.height ? [['Measures', `${file.width} x ${file.height} px`]] : []),
-    ['Folder', file.folder.name],
+    ...(mayEdit ? [] : [['Folder', file.folder.name]]),
     ['Created at', momentWords(file.created_at)],
     ...(file.updated_at === file.created_at ? [] : [['Changed at', momentWords(file.updated_at)]]),
   ]

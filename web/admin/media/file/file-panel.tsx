@@ -24,7 +24,7 @@ export function FilePanel({ file, mayEdit, close }: FilePanelProps) {
   const { focal_x: x, focal_y: y } = form.details
   return (
     <div className={styles.panel}>
-      <Stack gap="lg" className={styles.looks}>
+      <Stack gap="lg">
         {isPhoto(file) ? (
           <>
             <FocalPicture
@@ -40,13 +40,11 @@ export function FilePanel({ file, mayEdit, close }: FilePanelProps) {
           <DocumentPreview file={file} />
         )}
       </Stack>
-      <Stack gap="lg" className={styles.words}>
+      <Stack gap="lg">
         <DetailsFields file={file} form={form} mayEdit={mayEdit} />
-        <FileFacts file={file} />
-        {mayEdit && <FileSteps file={file} close={close} />}
-      </Stack>
-      <Stack gap="lg" className={styles.places}>
+        <FileFacts file={file} mayEdit={mayEdit} />
         <FileUses uses={file.uses} />
+        {mayEdit && <FileSteps file={file} close={close} />}
         <FileVersions versions={file.versions} />
       </Stack>
     </div>

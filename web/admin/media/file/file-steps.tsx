@@ -42,7 +42,7 @@ export function FileSteps({ file, close }: FileStepsProps) {
       <Text size="sm" c="dimmed">
         {isUsed
           ? 'A new file takes this one’s place wherever it is used. It cannot be deleted while it is used.'
-          : 'Replacing keeps name, texts and address of its page. A deleted file can be brought back for 30 days.'}
+          : 'Replacing keeps the name and the texts. A deleted file can be brought back for 30 days.'}
       </Text>
     </Stack>
   )

@@ -15,7 +15,11 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
       {uses.length === 0 && <Text c="dimmed">Nowhere.</Text>}
       <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
         {uses.map((use) => (
-          <Group component="li" key={`${use.entity_type} ${use.entity_id}`} gap="sm">
+          <Group
+            component="li"
+            key={`${use.entity_type} ${use.entity_id} ${use.approval}`}
+            gap="sm"
+          >
             <UseName use={use} />
             <StatusBadge code={use.approval} />
             {use.public_path && (

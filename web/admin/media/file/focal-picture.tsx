@@ -3,6 +3,7 @@ import { IconFocusCentered } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { GalleryItem } from '#catalogue/wire.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import seeThrough from '#web/admin/media/see-through.module.css'
 import styles from './file.module.css'
 import { centre, type FocalPoint, focalAt, focalByKey, focalWords } from './focal-point.ts'
 
@@ -54,6 +55,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
         style={{ '--x': `${focal.x * 100}%`, '--y': `${focal.y * 100}%` }}
       >
         <img
+          className={seeThrough.ground}
           src={file.image_url}
           alt={file.alt}
           width={file.width ?? undefined}

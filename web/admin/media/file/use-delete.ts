@@ -30,9 +30,10 @@ export function useDelete(file: GalleryDetails, close: () => void): Deleting {
     setRunning(true)
     try {
       const { message } = await deleteApi(`/galleries/${file.id}`)
-      close()
       await dialogs.tell({ tone: 'success', title: file.name, message })
+      // The card goes first, so that closing does not hand the focus to what is about to vanish.
       await refreshMedia()
+      close()
     } catch (refused) {
       setRunning(false)
       await tellUses(sentenceOf(refused), usesOf(refused))

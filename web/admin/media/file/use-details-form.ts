@@ -43,7 +43,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
   }
 
   async function save() {
-    if (isSaving) return
+    if (isSaving || !isEdited) return
     setSaving(true)
     try {
       const body = { ...changedDetails(base, mine), version }
@@ -51,11 +51,12 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
       setErrors({})
       put(null)
       await refreshMedia()
+      setSaving(false)
       await dialogs.tell({ tone: 'success', title: file.name, message })
     } catch (refused) {
+      setSaving(false)
       await show(refused)
     }
-    setSaving(false)
   }
 
   async function show(refused: unknown) {

@@ -8,7 +8,7 @@ export interface Sending {
 }
 
 /** Status of a refusal that no server sent: the line broke. */
-export const brokenLine = 0
+const brokenLine = 0
 
 /**
  * Sends a form with files. `fetch` cannot tell how far an upload is, an XMLHttpRequest can.

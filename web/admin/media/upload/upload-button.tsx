@@ -36,15 +36,13 @@ export function UploadButton({ upload, accepted, choose, children, ...rest }: Up
         }}
       />
       {sending && <SendProgress {...sending} mt={6} />}
-      <div role="alert">
-        {refused && (
-          <Input.Error size="sm" mt={6}>
-            {refused.sentence.includes(refused.name)
-              ? refused.sentence
-              : `${refused.name}: ${refused.sentence}`}
-          </Input.Error>
-        )}
-      </div>
+      {refused && (
+        <Input.Error size="sm" mt={6} role="alert">
+          {refused.sentence.includes(refused.name)
+            ? refused.sentence
+            : `${refused.name}: ${refused.sentence}`}
+        </Input.Error>
+      )}
     </div>
   )
 }

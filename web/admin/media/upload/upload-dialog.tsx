@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconUpload, IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
+import { uploadedSentence } from '#catalogue/media-messages.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
@@ -8,7 +9,7 @@ import { countWords } from '#web/admin/media/size-words.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FolderSelect, firstFolder } from './folder-select.tsx'
 import styles from './upload.module.css'
-import { type UploadEntry, uploadSummary } from './upload-entry.ts'
+import type { UploadEntry } from './upload-entry.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploadQueue } from './use-upload-queue.ts'
 
@@ -28,13 +29,13 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
   const waiting = queue.entries.filter(({ state }) => state.is === 'waiting').length
 
   async function upload(again?: string) {
-    if (queue.isSending) return
+    if (queue.isSending || (waiting === 0 && !again)) return
     const entries = await queue.send(folder, again)
-    if (entries.length === 0) return
-    if (entries.every(({ state }) => state.is === 'done')) {
-      close()
-      await dialogs.tell({ tone: 'success', title: 'Upload Media', ...uploadSummary(entries) })
-    } else announce(outcome(entries))
+    const arrived = entries.flatMap(({ state }) => (state.is === 'done' ? [state.item] : []))
+    if (arrived.length < entries.length) return announce(outcome(entries))
+    close()
+    const message = uploadedSentence(arrived)
+    await dialogs.tell({ tone: 'success', title: 'Upload Media', message })
   }
 
   async function leave() {
@@ -60,13 +61,11 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
         <FolderSelect value={folder} change={setFolder} isDisabled={queue.isSending} />
         <div>
           <FileDrop add={queue.add} isDisabled={queue.isSending} />
-          <div role="alert">
-            {queue.error && (
-              <Alert color="red" icon={<IconAlertTriangle aria-hidden />} p="sm" mt="sm">
-                {queue.error}
-              </Alert>
-            )}
-          </div>
+          {queue.error && (
+            <Alert color="red" icon={<IconAlertTriangle aria-hidden />} p="sm" mt="sm">
+              {queue.error}
+            </Alert>
+          )}
         </div>
         {queue.entries.length > 0 && (
           <ul className={styles.rows} aria-label="Chosen files">
@@ -90,7 +89,8 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
           </Button>
           <Button
             leftSection={<IconUpload size={18} aria-hidden />}
-            disabled={waiting === 0}
+            data-disabled={waiting === 0 || undefined}
+            aria-disabled={waiting === 0}
             onClick={() => void upload()}
           >
             {waiting === 0 ? 'Upload' : `Upload ${countWords(waiting, 'file')}`}

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconPdf, IconPhotoOff, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { uploadedSentence } from '#catalogue/media-messages.ts'
 import { sizeWords } from '#web/admin/media/size-words.ts'
 import { SendProgress } from './send-progress.tsx'
 import styles from './upload.module.css'
-import { arrivalSentence, type UploadEntry } from './upload-entry.ts'
+import type { UploadEntry } from './upload-entry.ts'
 import { useLocalPicture } from './use-local-picture.ts'
 
 interface UploadRowProps {
@@ -31,7 +32,7 @@ export function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: 
         {state.is === 'sending' && <SendProgress name={file.name} share={state.share} />}
         {state.is === 'done' && (
           <Text size="sm" className={styles.done}>
-            <IconCheck size={16} aria-hidden /> {arrivalSentence(state.item)}
+            <IconCheck size={16} aria-hidden /> {uploadedSentence([state.item])}
           </Text>
         )}
         {state.is === 'refused' && (

@@ -59,6 +59,7 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
       const { data } = await sendFiles<Uploaded>('/galleries', form, { progress, signal })
       const item = data.galleries[0]
       if (item) putState(key, { is: 'done', item })
+      void refreshMedia()
     } catch (refused) {
       if (signal.aborted) return putState(key, { is: 'waiting' })
       const sentence = fileSentence(refused, messages.internal)
@@ -74,7 +75,6 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
       if (!signal.aborted) await sendOne(entry, folder, signal)
     }
     setSending(false)
-    void refreshMedia()
     return latest.current
   }
 

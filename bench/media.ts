@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import sharp from 'sharp'
+import { signIn } from './approval.ts'
+import { type Ratio, spread } from './load.ts'
+
+export interface MediaFigures {
+  /** Milliseconds from sending a 12-megapixel JPEG until its thumbnail is there. */
+  card: Ratio
+  /** p99 of a kept page while copies are being made, to that of an idle server. */
+  pace: Ratio
+  /** Most memory, in bytes, of the server and its encoders together (proportional set size). */
+  resident: number
+}
+
+/** Uploads photos one after the other, and asks for a page all the while. */
+export async function mediaFigures(
+  url: string,
+  pid: number,
+  photos: number,
+): Promise<MediaFigures> {
+  const token = await signIn(url, 'editor')
+  await untilReady(url, token)
+  const cards: number[] = []
+  const paces: number[] = []
+  let resident = 0
+  for (let turn = 0; turn < photos; turn++) {
+    const bytes = await photo()
+    const idle = await p99(`${url}/home`)
+    const begun = performance.now()
+    const thumbnail = await upload(url, token, bytes)
+    await fetch(`${url}${thumbnail}`).then((answer) => answer.arrayBuffer())
+    cards.push(performance.now() - begun)
+    paces.push((await p99(`${url}/home`)) / idle)
+    resident = Math.max(resident, treeBytes(pid))
+    await untilReady(url, token, () => {
+      resident = Math.max(resident, treeBytes(pid))
+    })
+  }
+  return { card: spread(cards), pace: spread(paces), resident }
+}
+
+/** Waits until every picture has its copies, so that nothing else is measured than what is meant. */
+export async function untilReady(url: string, token: string, look = () => {}): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const answer = await fetch(`${url}/api/galleries`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { data } = await answer.json()
+    if (data.photos.every(({ ready }: { ready: boolean }) => ready)) return
+    look()
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error('the copies were never made')
+}
+
+/** 12 megapixels of soft shapes with grain on them, as a camera writes them: some 3 MB. */
+async function photo(): Promise<Uint8Array<ArrayBuffer>> {
+  const raw = { width: 400, height: 300, channels: 3 } as const
+  const grain = { type: 'gaussian', mean: 128, sigma: 8 } as const
+  const size = { width: 4000, height: 3000 }
+  const noise = await sharp({
+    create: { ...size, channels: 3, background: '#888888', noise: grain },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const shapes = sharp(randomBytes(400 * 300 * 3), { raw })
+    .resize(size)
+    .blur(3)
+  const bytes = await shapes
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .jpeg({ quality: 88 })
+    .toBuffer()
+  return new Uint8Array(bytes)
+}
+
+async function upload(url: string, token: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const form = new FormData()
+  form.append('image[]', new Blob([bytes]), 'photo.jpg')
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${url}/api/galleries`, { method: 'POST', headers, body: form })
+  const { success, message, data } = await answer.json()
+  if (!success) throw new Error(message)
+  return data.galleries[0].image_thumb_url
+}
+
+/** The 99th of a hundred times (ms) that the page takes, asked again and again for two seconds. */
+async function p99(url: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times: number[] = []
+  const until = performance.now() + 2_000
+  while (performance.now() < until) {
+    const begun = performance.now()
+    await new Promise<void>((resolve, reject) => {
+      get(url, { agent }, (res) => res.resume().once('end', resolve)).once('error', reject)
+    })
+    times.push(performance.now() - begun)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  return times[Math.floor(times.length * 0.99)] ?? 0
+}
+
+/** A process and its children; pages that they share are counted once. */
+function treeBytes(pid: number): number {
+  const children = readdirSync('/proc').filter((name) => parentOf(name) === pid)
+  return [pid, ...children].reduce<number>((sum, process) => {
+    const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(fileOf(`/proc/${process}/smaps_rollup`)) ?? []
+    return sum + Number(kilobytes) * 1024
+  }, 0)
+}
+
+function parentOf(process: string): number | null {
+  if (!/^\d+$/.test(process)) return null
+  return Number(/^PPid:\s+(\d+)/m.exec(fileOf(`/proc/${process}/status`))?.[1] ?? 0)
+}
+
+function fileOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return '' // it has ended meanwhile
+  }
+}

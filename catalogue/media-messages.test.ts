@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { smallerSentence, uploadedSentence, usedSentence } from './media-messages.ts'
+
+test('a picture that is smaller than its place is told, with both sizes', () => {
+  const logo = { name: 'logo.png', width: 200, height: 150 }
+  expect(smallerSentence(logo, [250, 150])).toMatch(
+    /^logo\.png is 200 x 150 px, smaller than the 250 x 150 px of this place\./,
+  )
+  expect(smallerSentence(logo, [200, 150])).toBeNull()
+  expect(smallerSentence({ ...logo, width: null }, [250, 150])).toBeNull()
+})
+
+test('an upload says what was added, what was there and what is back', () => {
+  const file = (name: string, more = {}) => ({ name, duplicate: false, restored: false, ...more })
+  expect(uploadedSentence([file('a.jpg')])).toBe('a.jpg was uploaded.')
+  expect(
+    uploadedSentence([
+      file('a.jpg'),
+      file('b.jpg'),
+      file('c.jpg', { duplicate: true }),
+      file('d.jpg', { restored: true }),
+    ]),
+  ).toBe(
+    '2 files were uploaded. c.jpg is in the library already and was not stored twice. d.jpg had been deleted and is back in the library.',
+  )
+})
+
+test('many places are named in part', () => {
+  const uses = Array.from({ length: 8 }, (_, at) => ({ label: `P${at}`, status_text: 'Draft' }))
+  expect(usedSentence('a.jpg', uses)).toMatch(/P4 \(Draft\) and 3 more places\. Please choose/)
+})

@@ -1,0 +1,39 @@
+import { mediaMessages } from '#catalogue/media-messages.ts'
+import type { Folder } from '#catalogue/wire.ts'
+import { Problem } from '#domain/problem.ts'
+import {
+  findFolder,
+  listNewestInFolders,
+  type Folder as Row,
+  sizeFolders,
+} from '#store/media/folders.ts'
+import type { Db } from '#store/tables.ts'
+import { toGalleryItem } from '../gallery-item.ts'
+
+/** How many files a folder's answer shows of it. */
+const mostShown = 12
+
+/** One folder with what it holds. Refuses one that is not there (404). */
+export async function loadFolder(db: Db, id: number): Promise<Folder> {
+  const row = await findFolder(db, id)
+  const [folder] = row ? await withContents(db, [row]) : []
+  if (!folder) throw noSuchFolder()
+  return folder
+}
+
+/** Folders with how much they hold and the newest of it, in two queries. */
+export async function withContents(db: Db, rows: readonly Row[]): Promise<Folder[]> {
+  const ids = rows.map(({ id }) => id)
+  const sizes = await sizeFolders(db, ids)
+  const newest = await listNewestInFolders(db, ids, mostShown)
+  return rows.map((row) => ({
+    ...row,
+    galleries_count: sizes.get(row.id)?.count ?? 0,
+    total_size: sizes.get(row.id)?.bytes ?? 0,
+    galleries: newest.filter(({ folder_id }) => folder_id === row.id).map(toGalleryItem),
+  }))
+}
+
+export function noSuchFolder(): Problem {
+  return new Problem('not-found', mediaMessages.noSuchFolder)
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Actor } from '#domain/actor.ts'
+import { makeNextCopies } from '#domain/media/make-copies.ts'
+import { discardFile, type IncomingFile, receiveFile } from '#domain/media/receive-file.ts'
+import { replaceFile } from '#domain/media/replace-file.ts'
+import { uploadFiles } from '#domain/media/upload-files.ts'
+import type { Files, Services } from '#domain/services.ts'
+import { folderFiles } from '#store/media/files.ts'
+import { findMedia, type Media } from '#store/media/media.ts'
+import { openDesk } from './desk.ts'
+import { whenDone } from './open-test-store.ts'
+import { asEditor } from './people.ts'
+import { testClock } from './test-clock.ts'
+
+const most = 20 * 1024 * 1024
+
+/** An empty library with the people of the tests, and what they do to it. `files` may be elsewhere. */
+export async function openLibrary(elsewhere?: Files) {
+  const desk = await openDesk()
+  const folder = await mkdtemp(join(tmpdir(), 'linecheck-library-'))
+  whenDone(() => rm(folder, { recursive: true, force: true }))
+  const clock = testClock()
+  const files = elsewhere ?? folderFiles(join(folder, 'media'))
+  const services: Services = { store: desk.store, files, now: clock.now }
+  const incoming = join(folder, 'incoming')
+
+  async function arriving<T>(
+    name: string,
+    bytes: Uint8Array,
+    work: (file: IncomingFile) => Promise<T>,
+  ) {
+    const file = await receiveFile(chunksOf(bytes), { folder: incoming, name, most })
+    return work(file).finally(() => discardFile(file))
+  }
+
+  return {
+    ...services,
+    services,
+    desk,
+    clock,
+    incoming,
+    /** Uploads one file and gives its id. */
+    async upload(name: string, bytes: Uint8Array, actor: Actor = asEditor): Promise<number> {
+      const upload = (file: IncomingFile) =>
+        uploadFiles(services, actor, { folderId: 1, files: [file], most })
+      const [item] = await arriving(name, bytes, upload)
+      return item?.id ?? 0
+    },
+    replace: (id: number, name: string, bytes: Uint8Array) =>
+      arriving(name, bytes, (file) => replaceFile(services, asEditor, { id, file, most })),
+    /** Makes the copies of one file; gives whether one was due. */
+    makeCopies: () => makeNextCopies(services, incoming),
+    async media(id: number): Promise<Media> {
+      const found = await findMedia(desk.store.db, id)
+      if (!found) throw new Error(`There is no file ${id}`)
+      return found
+    },
+    names: async () => (await Array.fromAsync(files.list())).map(({ name }) => name).sort(),
+  }
+}
+
+async function* chunksOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import type { FrameLoad } from './frame-load.ts'
+
+export type HeaderId = 1 | 2 | 3 | 4
+
+export function headerQuery(id: HeaderId) {
+  return queryOptions({
+    queryKey: ['frame', 'header', id],
+    queryFn: ({ signal }) => getApi<FrameLoad>(`/headers/${id}/view`, signal),
+  })
+}
+
+export const footerQuery = queryOptions({
+  queryKey: ['frame', 'footer'],
+  queryFn: ({ signal }) => getApi<FrameLoad>('/footers', signal),
+})
+
+/** After a save or an undo: everything around the pages loads again, and so do the logs. */
+export async function refreshFrame(): Promise<void> {
+  await Promise.all(
+    ['frame', 'logs', 'pages'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+  )
+}

@@ -1,0 +1,42 @@
+import { Group, Stack } from '@mantine/core'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { CardNotes } from '#web/admin/editor/card-notes.tsx'
+import type { DirectSection } from './use-direct-section.ts'
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('#web/admin/conflict/conflict-dialog.tsx')).ConflictDialog,
+}))
+
+/** Save, what is not saved yet, and both versions when somebody else was quicker. */
+export function SaveBar({ direct }: { direct: DirectSection }) {
+  const { section, state, form, conflict } = direct
+  if (!direct.mayEdit) return null
+  return (
+    <Stack gap="sm">
+      {/* Who saved last stands in the screen's own words. */}
+      <CardNotes section={section} state={{ ...state, record: null }} form={form} />
+      <Group justify="flex-end">
+        <ActionButton
+          isRunning={direct.isSaving}
+          leftSection={<IconDeviceFloppy size={18} aria-hidden />}
+          onClick={() => void direct.save()}
+        >
+          Save
+        </ActionButton>
+      </Group>
+      <Suspense>
+        {conflict && (
+          <ConflictDialog
+            section={section}
+            form={form}
+            current={conflict}
+            show={direct.show}
+            close={direct.endConflict}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import type { SectionState } from '#catalogue/wire.ts'
+import { without } from '#web/admin/form/field-errors.ts'
+import type { Row } from '#web/admin/form/row.ts'
+import { type SectionForm, useSectionForm } from '#web/admin/form/use-section-form.ts'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { type FrameLoad, newestState, stateOfLoad } from './frame-load.ts'
+import { type DirectSave, useDirectSave } from './use-direct-save.ts'
+
+/** A section that is saved without approval, while somebody looks at it or edits it. */
+export interface DirectSection extends DirectSave {
+  section: Section
+  state: SectionState
+  form: SectionForm
+  mayEdit: boolean
+  /** Changes single fields and takes away what was said against them. */
+  change: (patch: Row, wire: string) => void
+  /** Shows a section as an answer had it, until it is loaded again. */
+  show: (current: SectionState) => void
+  /** Where the first wrong field is looked for. */
+  place: RefObject<HTMLDivElement | null>
+}
+
+/** The form of a section of the frame, kept in this browser, with its save. */
+export function useDirectSection(section: Section, load: FrameLoad): DirectSection {
+  const user = useUser()
+  const role = user.roles.name
+  const loaded = useMemo(() => stateOfLoad(section, load, role), [section, load, role])
+  const [answered, show] = useState<SectionState | null>(null)
+  const state = newestState(loaded, answered)
+  const form = useSectionForm(section, state, user.id)
+  const place = useRef<HTMLDivElement>(null)
+  const saving = useDirectSave(section, form, place, show)
+
+  function change(patch: Row, wire: string) {
+    form.change({ ...form.content, values: { ...form.content.values, ...patch } })
+    saving.setErrors({ ...saving.errors, values: without(saving.errors.values, [wire]) })
+  }
+
+  return {
+    ...saving,
+    section,
+    state,
+    form,
+    mayEdit: state.can.includes('edit'),
+    change,
+    show,
+    place,
+  }
+}

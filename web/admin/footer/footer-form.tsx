@@ -1,0 +1,57 @@
+import { Fieldset, SimpleGrid, Stack } from '@mantine/core'
+import type { Field } from '#catalogue/field.ts'
+import { footer } from '#catalogue/frame/footer.ts'
+import { FrameField } from '#web/admin/direct/frame-field.tsx'
+import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
+import { SaveBar } from '#web/admin/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+
+/** Each store's picture stands beside its address. */
+const stores = [
+  ['googlePlay', 'google_store'],
+  ['appStore', 'apple_store'],
+] as const
+
+export function FooterForm({ load }: { load: FrameLoad }) {
+  const direct = useDirectSection(footer, load)
+  const show = (field: Field | undefined, isOnDark = false) =>
+    field && (
+      <FrameField key={field.key} field={withHint(field)} direct={direct} isOnDark={isOnDark} />
+    )
+  return (
+    <Stack gap="lg" ref={direct.place}>
+      <Fieldset
+        variant="unstyled"
+        p={0}
+        mx={0}
+        disabled={direct.isSaving}
+        aria-label={footer.label}
+      >
+        <Stack gap="lg">
+          {show(fieldNamed('slogan'), true)}
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+            {stores.map(([picture, address]) => (
+              <Stack key={picture} gap="md">
+                {show(fieldNamed(picture))}
+                {show(fieldNamed(address))}
+              </Stack>
+            ))}
+          </SimpleGrid>
+          {show(fieldNamed('text'))}
+          {show(fieldNamed('copyright'))}
+        </Stack>
+      </Fieldset>
+      <SaveBar direct={direct} />
+    </Stack>
+  )
+}
+
+/** Store addresses lead away from this site, and are completed. */
+function withHint(field: Field): Field {
+  if (field.kind !== 'link') return field
+  return { ...field, hint: 'The address in the store; https:// is added when it is missing' }
+}
+
+function fieldNamed(key: string): Field | undefined {
+  return footer.fields.find((field) => field.key === key)
+}

@@ -1,0 +1,56 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import { footer } from '#catalogue/frame/footer.ts'
+import { dateWords } from '#web/admin/dates/date-words.ts'
+import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
+import { footerQuery, headerQuery } from '#web/admin/direct/frame-queries.ts'
+import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
+import { MenuBuilder } from '#web/admin/menu-builder/menu-builder.tsx'
+import { bottomNavigationEditor } from '#web/admin/menu-builder/menu-editors.ts'
+import { FooterForm } from './footer-form.tsx'
+import { latestOf } from './latest-of.ts'
+
+/** The footer, and the Bottom Navigation that stands in it. */
+export function FooterScreen() {
+  const load = useQueries({
+    queries: [footerQuery, headerQuery(bottomNavigationEditor.header)],
+    combine: ([shown, navigation]) => ({
+      data: shown.data && navigation.data && { footer: shown.data, navigation: navigation.data },
+      error: shown.error ?? navigation.error,
+      isError: shown.isError || navigation.isError,
+      isPending: shown.isPending || navigation.isPending,
+      refetch: () => Promise.all([shown.refetch(), navigation.refetch()]),
+    }),
+  })
+  return (
+    <FrameScreen
+      title={footer.label}
+      intro="What stands at the end of every page. Social accounts are edited under Settings, Social Media."
+      load={load}
+      lastUpdated={(data) =>
+        dateWords(latestOf([data.footer.updated_at, data.navigation.updated_at]))
+      }
+    >
+      {(data) => <Loaded footer={data.footer} navigation={data.navigation} />}
+    </FrameScreen>
+  )
+}
+
+function Loaded(load: { footer: FrameLoad; navigation: FrameLoad }) {
+  return (
+    <Stack gap="xl">
+      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+        <FooterForm load={load.footer} />
+      </Paper>
+      <Stack component="section" gap="md" aria-labelledby="bottom-navigation">
+        <div>
+          <Title order={2} id="bottom-navigation">
+            {bottomNavigationEditor.section.label}
+          </Title>
+          <Text c="dimmed">{bottomNavigationEditor.intro}</Text>
+        </div>
+        <MenuBuilder editor={bottomNavigationEditor} load={load.navigation} />
+      </Stack>
+    </Stack>
+  )
+}

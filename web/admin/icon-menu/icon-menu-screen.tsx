@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { productIcons } from '#catalogue/frame/product-icons.ts'
+import { getApi } from '#web/admin/api/call-api.ts'
+import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
+import { menuStamp } from '#web/admin/menu-builder/menu-stamp.ts'
+import { type IconList, iconLoad } from './icon-load.ts'
+import { IconSet } from './icon-set.tsx'
+
+const iconsQuery = queryOptions({
+  queryKey: ['frame', 'icons'],
+  queryFn: async ({ signal }) => iconLoad(await getApi<IconList>('/products/lists/icons', signal)),
+})
+
+/** The five icons of the menu overlay. */
+export function IconMenuScreen() {
+  const load = useQuery(iconsQuery)
+  return (
+    <FrameScreen
+      title={productIcons.label}
+      intro="The icons of the menu types, as the menu overlay shows them. Choose one to replace its picture."
+      load={load}
+      lastUpdated={({ updated_at }) => menuStamp(updated_at)}
+    >
+      {(data) => <IconSet load={data} />}
+    </FrameScreen>
+  )
+}

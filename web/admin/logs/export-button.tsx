@@ -1,0 +1,53 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+
+/** Saves the lines that the filters show, all pages of them, as a file for spreadsheets. */
+export function ExportButton({ query }: { query: URLSearchParams }) {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function run() {
+    setRunning(true)
+    try {
+      keepFile(await fetchFile(`/api/logs/export?${query}`), 'activity.csv')
+      announce('The file activity.csv was saved.')
+    } catch (refused) {
+      const isOver = refused instanceof Refusal && refused.status === 401
+      const message = sentenceOf(refused)
+      if (!isOver) await dialogs.tell({ tone: 'error', title: 'Export', message })
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return (
+    <ActionButton
+      variant="default"
+      isRunning={isRunning}
+      leftSection={<IconDownload size={18} aria-hidden />}
+      onClick={() => void run()}
+    >
+      Export CSV
+    </ActionButton>
+  )
+}
+
+async function fetchFile(address: string): Promise<Blob> {
+  const answer = await fetch(address, { headers: { authorization: authorization() } })
+  if (answer.ok) return answer.blob()
+  settle(answer.status, parseEnvelope(await answer.text()))
+  throw new Error('An export was neither a file nor a refusal')
+}
+
+function keepFile(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
+}

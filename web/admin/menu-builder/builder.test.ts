@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addTicked, type Builder, isTickable, removePage, toggleTick } from './builder.ts'
+
+const pages = Array.from({ length: 12 }, (_, index) => ({
+  id: index + 1,
+  name: `Page ${index + 1}`,
+}))
+
+function builder(structure: number[], ticked: number[] = []): Builder {
+  return { structure: pages.filter(({ id }) => structure.includes(id)), ticked }
+}
+
+function ids({ structure }: Builder): number[] {
+  return structure.map(({ id }) => id)
+}
+
+test('checkboxes are disabled once ticks and menu together reach the limit', () => {
+  const full = builder([1, 2], [3, 4])
+  expect(isTickable(full, 5, 4)).toBe(false)
+  expect(isTickable(builder([1, 2], [3]), 5, 4)).toBe(true)
+  expect(isTickable(builder([1, 2, 3, 4]), 5, 4)).toBe(false)
+})
+
+test('a tick can be taken away at the limit', () => {
+  const full = builder([1, 2], [3, 4])
+  expect(isTickable(full, 4, 4)).toBe(true)
+  expect(toggleTick(full, 4, 4).ticked).toEqual([3])
+  expect(toggleTick(full, 5, 4)).toBe(full)
+})
+
+test('+ adds the ticked pages in the order of the list and clears the ticks', () => {
+  const next = addTicked(builder([5], [9, 2]), pages, 5)
+  expect(ids(next)).toEqual([5, 2, 9])
+  expect(next.ticked).toEqual([])
+})
+
+test('a page that is in the menu is not added again', () => {
+  expect(ids(addTicked(builder([1, 2], [2, 3]), pages, 5))).toEqual([1, 2, 3])
+})
+
+test('adding stops at the limit', () => {
+  expect(ids(addTicked(builder([1, 2, 3], [4, 5, 6]), pages, 4))).toEqual([1, 2, 3, 4])
+})
+
+test('removing frees a place and clears the ticks', () => {
+  const next = removePage(builder([1, 2, 3, 4]), 2)
+  expect(ids(next)).toEqual([1, 3, 4])
+  expect(isTickable(next, 9, 4)).toBe(true)
+  expect(removePage(builder([1, 2], [3]), 1).ticked).toEqual([])
+})
+
+test('whatever is clicked, a menu never outgrows its limit and never repeats a page', () => {
+  const click = fc.oneof(
+    fc.record({ kind: fc.constant('tick'), id: fc.integer({ min: 1, max: 12 }) }),
+    fc.record({ kind: fc.constant('add'), id: fc.constant(0) }),
+    fc.record({ kind: fc.constant('remove'), id: fc.integer({ min: 1, max: 12 }) }),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(click, { maxLength: 60 }),
+      fc.integer({ min: 4, max: 7 }),
+      (clicks, max) => {
+        let now = builder([])
+        for (const { kind, id } of clicks) {
+          if (kind === 'tick') now = toggleTick(now, id, max)
+          if (kind === 'add') now = addTicked(now, pages, max)
+          if (kind === 'remove') now = removePage(now, id)
+          expect(now.structure.length).toBeLessThanOrEqual(max)
+          expect(new Set(ids(now)).size).toBe(now.structure.length)
+        }
+      },
+    ),
+  )
+})

@@ -1,0 +1,100 @@
+import { Paper, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { pagesQuery } from '#web/admin/api/queries.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
+import { PictureChoice } from '#web/admin/direct/picture-choice.tsx'
+import { SaveBar } from '#web/admin/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { menuPages } from '#web/admin/fields/sent-of.ts'
+import { moved } from '#web/admin/item-set/item-moves.ts'
+import { addTicked, type Builder, removePage, toggleTick } from './builder.ts'
+import styles from './menu-builder.module.css'
+import type { MenuEditor } from './menu-editors.ts'
+import { MobilePreview } from './mobile-preview.tsx'
+import { PagePicker } from './page-picker.tsx'
+import { Structure } from './structure.tsx'
+
+interface MenuBuilderProps {
+  editor: MenuEditor
+  load: FrameLoad
+}
+
+/** Builds a menu of pages: tick, add, order, remove, save. The same for all four menus. */
+export function MenuBuilder({ editor, load }: MenuBuilderProps) {
+  const direct = useDirectSection(editor.section, load)
+  const pages = useQuery(pagesQuery)
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const adding = useRef<HTMLButtonElement>(null)
+  const { values } = direct.form.content
+  const known = pages.data?.data ?? []
+  const structure = menuPages(values).map((page) => known.find(({ id }) => id === page.id) ?? page)
+  const builder: Builder = { structure, ticked }
+  const list = editor.section.fields.find(({ kind }) => kind === 'pageList')
+  const picture = editor.section.fields.find(({ kind }) => kind === 'image')
+  const max = list?.max ?? 0
+
+  function put(next: Builder) {
+    if (next.ticked !== ticked) setTicked(next.ticked)
+    if (next.structure === structure) return
+    direct.change({ menus: next.structure.map(({ id, name }) => ({ id, name })) }, 'structure')
+  }
+
+  function add() {
+    const next = addTicked(builder, known, max)
+    const count = next.structure.length - structure.length
+    announce(addedWords(count, ticked.length, next.structure.length, max))
+    if (count > 0) put(next)
+    else setTicked([])
+  }
+
+  return (
+    <Stack gap="lg" ref={direct.place}>
+      {picture && (
+        <Paper withBorder p="md">
+          <PictureChoice
+            field={picture}
+            row={values}
+            error={direct.errors.values[picture.wire] ?? null}
+            mayEdit={direct.mayEdit}
+            change={(patch) => direct.change(patch, picture.wire)}
+          />
+        </Paper>
+      )}
+      <div className={styles.columns}>
+        {direct.mayEdit && (
+          <PagePicker
+            pages={pages}
+            builder={builder}
+            max={max}
+            button={adding}
+            add={add}
+            toggle={(id) => setTicked(toggleTick(builder, id, max).ticked)}
+          />
+        )}
+        <div className={styles.column}>
+          <Structure
+            label={editor.section.label}
+            pages={structure}
+            max={max}
+            error={direct.errors.values.structure ?? null}
+            mayEdit={direct.mayEdit}
+            remove={(id) => put(removePage(builder, id))}
+            move={(from, to) => put({ structure: moved(structure, from, to), ticked })}
+            whenEmpty={() => adding.current?.focus()}
+          />
+          <SaveBar direct={direct} />
+        </div>
+        {editor.hasMobilePreview && <MobilePreview pages={structure} />}
+      </div>
+    </Stack>
+  )
+}
+
+function addedWords(added: number, ticked: number, length: number, max: number): string {
+  const places = `${length} of ${max} places are taken.`
+  if (ticked === 0) return 'Tick the pages to add first.'
+  if (added === 0) return `Nothing added: those pages are in the menu already. ${places}`
+  return `${added === 1 ? '1 page' : `${added} pages`} added. ${places}`
+}

@@ -1,0 +1,33 @@
+import { Paper, Title } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { headerQuery } from '#web/admin/direct/frame-queries.ts'
+import type { MenuPage } from './builder.ts'
+import styles from './mobile-preview.module.css'
+
+/** How the menu stands on a phone, while it is being arranged. */
+export function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
+  const id = useId()
+  const header = useQuery(headerQuery(1))
+  const logo = header.data?.image_url
+  return (
+    <Paper component="section" withBorder aria-labelledby={id} className={styles.card}>
+      <Title order={2} size="h4" id={id}>
+        Mobile preview
+      </Title>
+      <div className={styles.phone}>
+        <div className={styles.bar}>
+          {typeof logo === 'string' ? <img src={logo} alt="" height={28} /> : <span />}
+          <IconMenu2 size={22} aria-hidden />
+        </div>
+        <ol className={styles.links}>
+          {pages.map(({ id: page, name }) => (
+            <li key={page}>{name}</li>
+          ))}
+        </ol>
+        {pages.length === 0 && <p className={styles.empty}>The menu is empty.</p>}
+      </div>
+    </Paper>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Section } from '#catalogue/declaration.ts'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { FrameField } from '#web/admin/direct/frame-field.tsx'
+import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
+import { SaveBar } from '#web/admin/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { Part } from './part.tsx'
+
+/** The logo of header 1 alone: unsaved edits of the menu beside it stay where they are. */
+const logo: Section = {
+  ...mainMenu,
+  key: 'frame.main-menu.logo',
+  label: 'Logo',
+  fields: mainMenu.fields.filter(({ kind }) => kind === 'image'),
+}
+
+export function LogoForm({ load }: { load: FrameLoad }) {
+  const direct = useDirectSection(logo, load)
+  return (
+    <Part title="Logo" place={direct.place}>
+      {logo.fields.map((field) => (
+        <FrameField key={field.key} field={field} direct={direct} isTitled />
+      ))}
+      <SaveBar direct={direct} />
+    </Part>
+  )
+}

@@ -1,0 +1,31 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import { type ReactNode, type Ref, useId } from 'react'
+
+interface PartProps {
+  title: string
+  intro?: string
+  place?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** A part of the settings with its heading. */
+export function Part({ title, intro, place, children }: PartProps) {
+  const id = useId()
+  return (
+    <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} mb="lg" aria-labelledby={id}>
+      <Stack gap="md" ref={place}>
+        <div>
+          <Title order={2} size="h4" id={id}>
+            {title}
+          </Title>
+          {intro && (
+            <Text size="sm" c="dimmed" maw="70ch">
+              {intro}
+            </Text>
+          )}
+        </div>
+        {children}
+      </Stack>
+    </Paper>
+  )
+}

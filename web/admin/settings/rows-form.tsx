@@ -1,0 +1,24 @@
+import type { Section } from '#catalogue/declaration.ts'
+import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
+import { SaveBar } from '#web/admin/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { Part } from './part.tsx'
+import { RowList } from './row-list.tsx'
+
+interface RowsFormProps {
+  section: Section
+  load: FrameLoad
+  intro: string
+  empty: string
+}
+
+/** A section that is a list of rows, with its own Save. */
+export function RowsForm({ section, load, intro, empty }: RowsFormProps) {
+  const direct = useDirectSection(section, load)
+  return (
+    <Part title={section.label} intro={intro} place={direct.place}>
+      <RowList direct={direct} empty={empty} />
+      <SaveBar direct={direct} />
+    </Part>
+  )
+}

@@ -1,0 +1,49 @@
+import { synonyms } from '#catalogue/frame/synonyms.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
+import { SaveBar } from '#web/admin/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { newItem } from '#web/admin/form/form-content.ts'
+import { Part } from './part.tsx'
+import { rowId } from './row-ids.ts'
+import { RowList } from './row-list.tsx'
+import type { ZeroResult } from './settings-load.ts'
+import { ZeroResults } from './zero-results.tsx'
+
+interface SearchFormProps {
+  load: FrameLoad
+  zeroResults: ZeroResult[]
+}
+
+/** Words that mean the same, and the searches that show which ones are missing. */
+export function SearchForm({ load, zeroResults }: SearchFormProps) {
+  const direct = useDirectSection(synonyms, load)
+  const { form } = direct
+
+  function startGroup(term: string) {
+    const item = newItem(synonyms, `new-${crypto.randomUUID()}`)
+    const items = [...form.content.items, { ...item, row: { ...item.row, words: `${term}, ` } }]
+    form.change({ ...form.content, items })
+    announce(`A group with ${term} was added. Name a word that finds something.`)
+    window.setTimeout(() => document.getElementById(rowId(item.key, 'words'))?.focus(), 50)
+  }
+
+  return (
+    <>
+      <Part
+        title={synonyms.label}
+        intro="Words that the search takes for one another, separated by commas."
+        place={direct.place}
+      >
+        <RowList direct={direct} empty="No synonyms yet." />
+        <SaveBar direct={direct} />
+      </Part>
+      <Part
+        title="Searches without a result"
+        intro="What guests looked for and did not find, most frequent first."
+      >
+        <ZeroResults terms={zeroResults} startGroup={direct.mayEdit ? startGroup : null} />
+      </Part>
+    </>
+  )
+}

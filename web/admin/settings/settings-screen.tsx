@@ -1,0 +1,77 @@
+import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { dateWords } from '#web/admin/dates/date-words.ts'
+import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
+import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { BrandForm } from './brand-form.tsx'
+import { LogoForm } from './logo-form.tsx'
+import { RowsForm } from './rows-form.tsx'
+import { SearchForm } from './search-form.tsx'
+import { type SettingsLoad, settingsQuery } from './settings-load.ts'
+import { SocialMedia } from './social-media.tsx'
+
+const tabs = [
+  { value: 'brand', label: 'Brand' },
+  { value: 'social-media', label: 'Social Media' },
+  { value: 'redirects', label: 'Redirects' },
+  { value: 'search', label: 'Search' },
+] as const
+
+/** What the whole site follows: the brand, its accounts, moved addresses, words of the search. */
+export function SettingsScreen() {
+  const load = useQuery(settingsQuery)
+  return (
+    <FrameScreen
+      title="Settings"
+      intro="The brand, its accounts, moved addresses and the search. Visitors see a change as soon as it is saved."
+      load={load}
+      lastUpdated={({ brand }) => dateWords(brand.updated_at)}
+    >
+      {(data) => <Loaded load={data} />}
+    </FrameScreen>
+  )
+}
+
+/** All tabs stay drawn, so that what is typed in one is there when one comes back. */
+function Loaded({ load }: { load: SettingsLoad }) {
+  const [query, setQuery] = useSearchParams()
+  const direct = useDirectSection(settings, load.brand)
+  const asked = tabs.find(({ value }) => value === query.get('tab'))
+  return (
+    <Tabs
+      value={asked?.value ?? 'brand'}
+      onChange={(tab) =>
+        setQuery({ tab: tab ?? 'brand' }, { replace: true, preventScrollReset: true })
+      }
+    >
+      <Tabs.List mb="lg" aria-label="Settings">
+        {tabs.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={value}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="brand">
+        <LogoForm load={load.logo} />
+        <BrandForm direct={direct} />
+      </Tabs.Panel>
+      <Tabs.Panel value="social-media">
+        <SocialMedia direct={direct} />
+      </Tabs.Panel>
+      <Tabs.Panel value="redirects">
+        <RowsForm
+          section={redirects}
+          load={load.redirects}
+          intro="Where visitors go who come by an address that has moved. A changed page address leaves one by itself."
+          empty="Nothing is redirected."
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="search">
+        <SearchForm load={load.synonyms} zeroResults={load.zero_results} />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
