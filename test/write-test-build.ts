@@ -21,4 +21,4 @@ export async function writeTestBuild(dataDir: string): Promise<string> {
 }
 
 /** What the scripts of the build above hold. */
-export const testScript = 'export {}\n'.repeat(100)
+const testScript = 'export {}\n'.repeat(100)

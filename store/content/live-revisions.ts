@@ -4,29 +4,26 @@ import { type Revision, type Subject, toRevision } from './revisions.ts'
 
 /**
  * What is live at a moment is a condition of the read, not the work of a job (contract section 2):
- * approved, begun, not ended, and not followed by a newer approved one that has begun.
+ * the newest approved one that has begun, unless it has ended. The inner query is one step in the
+ * index `revision_approved`, whatever the database knows of the table's size.
  */
 function live(db: Db, now: string) {
   return db
     .selectFrom('revision')
     .selectAll()
     .where('state', '=', 'approved')
-    .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('revision as newer')
-            .select('newer.id')
-            .whereRef('newer.subject', '=', 'revision.subject')
-            .whereRef('newer.entry_id', '=', 'revision.entry_id')
-            .whereRef('newer.id', '>', 'revision.id')
-            .where('newer.state', '=', 'approved')
-            .where((eb) =>
-              eb.or([eb('newer.starts_at', 'is', null), eb('newer.starts_at', '<=', now)]),
-            ),
-        ),
-      ),
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('revision as newest')
+        .select('newest.id')
+        .whereRef('newest.subject', '=', 'revision.subject')
+        .whereRef('newest.entry_id', '=', 'revision.entry_id')
+        .where('newest.state', '=', 'approved')
+        .where((eb) =>
+          eb.or([eb('newest.starts_at', 'is', null), eb('newest.starts_at', '<=', now)]),
+        )
+        .orderBy('newest.id', 'desc')
+        .limit(1),
     )
 }
 

@@ -116,7 +116,7 @@ function talk(
 }
 
 const reader = new Encoder(0)
-const drawer = new Encoder(19)
+const drawer = new Encoder(10)
 
 /** Ends the encoders; what they were doing fails. */
 export function endEncoders(): void {

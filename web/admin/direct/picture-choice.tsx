@@ -53,14 +53,14 @@ export function PictureChoice(props: PictureChoiceProps) {
   return (
     <Stack gap={6} role="group" aria-labelledby={`${id}-label`}>
       {isTitled ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      <Group gap="md" align="flex-start" wrap="nowrap">
+      <Group gap="md" align="flex-start">
         <PicturePreview
           url={picture?.url ?? null}
           alt={picture?.alt || `${field.label}, as chosen`}
           isOnDark={isOnDark}
         />
         {mayEdit && (
-          <Stack gap="xs" align="flex-start">
+          <Stack gap="xs" align="flex-start" flex="1 1 240px">
             <Button
               ref={select}
               variant="default"

@@ -9,6 +9,7 @@ export function ColourControl({ field, row, change, error }: ControlProps) {
       description={field.hint}
       error={error}
       format="hex"
+      eyeDropperButtonProps={{ 'aria-label': `${field.label}: take a colour from the screen` }}
       value={textAt(row, field.wire)}
       onChange={(value) => change({ [field.wire]: value })}
     />

@@ -89,7 +89,6 @@ function Icon({ item, error, choose }: IconProps) {
       <button
         type="button"
         className={styles.icon}
-        aria-label={`Replace the icon ${name}`}
         aria-describedby={error ? `wrong-${item.key}` : undefined}
         data-invalid={error ? true : undefined}
         onClick={choose}

@@ -1,13 +1,13 @@
-import { IconFileText, IconFileTypePdf } from '@tabler/icons-react'
+import { IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import type { GalleryItem } from '#catalogue/wire.ts'
 import { isPhoto } from './is-photo.ts'
 import styles from './media.module.css'
 import seeThrough from './see-through.module.css'
 
-/** A small picture of a photo; an icon for everything else. */
+/** A small picture of a photo; an icon for everything else, and for what is not served any more. */
 export function FileThumbnail({ item }: { item: GalleryItem }) {
-  if (!isPhoto(item)) {
-    const Icon = item.file_type === 'application/pdf' ? IconFileTypePdf : IconFileText
+  if (!isPhoto(item) || item.deleted_at) {
+    const Icon = iconOf(item)
     return (
       <span className={styles.thumbnail}>
         <Icon size={48} stroke={1.3} aria-hidden />
@@ -25,4 +25,9 @@ export function FileThumbnail({ item }: { item: GalleryItem }) {
       />
     </span>
   )
+}
+
+function iconOf(item: GalleryItem) {
+  if (isPhoto(item)) return IconPhoto
+  return item.file_type === 'application/pdf' ? IconFileTypePdf : IconFileText
 }

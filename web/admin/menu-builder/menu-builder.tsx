@@ -62,7 +62,7 @@ export function MenuBuilder({ editor, load }: MenuBuilderProps) {
           />
         </Paper>
       )}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-preview={editor.hasMobilePreview}>
         {direct.mayEdit && (
           <PagePicker
             pages={pages}

@@ -24,7 +24,12 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
   const { structure, ticked } = builder
   const isFull = structure.length + ticked.length >= max
   return (
-    <Paper component="section" withBorder aria-labelledby={id} className={styles.card}>
+    <Paper
+      role="group"
+      withBorder
+      aria-labelledby={id}
+      className={`${styles.card} ${styles.picker}`}
+    >
       <Group justify="space-between" className={styles.head}>
         <Title order={2} size="h4" id={id}>
           Pages

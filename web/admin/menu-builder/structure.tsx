@@ -5,7 +5,7 @@ import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { SortableList } from '#web/admin/item-set/sortable-list.tsx'
 import type { MenuPage } from './builder.ts'
 import styles from './menu-builder.module.css'
-import { StructureEntry } from './structure-entry.tsx'
+import { ShownEntry, StructureEntry } from './structure-entry.tsx'
 import { entryButtonId } from './structure-ids.ts'
 
 interface StructureProps {
@@ -79,21 +79,28 @@ export function Structure(props: StructureProps) {
             : `${label} has no pages yet.`}
         </Text>
       )}
-      <SortableList move={move}>
+      {mayEdit ? (
+        <SortableList move={move}>
+          <ol className={styles.structure} aria-label={`${label}: structure`}>
+            {pages.map((page, index) => (
+              <StructureEntry
+                key={page.id}
+                page={page}
+                index={index}
+                count={pages.length}
+                remove={() => remove(page, index)}
+                move={(to) => step(page, index, to)}
+              />
+            ))}
+          </ol>
+        </SortableList>
+      ) : (
         <ol className={styles.structure} aria-label={`${label}: structure`}>
           {pages.map((page, index) => (
-            <StructureEntry
-              key={page.id}
-              page={page}
-              index={index}
-              count={pages.length}
-              mayEdit={mayEdit}
-              remove={() => remove(page, index)}
-              move={(to) => step(page, index, to)}
-            />
+            <ShownEntry key={page.id} page={page} index={index} />
           ))}
         </ol>
-      </SortableList>
+      )}
     </Paper>
   )
 }

@@ -25,7 +25,7 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
   }
 
   return (
-    <Stack gap={0} ref={direct.place}>
+    <Stack gap={0}>
       <Part title="Brand">
         {show('brand_name')}
         {show('site_description')}

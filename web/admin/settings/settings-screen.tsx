@@ -1,11 +1,13 @@
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { redirects } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { BrandForm } from './brand-form.tsx'
 import { LogoForm } from './logo-form.tsx'
 import { RowsForm } from './rows-form.tsx'
@@ -40,12 +42,25 @@ function Loaded({ load }: { load: SettingsLoad }) {
   const [query, setQuery] = useSearchParams()
   const direct = useDirectSection(settings, load.brand)
   const asked = tabs.find(({ value }) => value === query.get('tab'))
+  const wrong = tabWithErrors(direct.errors)
+
+  function open(tab: string) {
+    setQuery({ tab }, { replace: true, preventScrollReset: true })
+  }
+
+  // What is to be mended may stand in the tab that Save was not pressed in.
+  const mend = useEffectEvent(() => {
+    if (wrong && wrong !== asked?.value) open(wrong)
+  })
+  useEffect(() => {
+    if (wrong) mend()
+  }, [wrong])
+
   return (
     <Tabs
+      ref={direct.place}
       value={asked?.value ?? 'brand'}
-      onChange={(tab) =>
-        setQuery({ tab: tab ?? 'brand' }, { replace: true, preventScrollReset: true })
-      }
+      onChange={(tab) => open(tab ?? 'brand')}
     >
       <Tabs.List mb="lg" aria-label="Settings">
         {tabs.map(({ value, label }) => (
@@ -74,4 +89,10 @@ function Loaded({ load }: { load: SettingsLoad }) {
       </Tabs.Panel>
     </Tabs>
   )
+}
+
+/** The tab in which the brand's refused save has something to mend. */
+function tabWithErrors(errors: FormErrors): string | null {
+  if (Object.keys(errors.values).length > 0) return 'brand'
+  return hasItemErrors(errors) ? 'social-media' : null
 }

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { GalleryDetails } from '#catalogue/wire.ts'
+import { FileThumbnail } from '#web/admin/media/file-thumbnail.tsx'
 import { isPhoto } from '#web/admin/media/is-photo.ts'
 import { CropPreviews } from './crop-previews.tsx'
 import { DetailsFields } from './details-fields.tsx'
@@ -25,7 +26,8 @@ export function FilePanel({ file, mayEdit, close }: FilePanelProps) {
   return (
     <div className={styles.panel}>
       <Stack gap="lg">
-        {isPhoto(file) ? (
+        {file.deleted_at && <FileThumbnail item={file} />}
+        {!file.deleted_at && isPhoto(file) && (
           <>
             <FocalPicture
               file={file}
@@ -36,9 +38,8 @@ export function FilePanel({ file, mayEdit, close }: FilePanelProps) {
             />
             <CropPreviews file={file} focal={{ x, y }} />
           </>
-        ) : (
-          <DocumentPreview file={file} />
         )}
+        {!file.deleted_at && !isPhoto(file) && <DocumentPreview file={file} />}
       </Stack>
       <Stack gap="lg">
         <DetailsFields file={file} form={form} mayEdit={mayEdit} />
