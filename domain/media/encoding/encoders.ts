@@ -8,7 +8,7 @@ import type { DrawJob, DrawnCopy, Job, PictureFault, ReadJob, ReadPicture, Reply
 const patience = { read: 20_000, draw: 180_000 }
 
 /** An encoder without work ends after so many ms, and its memory is free again. */
-const idle = 10_000
+const idle = 3_000
 
 /** How many jobs wait at most; more are refused at once. */
 const longestQueue = 100

@@ -8,6 +8,7 @@ import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { currentOf } from '#web/admin/direct/current-of.ts'
 import { refreshFrame } from '#web/admin/direct/frame-queries.ts'
+import { focusIfLost } from '#web/admin/editor/focus.ts'
 
 /** Takes back a save that needed no approval, with one click; an undo can be undone like any other. */
 export function UndoButton({ entry }: { entry: LogEntry }) {
@@ -24,6 +25,8 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       setRunning(false)
       void refreshFrame()
       await dialogs.tell({ tone: 'success', title: 'Undone', message })
+      // The line that was undone has no button any more.
+      focusIfLost({ current: document.getElementById('content') })
     } catch (refused) {
       setRunning(false)
       await refuse(refused)
