@@ -20,7 +20,9 @@ export function PageHead({ title, description, canonical, picture, origin }: Pag
       <meta property="og:title" content={title} />
       <meta property="og:url" content={canonical} />
       {description && <meta property="og:description" content={description} />}
-      {picture && <meta property="og:image" content={`${origin}${picture.social ?? picture.src}`} />}
+      {picture && (
+        <meta property="og:image" content={`${origin}${picture.social ?? picture.src}`} />
+      )}
       {picture && <meta property="og:image:alt" content={picture.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
