@@ -194,7 +194,7 @@ function wordsIn({ title, text }: Entry): Set<string> {
 /** How many slips of the finger a word of that length may have. */
 function slipsOf(word: string): number | false {
   if (word.length < 4) return false
-  return word.length < 6 ? 1 : 2
+  return word.length < 5 ? 1 : 2
 }
 
 /** A place of the query for fingers that slip: its words, and what they are with two letters swapped. */
