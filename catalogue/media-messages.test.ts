@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallerSentence, uploadedSentence, usedSentence } from './media-messages.ts'
-
-test('a picture that is smaller than its place is told, with both sizes', () => {
-  const logo = { name: 'logo.png', width: 200, height: 150 }
-  expect(smallerSentence(logo, [250, 150])).toMatch(
-    /^logo\.png is 200 x 150 px, smaller than the 250 x 150 px of this place\./,
-  )
-  expect(smallerSentence(logo, [200, 150])).toBeNull()
-  expect(smallerSentence({ ...logo, width: null }, [250, 150])).toBeNull()
-})
+import { uploadedSentence, usedSentence } from './media-messages.ts'
 
 test('an upload says what was added, what was there and what is back', () => {
   const file = (name: string, more = {}) => ({ name, duplicate: false, restored: false, ...more })

@@ -75,13 +75,3 @@ export function replacedSentence(name: string, isSame: boolean): string {
     ? `${name} has these very bytes already. Nothing was changed.`
     : `${name} has been replaced. Every place that shows it follows.`
 }
-
-/** What a picture's chooser reads when it is smaller than its slot; null when it is not. */
-export function smallerSentence(
-  picture: { name: string; width: number | null; height: number | null },
-  [width, height]: readonly [width: number, height: number],
-): string | null {
-  if (picture.width === null || picture.height === null) return null
-  if (picture.width >= width && picture.height >= height) return null
-  return `${picture.name} is ${picture.width} x ${picture.height} px, smaller than the ${width} x ${height} px of this place. It is used as it is, and may look soft.`
-}
