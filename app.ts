@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import type { Config } from '#config.ts'
-import { seedDemo } from '#demo/seed.ts'
 import { mindMedia } from '#domain/media/mind-media.ts'
 import { openServices } from '#domain/open-services.ts'
 import { hashPassword } from '#domain/people/password.ts'
+import { isSeeded } from '#domain/seeding.ts'
 import type { Services } from '#domain/services.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/built-files.ts'
 import { openHttp } from '#http/handle.ts'
@@ -58,6 +58,8 @@ export function joinApp({ services, config, log, built, isDev }: Parts): App {
 
 /** The demo brand on an empty database; its accounts are printed once. */
 async function fillWhenEmpty(services: Services, config: Config): Promise<void> {
+  if (await isSeeded(services.store.db)) return
+  const { seedDemo } = await import('#demo/seed.ts')
   const password = config.demoPassword ?? randomBytes(15).toString('base64url')
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
   const names = await seedDemo(services, {

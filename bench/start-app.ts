@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverFlags } from '../scripts/root.mjs'
 
 export const benchPassword = 'bench-marigold-password'
 
@@ -34,7 +35,7 @@ export async function startApp(dataDir: string, port: number): Promise<RunningAp
     DEMO_PASSWORD: benchPassword,
     LOG_LEVEL: 'error',
   }
-  const child = spawn(process.execPath, ['server.ts'], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [...serverFlags, 'server.ts'], { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   await firstAnswer(`${url}/healthz`, child)
   return {

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { onWhite } from '#catalogue/contrast.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
@@ -29,6 +28,8 @@ export async function brandIcon(
   const primary = brand?.primary_color ?? '#ffb81c'
   const secondary = brand?.secondary_color ?? '#2b1420'
   const bytes = (await readLogo(files, reading, logo)) ?? mark(primary, secondary)
+  // Some 20 MB of memory that a server needs only when it draws.
+  const { default: sharp } = await import('sharp')
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const inner = hasGround ? Math.round(size * logoShare) : size
   const drawn = await sharp(bytes)

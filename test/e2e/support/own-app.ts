@@ -48,10 +48,15 @@ export async function startOwnApp(): Promise<OwnApp> {
   }
 }
 
+/** The seeded app is still making copies of its pictures: `store/media/files.ts` renames each when it is whole. */
+function isWhole(path: string): boolean {
+  return !path.endsWith('.part')
+}
+
 /** The seeded app is serving meanwhile: SQLite itself writes the copy. */
 function copySeeded(dataDir: string, database: string): void {
   const seeded = process.env.E2E_DATA_DIR ?? ''
-  cpSync(join(seeded, 'media'), join(dataDir, 'media'), { recursive: true })
+  cpSync(join(seeded, 'media'), join(dataDir, 'media'), { recursive: true, filter: isWhole })
   const source = new DatabaseSync(join(seeded, 'linecheck.sqlite'), { readOnly: true })
   source.prepare('VACUUM INTO ?').run(database)
   source.close()
