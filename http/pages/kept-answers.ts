@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { nextChange, type Reading, startReading } from '#domain/content/reading.ts'
 import type { Services } from '#domain/services.ts'
@@ -7,6 +7,9 @@ import { type KeptAnswer, keep, type PlainAnswer, sizeOf, squeeze } from './kept
 
 /** Bytes and entries kept at most; the oldest go first. */
 const most = { bytes: 64 * 1024 * 1024, entries: 2_000 }
+
+/** How long (ms) an answer is kept loosely compressed. */
+const squeezeAfter = 1_000
 
 type Make = (reading: Reading) => Promise<PlainAnswer>
 
@@ -101,7 +104,9 @@ export class KeptAnswers {
 
   async #squeeze(key: string, kept: KeptAnswer): Promise<void> {
     try {
-      await squeeze(kept)
+      // Later, so that it takes no core from what a publication makes anew just now.
+      await pause(squeezeAfter, undefined, { ref: false })
+      if (!kept.isStale) await squeeze(kept)
     } catch (err) {
       this.#log.warn({ err, key }, 'a page stays loosely compressed')
     }
