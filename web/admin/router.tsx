@@ -6,13 +6,15 @@ import { RouteFailed } from './shell/route-failed.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { ToErrorPage } from './shell/to-error-page.tsx'
 
-const dashboard = async () => ({ Component: (await import('./dashboard/dashboard.tsx')).Dashboard })
+const dashboard = async () => ({
+  Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
+})
 
 /** One screen for every editor that the catalogue declares. */
 const editorRoutes: RouteObject[] = editors.map((editor) => ({
   path: editor.path,
   lazy: async () => {
-    const { EditorScreen } = await import('./editor/editor-screen.tsx')
+    const { EditorScreen } = await import('./screens/pages/editor-screen.tsx')
     return { element: <EditorScreen editor={editor} /> }
   },
 }))
@@ -21,7 +23,7 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
 const menuRoutes: RouteObject[] = headerScreens.map(({ path, editor }) => ({
   path,
   lazy: async () => {
-    const { MenuScreen } = await import('./menu-builder/menu-screen.tsx')
+    const { MenuScreen } = await import('./screens/header/menu-screen.tsx')
     return { element: <MenuScreen key={path} editor={editor} /> }
   },
 }))
@@ -35,32 +37,36 @@ const screens: RouteObject[] = [
   {
     path: '/admin/header/iconmenu',
     lazy: async () => ({
-      Component: (await import('./icon-menu/icon-menu-screen.tsx')).IconMenuScreen,
+      Component: (await import('./screens/header/iconmenu/icon-menu-screen.tsx')).IconMenuScreen,
     }),
   },
   {
     path: '/admin/footer',
-    lazy: async () => ({ Component: (await import('./footer/footer-screen.tsx')).FooterScreen }),
+    lazy: async () => ({
+      Component: (await import('./screens/footer/footer-screen.tsx')).FooterScreen,
+    }),
   },
   {
     path: '/admin/settings',
     lazy: async () => ({
-      Component: (await import('./settings/settings-screen.tsx')).SettingsScreen,
+      Component: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
     }),
   },
   {
     path: '/admin/approval',
     lazy: async () => ({
-      Component: (await import('./approval/approval-screen.tsx')).ApprovalScreen,
+      Component: (await import('./screens/approval/approval-screen.tsx')).ApprovalScreen,
     }),
   },
   {
     path: '/admin/media',
-    lazy: async () => ({ Component: (await import('./media/media-screen.tsx')).MediaScreen }),
+    lazy: async () => ({
+      Component: (await import('./screens/media/media-screen.tsx')).MediaScreen,
+    }),
   },
   {
     path: '/admin/logs',
-    lazy: async () => ({ Component: (await import('./logs/logs-screen.tsx')).LogsScreen }),
+    lazy: async () => ({ Component: (await import('./screens/logs/logs-screen.tsx')).LogsScreen }),
   },
   { path: '*', element: <ToErrorPage /> },
 ]
@@ -68,7 +74,9 @@ const screens: RouteObject[] = [
 export const router = createBrowserRouter([
   {
     path: '/admin/login',
-    lazy: async () => ({ Component: (await import('./login/login-screen.tsx')).LoginScreen }),
+    lazy: async () => ({
+      Component: (await import('./screens/login/login-screen.tsx')).LoginScreen,
+    }),
     HydrateFallback: ShellSkeleton,
   },
   {

@@ -5,11 +5,11 @@ import type { SectionState } from '#catalogue/wire.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
-import { Thumbnail } from '#web/admin/fields/thumbnail.tsx'
 import { type ConflictSide, conflictLines } from '#web/admin/form/conflict-lines.ts'
 import { footingOf } from '#web/admin/form/form-content.ts'
 import { rebase } from '#web/admin/form/rebase.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import styles from './conflict.module.css'
 
 interface ConflictDialogProps {

@@ -1,6 +1,6 @@
 import type { SectionState } from '#catalogue/wire.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
-import { isSectionState } from '#web/admin/editor/is-section-state.ts'
+import { isSectionState } from '#web/admin/section-card/is-section-state.ts'
 
 /** The version that stands now, as a 409 hands it over; null for every other answer. */
 export function currentOf(refused: unknown): SectionState | null {

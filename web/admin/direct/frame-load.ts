@@ -3,7 +3,7 @@ import type { Json } from '#catalogue/json.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { may, type RoleName } from '#catalogue/roles.ts'
 import type { SectionState } from '#catalogue/wire.ts'
-import { answerNames, type Row } from '#web/admin/form/row.ts'
+import { answerNames, type Row } from '#web/admin/rows/row.ts'
 
 /** What a load call of the frame answers: the fields under their wire names, and how it stands. */
 export interface FrameLoad {

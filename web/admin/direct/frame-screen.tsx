@@ -1,7 +1,7 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { LoadFailed } from '#web/admin/dialogs/load-failed.tsx'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
 
 /** What is shown of a load call, or of several together. */

@@ -1,8 +1,8 @@
 import { Input, VisuallyHidden } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
-import { PictureField } from '#web/admin/fields/picture-field.tsx'
-import { pictureAt } from '#web/admin/fields/picture-slot.ts'
-import type { Row } from '#web/admin/form/row.ts'
+import { PictureField } from '#web/admin/picture-slot/picture-field.tsx'
+import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
+import type { Row } from '#web/admin/rows/row.ts'
 import { PicturePreview } from './picture-preview.tsx'
 
 interface PictureChoiceProps {

@@ -2,7 +2,7 @@ import { Group, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
-import { CardNotes } from '#web/admin/editor/card-notes.tsx'
+import { CardNotes } from '#web/admin/section-card/card-notes.tsx'
 import type { DirectSection } from './use-direct-section.ts'
 
 const ConflictDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
 import type { Field } from '#catalogue/field.ts'
-import type { Row } from '#web/admin/form/row.ts'
+import type { Row } from '#web/admin/rows/row.ts'
 
 /** What a control of a field is given. It shows `row` and says what of it changes. */
 export interface ControlProps {

@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
-import { idAt, type Row, textAt } from '#web/admin/form/row.ts'
-import { pictureAt } from './picture-slot.ts'
+import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
+import { idAt, type Row, textAt } from '#web/admin/rows/row.ts'
 
 type Sender = (field: Field, row: Row) => Row
 

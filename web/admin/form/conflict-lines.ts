@@ -1,10 +1,10 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import { pictureAt } from '#web/admin/fields/picture-slot.ts'
 import { sameField } from '#web/admin/fields/sent-of.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
+import type { Row } from '#web/admin/rows/row.ts'
 import type { FormContent, FormItem } from './form-content.ts'
-import type { Row } from './row.ts'
 
 export interface ConflictSide {
   words: string

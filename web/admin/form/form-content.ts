@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
 import type { SectionState } from '#catalogue/wire.ts'
 import { sameField } from '#web/admin/fields/sent-of.ts'
-import { emptyRow, type Row } from './row.ts'
+import { emptyRow, type Row } from '#web/admin/rows/row.ts'
 
 /** One slide, card or row while it is being edited. A new one has a key but no id yet. */
 export interface FormItem {

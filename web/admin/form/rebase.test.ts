@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { discover } from '#catalogue/home/discover.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { emptyRow } from '#web/admin/rows/row.ts'
 import { conflictLines } from './conflict-lines.ts'
 import type { FormContent, FormItem } from './form-content.ts'
 import { rebase } from './rebase.ts'
-import { emptyRow } from './row.ts'
 
 function block(title: string, description: string): FormContent {
   return { values: { ...emptyRow(workWithUs.fields), title, description }, items: [] }

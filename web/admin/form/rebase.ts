@@ -1,8 +1,8 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { sameField } from '#web/admin/fields/sent-of.ts'
+import { answerNames, type Row } from '#web/admin/rows/row.ts'
 import { type FormContent, type FormItem, sameRow } from './form-content.ts'
-import { answerNames, type Row } from './row.ts'
 
 /**
  * My edits on top of a newer version: what I changed since `base` stays mine, everything else is

@@ -3,8 +3,8 @@ import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { saveBody } from '#catalogue/save-body.ts'
+import { emptyRow } from '#web/admin/rows/row.ts'
 import { type Footing, type FormItem, newItem } from './form-content.ts'
-import { emptyRow } from './row.ts'
 import { saveRequest } from './save-request.ts'
 
 const slides: FormItem[] = [1, 2, 3].map((id) => ({

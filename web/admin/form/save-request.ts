@@ -2,8 +2,8 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { sameField, sentOf } from '#web/admin/fields/sent-of.ts'
+import type { Row } from '#web/admin/rows/row.ts'
 import type { Footing, FormContent, FormItem } from './form-content.ts'
-import type { Row } from './row.ts'
 
 export interface SaveRequest {
   path: string

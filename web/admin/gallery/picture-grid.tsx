@@ -1,8 +1,8 @@
 import type { GalleryItem } from '#catalogue/wire.ts'
-import { FileThumbnail } from '#web/admin/media/file-thumbnail.tsx'
+import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
+import { walkGrid } from '#web/admin/files/walk-grid.ts'
+import { isSmall, type Size } from '#web/admin/picture-slot/slot-note.ts'
 import styles from './gallery.module.css'
-import { isSmall, type Size } from './slot-note.ts'
-import { walkGrid } from './walk-grid.ts'
 
 interface PictureGridProps {
   photos: readonly GalleryItem[]

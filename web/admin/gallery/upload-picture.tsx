@@ -3,10 +3,10 @@ import { uploadedSentence } from '#catalogue/media-messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { GalleryItem, UploadedItem } from '#catalogue/wire.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { acceptedPhotos } from '#web/admin/media/upload/chosen-files.ts'
-import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
-import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { acceptedPhotos } from '#web/admin/upload/chosen-files.ts'
+import { UploadButton } from '#web/admin/upload/upload-button.tsx'
+import { useOneUpload } from '#web/admin/upload/use-one-upload.ts'
 
 /** Upload File: adds a picture to the library and takes it at once. */
 export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }) {

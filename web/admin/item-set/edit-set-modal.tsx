@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
-import { editTitle } from '#web/admin/editor/edit-title.ts'
 import type { FormErrors } from '#web/admin/form/field-errors.ts'
 import { sameContent } from '#web/admin/form/form-content.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { editTitle } from '#web/admin/section-card/edit-title.ts'
 import { ItemAccordion } from './item-accordion.tsx'
 
 interface EditSetModalProps {

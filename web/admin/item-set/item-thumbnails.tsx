@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import type { ItemSet } from '#catalogue/declaration.ts'
-import { pictureAt } from '#web/admin/fields/picture-slot.ts'
-import { Thumbnail } from '#web/admin/fields/thumbnail.tsx'
 import type { FormItem } from '#web/admin/form/form-content.ts'
+import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
+import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import styles from './item-set.module.css'
 import { itemTitle } from './item-title.ts'
 

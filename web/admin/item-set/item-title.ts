@@ -1,6 +1,6 @@
 import type { Field } from '#catalogue/field.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
-import type { Row } from '#web/admin/form/row.ts'
+import type { Row } from '#web/admin/rows/row.ts'
 
 /** What an item is called in a list: its title, else what it is about. */
 export function itemTitle(fields: readonly Field[], row: Row): string {

@@ -1,8 +1,8 @@
 import { Anchor, Burger, Button, Group, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { ArchMark } from '#web/admin/brand/arch-mark.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { ArchMark } from './arch-mark.tsx'
 import { ColourScheme } from './colour-scheme.tsx'
 import styles from './shell.module.css'
 

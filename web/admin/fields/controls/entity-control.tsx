@@ -1,0 +1,66 @@
+import { Group, Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { categoriesQuery, type Named, titlesQuery } from '#web/admin/api/queries.ts'
+import type { ControlProps } from '#web/admin/fields/control.ts'
+import { idAt, textAt } from '#web/admin/rows/row.ts'
+
+/** What a slide is about: a category, where the person may choose it, and a title of its list. */
+export function EntityControl({ field, row, change, error }: ControlProps) {
+  const isFree = field.category === null || field.category === undefined
+  const category = isFree ? idAt(row, 'entity_category_id') : (field.category ?? null)
+  const id = idAt(row, 'entity_id')
+  const name = textAt(row, 'entity_name')
+  const categories = useQuery({ ...categoriesQuery, enabled: isFree })
+  const titles = useQuery({ ...titlesQuery(category ?? 0), enabled: category !== null })
+  const known = withChosen(titles.data?.data ?? [], id, name)
+  const found = titles.data?.data.find((title) => title.id === id)?.name
+
+  // A new slide starts with an id; its title comes with the list.
+  useEffect(() => {
+    if (found && name === '') change({ entity_name: found })
+  })
+
+  return (
+    <Group grow align="flex-start" preventGrowOverflow={false} gap="md">
+      {isFree && (
+        <Select
+          label="Category"
+          data={(categories.data?.data ?? []).map(asOption)}
+          value={category === null ? null : String(category)}
+          allowDeselect={false}
+          miw={160}
+          onChange={(value) =>
+            change({ entity_category_id: Number(value), entity_id: null, entity_name: '' })
+          }
+        />
+      )}
+      <Select
+        label={field.label}
+        description={field.hint}
+        withAsterisk={field.required}
+        aria-required={field.required}
+        error={error}
+        searchable
+        miw={200}
+        data={known.map(asOption)}
+        value={id === null ? null : String(id)}
+        nothingFoundMessage={titles.isPending ? 'Loading…' : 'No title matches.'}
+        placeholder="Type to search"
+        onChange={(value, option) =>
+          change({ entity_id: value ? Number(value) : null, entity_name: option?.label ?? '' })
+        }
+      />
+    </Group>
+  )
+}
+
+function asOption({ id, name }: Named) {
+  return { value: String(id), label: name }
+}
+
+/** A title that has left its list stays readable on the slide that still has it. */
+function withChosen(titles: Named[], id: number | null, name: string): Named[] {
+  if (id === null || name === '' || titles.some((title) => title.id === id)) return titles
+  return [...titles, { id, name }]
+}

@@ -1,0 +1,22 @@
+import { Input } from '@mantine/core'
+import type { ControlProps } from '#web/admin/fields/control.ts'
+import { PictureField } from '#web/admin/picture-slot/picture-field.tsx'
+import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
+import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
+
+export function ImageControl({ field, row, change, error }: ControlProps) {
+  return (
+    <PictureField
+      field={field}
+      row={row}
+      change={change}
+      error={error}
+      preview={<Thumbnail picture={pictureAt(field, row)} size={[200, 150]} />}
+      label={(id) => (
+        <Input.Label component="div" id={id} required={field.required}>
+          {field.label}
+        </Input.Label>
+      )}
+    />
+  )
+}

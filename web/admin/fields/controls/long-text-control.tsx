@@ -1,0 +1,22 @@
+import { Textarea } from '@mantine/core'
+import { limits } from '#catalogue/limits.ts'
+import type { ControlProps } from '#web/admin/fields/control.ts'
+import { textAt } from '#web/admin/rows/row.ts'
+
+export function LongTextControl({ field, row, change, error }: ControlProps) {
+  return (
+    <Textarea
+      label={field.label}
+      description={field.hint}
+      withAsterisk={field.required}
+      aria-required={field.required}
+      error={error}
+      autosize
+      minRows={3}
+      maxRows={12}
+      maxLength={limits.plainText}
+      value={textAt(row, field.wire)}
+      onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { TextInput } from '@mantine/core'
+import { limits } from '#catalogue/limits.ts'
+import type { ControlProps } from '#web/admin/fields/control.ts'
+import { textAt } from '#web/admin/rows/row.ts'
+
+export function TextControl({ field, row, change, error }: ControlProps) {
+  return (
+    <TextInput
+      label={field.label}
+      description={field.hint}
+      withAsterisk={field.required}
+      aria-required={field.required}
+      error={error}
+      maxLength={limits.title}
+      value={textAt(row, field.wire)}
+      onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import styles from '#web/admin/screens/media/media.module.css'
+import { isPhoto } from './is-photo.ts'
+import seeThrough from './see-through.module.css'
+
+/** A small picture of a photo; an icon for everything else, and for what is not served any more. */
+export function FileThumbnail({ item }: { item: GalleryItem }) {
+  if (!isPhoto(item) || item.deleted_at) {
+    const Icon = iconOf(item)
+    return (
+      <span className={styles.thumbnail}>
+        <Icon size={48} stroke={1.3} aria-hidden />
+      </span>
+    )
+  }
+  return (
+    <span className={styles.thumbnail}>
+      <img
+        className={seeThrough.ground}
+        src={item.image_thumb_url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </span>
+  )
+}
+
+function iconOf(item: GalleryItem) {
+  if (isPhoto(item)) return IconPhoto
+  return item.file_type === 'application/pdf' ? IconFileTypePdf : IconFileText
+}

@@ -1,0 +1,124 @@
+import { Button, Group, Input, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPhoto } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import type { Field } from '#catalogue/field.ts'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { UploadPicture } from '#web/admin/gallery/upload-picture.tsx'
+import type { Row } from '#web/admin/rows/row.ts'
+import { choosePicture, pictureAt } from './picture-slot.ts'
+import { smallSentence } from './slot-note.ts'
+
+const GalleryPicker = lazy(async () => ({
+  default: (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
+}))
+
+interface PictureFieldProps {
+  field: Field
+  row: Row
+  change: (patch: Row) => void
+  error: string | null
+  /** The chosen picture as this slot shows it. */
+  preview: ReactNode
+  /** Gets the id that names the group. */
+  label: (id: string) => ReactNode
+  mayEdit?: boolean
+}
+
+/** A slot for a picture: from the library or from this computer, with its hint and its error. */
+export function PictureField(props: PictureFieldProps) {
+  const { field, row, change, error, preview, label, mayEdit = true } = props
+  const [isOpen, gallery] = useDisclosure(false)
+  const select = useRef<HTMLButtonElement>(null)
+  const picture = pictureAt(field, row)
+  const id = useId()
+  // The sentence about a small picture stands as long as that picture is the chosen one.
+  const [taken, setTaken] = useState<GalleryItem | null>(null)
+  const small = taken && taken.id === picture?.id ? smallSentence(taken, field.size) : null
+
+  function take(item: GalleryItem) {
+    change(choosePicture(field, { id: item.id, url: item.image_url, alt: item.alt }))
+    setTaken(item)
+    announce(`${item.name} chosen for ${field.label}. ${smallSentence(item, field.size) ?? ''}`)
+  }
+
+  function empty() {
+    change(choosePicture(field, null))
+    announce(`${field.label} removed.`)
+    select.current?.focus()
+  }
+
+  return (
+    <Stack gap={6} role="group" aria-labelledby={`${id}-label`}>
+      {label(`${id}-label`)}
+      <Group gap="md" align="flex-start">
+        {preview}
+        {mayEdit && (
+          <Stack gap="xs" align="flex-start" flex="1 1 240px">
+            <Button
+              ref={select}
+              variant="default"
+              leftSection={<IconPhoto size={18} aria-hidden />}
+              onClick={gallery.open}
+              aria-describedby={`${id}-hint`}
+              data-invalid={error ? true : undefined}
+            >
+              Select from Media Library
+            </Button>
+            <Group gap="xs">
+              <UploadPicture done={take} />
+              {picture && !field.required && (
+                <Button
+                  variant="subtle"
+                  px="sm"
+                  aria-label={`Remove ${field.label}`}
+                  onClick={empty}
+                >
+                  Remove
+                </Button>
+              )}
+            </Group>
+            <SlotNotes id={`${id}-hint`} hint={field.hint} small={small} error={error} />
+          </Stack>
+        )}
+      </Group>
+      {isOpen && (
+        <Suspense>
+          <GalleryPicker
+            chosen={picture?.id ?? null}
+            hint={field.hint}
+            size={field.size}
+            close={gallery.close}
+            choose={take}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+interface SlotNotesProps {
+  id: string
+  hint: string | null
+  small: string | null
+  error: string | null
+}
+
+function SlotNotes({ id, hint, small, error }: SlotNotesProps) {
+  return (
+    <div id={id}>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      {small && (
+        <Text size="sm" c="var(--admin-pending)">
+          {small}
+        </Text>
+      )}
+      {error && <Input.Error size="sm">{error}</Input.Error>}
+    </div>
+  )
+}

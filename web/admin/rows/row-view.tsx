@@ -1,0 +1,31 @@
+import { Stack, Text } from '@mantine/core'
+import type { Field } from '#catalogue/field.ts'
+import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
+import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
+import type { Row } from './row.ts'
+import styles from './row-view.module.css'
+
+/** A record or item for people who only read it. */
+export function RowView({ fields, row }: { fields: readonly Field[]; row: Row }) {
+  return (
+    <dl className={styles.list}>
+      {fields
+        .filter(({ kind }) => kind !== 'constant')
+        .map((field) => (
+          <Stack key={field.key} gap={4}>
+            <Text component="dt" size="sm" c="dimmed">
+              {field.label}
+            </Text>
+            <dd className={styles.value}>
+              {field.kind === 'image' ? (
+                <Thumbnail picture={pictureAt(field, row)} size={[200, 150]} />
+              ) : (
+                wordsOf(field, row) || '–'
+              )}
+            </dd>
+          </Stack>
+        ))}
+    </dl>
+  )
+}

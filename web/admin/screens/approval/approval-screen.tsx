@@ -1,0 +1,96 @@
+import { Pagination, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { may } from '#catalogue/roles.ts'
+import type { PendingRecord } from '#catalogue/wire.ts'
+import { approvalsQuery } from '#web/admin/api/queries.ts'
+import { ApprovalDialog } from '#web/admin/approval-dialog/approval-dialog.tsx'
+import { focusIfLost } from '#web/admin/dialogs/focus.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
+import { PendingCard } from './pending-card.tsx'
+
+/** The queue: everything that waits for a decision. */
+export function ApprovalScreen() {
+  const user = useUser()
+  return may(user.roles.name, 'content.decide') ? <Queue /> : <ToErrorPage />
+}
+
+function Queue() {
+  const [page, setPage] = useState(1)
+  // As it was shown, even when the queue loads again meanwhile.
+  const [deciding, setDeciding] = useState<PendingRecord | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const queue = useQuery(approvalsQuery(page))
+  const lastPage = queue.data?.last_page ?? 1
+  return (
+    <Stack gap="lg">
+      <title>Approval · Linecheck</title>
+      <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+        Approval
+      </Title>
+      <Text c="dimmed" role="status">
+        {queue.data ? waiting(queue.data.count) : 'Loading…'}
+      </Text>
+      {queue.isError && !queue.data && (
+        <LoadFailed error={queue.error} retry={() => void queue.refetch()} />
+      )}
+      {queue.isPending && <QueueSkeleton />}
+      {queue.data?.data.length === 0 && <NothingWaits />}
+      {queue.data?.data.map((record) => (
+        <PendingCard
+          key={`${record.entity_type} ${record.entity_id}`}
+          record={record}
+          decide={() => setDeciding(record)}
+        />
+      ))}
+      {deciding && (
+        <ApprovalDialog
+          record={deciding}
+          close={() => setDeciding(null)}
+          done={() => focusIfLost(heading)}
+        />
+      )}
+      {lastPage > 1 && (
+        <Pagination
+          total={lastPage}
+          value={page}
+          onChange={setPage}
+          withEdges
+          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function waiting(count: number): string {
+  if (count === 0) return 'Nothing waits for a decision.'
+  return count === 1 ? '1 request waits for a decision.' : `${count} requests wait for a decision.`
+}
+
+function NothingWaits() {
+  return (
+    <Paper withBorder p="xl">
+      <Stack align="center" gap="xs">
+        <IconCircleCheck size={36} stroke={1.5} aria-hidden />
+        <Text fw={600}>All done</Text>
+        <Text c="dimmed" ta="center">
+          When an editor submits a change, it appears here with what would change on the website.
+        </Text>
+      </Stack>
+    </Paper>
+  )
+}
+
+function QueueSkeleton() {
+  return (
+    <Stack aria-hidden>
+      <Skeleton h={240} />
+      <Skeleton h={240} />
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { editors } from '#catalogue/catalogue.ts'
+import { editorQuery } from '#web/admin/api/queries.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import { openWork } from './open-records.ts'
+import { Panel } from './panel.tsx'
+
+/** Drafts to go on with, rejections to mend, and what waits for an approver. */
+export function OpenWork() {
+  const loads = useQueries({ queries: editors.map((editor) => editorQuery(editor)) })
+  const failed = loads.find((load) => load.isError)
+  const isLoading = loads.some((load) => load.isPending)
+  const open = openWork(
+    editors,
+    loads.map((load) => load.data),
+  )
+  return (
+    <Panel title="Drafts and requests">
+      {failed && <LoadFailed error={failed.error} retry={() => void failed.refetch()} />}
+      {isLoading && <Skeleton h={120} aria-label="Loading" />}
+      {!isLoading && !failed && open.length === 0 && (
+        <Text c="dimmed">
+          No draft is open. Choose a page on the left, change a card and press Save Draft.
+        </Text>
+      )}
+      <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+        {open.map(({ editor, section, record }) => (
+          <li key={section.key}>
+            <Group gap="sm">
+              <Anchor component={Link} to={editor.path} fw={600} underline="always">
+                {editor.title}: {section.label}
+              </Anchor>
+              <StatusBadge code={record.approval} />
+            </Group>
+            <Text size="sm" c="dimmed">
+              {record.author}, {momentWords(record.updated_at)}
+            </Text>
+            {record.remarks && <Text size="sm">Remarks: {record.remarks}</Text>}
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,106 @@
+import { Input, Paper, Stack } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { productIcons } from '#catalogue/frame/product-icons.ts'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
+import { PicturePreview } from '#web/admin/direct/picture-preview.tsx'
+import { SaveBar } from '#web/admin/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { withoutItemError } from '#web/admin/form/field-errors.ts'
+import type { FormItem } from '#web/admin/form/form-content.ts'
+import { choosePicture, pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
+import { textAt } from '#web/admin/rows/row.ts'
+import styles from './icon-menu.module.css'
+
+const GalleryPicker = lazy(async () => ({
+  default: (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
+}))
+
+const picture = productIcons.set?.fields.find(({ kind }) => kind === 'image')
+
+/** Each icon is a button that opens the library; Save publishes all of them. */
+export function IconSet({ load }: { load: FrameLoad }) {
+  const direct = useDirectSection(productIcons, load)
+  const [open, setOpen] = useState<string | null>(null)
+  const { content } = direct.form
+  const replaced = content.items.find(({ key }) => key === open)
+
+  function replace(item: FormItem, { id, image_url, alt, name }: GalleryItem) {
+    if (!picture) return
+    const row = { ...item.row, ...choosePicture(picture, { id, url: image_url, alt }) }
+    const items = content.items.map((other) => (other === item ? { ...item, row } : other))
+    direct.form.change({ ...content, items })
+    direct.setErrors(withoutItemError(direct.errors, item.key, [picture.wire]))
+    announce(`${name} chosen for ${textAt(item.row, 'name')}.`)
+  }
+
+  return (
+    <Stack gap="lg" ref={direct.place}>
+      <Paper withBorder p="lg">
+        <ul className={styles.icons}>
+          {content.items.map((item) => (
+            <li key={item.key}>
+              <Icon
+                item={item}
+                error={direct.errors.items[item.key]?.[picture?.wire ?? ''] ?? null}
+                choose={direct.mayEdit ? () => setOpen(item.key) : null}
+              />
+            </li>
+          ))}
+        </ul>
+        {direct.errors.set && <Input.Error size="sm">{direct.errors.set}</Input.Error>}
+      </Paper>
+      <SaveBar direct={direct} />
+      {replaced && picture && (
+        <Suspense>
+          <GalleryPicker
+            chosen={pictureAt(picture, replaced.row)?.id ?? null}
+            hint={picture.hint}
+            size={picture.size}
+            close={() => setOpen(null)}
+            choose={(chosen) => replace(replaced, chosen)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+interface IconProps {
+  item: FormItem
+  error: string | null
+  /** Null for people who only look. */
+  choose: (() => void) | null
+}
+
+function Icon({ item, error, choose }: IconProps) {
+  const name = textAt(item.row, 'name')
+  const url = picture ? (pictureAt(picture, item.row)?.url ?? null) : null
+  const shown = (
+    <>
+      <PicturePreview url={url} alt="" />
+      <span className={styles.name}>{name}</span>
+    </>
+  )
+  if (!choose) return <div className={styles.icon}>{shown}</div>
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-describedby={error ? `wrong-${item.key}` : undefined}
+        data-invalid={error ? true : undefined}
+        onClick={choose}
+      >
+        {shown}
+        <span className={styles.hint}>Replace</span>
+      </button>
+      {error && (
+        <Input.Error size="sm" id={`wrong-${item.key}`}>
+          {error}
+        </Input.Error>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { headerQuery } from '#web/admin/direct/frame-queries.ts'
+import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
+import { MenuBuilder } from '#web/admin/menu-builder/menu-builder.tsx'
+import type { MenuEditor } from '#web/admin/menu-builder/menu-editors.ts'
+import { menuStamp } from '#web/admin/menu-builder/menu-stamp.ts'
+
+/** The screen of one header menu. */
+export function MenuScreen({ editor }: { editor: MenuEditor }) {
+  const load = useQuery(headerQuery(editor.header))
+  return (
+    <FrameScreen
+      title={editor.section.label}
+      intro={editor.intro}
+      load={load}
+      lastUpdated={({ updated_at }) => menuStamp(updated_at)}
+    >
+      {(data) => <MenuBuilder editor={editor} load={data} />}
+    </FrameScreen>
+  )
+}

@@ -1,0 +1,110 @@
+import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { limits } from '#catalogue/limits.ts'
+import type { SignedInUser } from '#catalogue/wire.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { hasSessionEnded, markSessionEnded } from '#web/admin/session/guard.ts'
+import { safeNext } from '#web/admin/session/safe-next.ts'
+import { storeSession } from '#web/admin/session/session.ts'
+import { ArchMark } from '#web/admin/shell/arch-mark.tsx'
+import styles from './login.module.css'
+
+interface LoginAnswer {
+  token: string
+  user: SignedInUser
+}
+
+export function LoginScreen() {
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const cameBack = hasSessionEnded()
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    setError(null)
+    try {
+      const { data } = await postApi<LoginAnswer>('/auth/login', {
+        username: username.current?.value ?? '',
+        password: password.current?.value ?? '',
+      })
+      storeSession({ token: data.token, user: data.user })
+      markSessionEnded(false)
+      queryClient.clear()
+      await navigate(safeNext(search), { replace: true })
+    } catch (refused) {
+      setError(sentenceOf(refused))
+      setSending(false)
+      password.current?.focus()
+    }
+  }
+
+  return (
+    <main className={styles.page}>
+      <title>Sign in · Linecheck</title>
+      <Paper withBorder radius="lg" p="xl" className={styles.card}>
+        <Stack gap="lg">
+          <Stack gap="xs">
+            <ArchMark size={44} />
+            <Title order={1} size="h2">
+              Sign in to Linecheck
+            </Title>
+            <Text c="dimmed">Edit, review and publish the website.</Text>
+          </Stack>
+          {cameBack && !error && (
+            <Alert role="note" color="ink" icon={<IconInfoCircle aria-hidden />}>
+              Your session has ended. Sign in to go on; unsaved edits are kept in this browser.
+            </Alert>
+          )}
+          <div role="alert">
+            {error && (
+              <Alert role="note" color="red" icon={<IconAlertTriangle aria-hidden />}>
+                {error}
+              </Alert>
+            )}
+          </div>
+          <form onSubmit={(event) => void signIn(event)} aria-label="Sign in">
+            <Stack>
+              <TextInput
+                ref={username}
+                label="User name or e-mail"
+                name="username"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={limits.login}
+                required
+                withAsterisk={false}
+                autoFocus
+                size="md"
+              />
+              <PasswordInput
+                ref={password}
+                label="Password"
+                name="password"
+                autoComplete="current-password"
+                maxLength={limits.password.max}
+                required
+                withAsterisk={false}
+                size="md"
+                visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+              />
+              <Button type="submit" size="md" aria-busy={isSending}>
+                {isSending ? 'Signing in…' : 'Sign in'}
+              </Button>
+            </Stack>
+          </form>
+        </Stack>
+      </Paper>
+    </main>
+  )
+}

@@ -1,0 +1,88 @@
+import { Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { declarations } from '#catalogue/catalogue.ts'
+import { may } from '#catalogue/roles.ts'
+import type { LogEntry } from '#catalogue/wire.ts'
+import { logFilter, logsQuery } from '#web/admin/api/queries.ts'
+import { LogFilters } from '#web/admin/history/log-filters.tsx'
+import { LogSkeleton } from '#web/admin/history/log-skeleton.tsx'
+import { LogTable } from '#web/admin/history/log-table.tsx'
+import { Pager } from '#web/admin/history/pager.tsx'
+import { firstView } from '#web/admin/history/table-page.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { ExportButton } from './export-button.tsx'
+import { UndoButton } from './undo-button.tsx'
+
+const kinds = [
+  { value: '', label: 'All content' },
+  ...declarations
+    .map(({ entityType, label }) => ({ value: entityType, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label)),
+]
+
+/** Everything that happened to the content, paged and searched by the server. */
+export function LogsScreen() {
+  const user = useUser()
+  const [view, setView] = useState(firstView)
+  const [kind, setKind] = useState('')
+  const [search] = useDebouncedValue(view.search.trim(), 250)
+  const filter = { status: view.status, search, kind }
+  const logs = useQuery(logsQuery({ ...filter, page: view.page, perPage: view.perPage }))
+  const isFiltered = view.status !== null || search !== '' || kind !== ''
+  return (
+    <Stack gap="lg">
+      <title>Logs · Linecheck</title>
+      <Group justify="space-between">
+        <Title order={1}>Logs</Title>
+        <ExportButton query={logFilter(filter)} />
+      </Group>
+      <Text c="dimmed">Who changed what, and what became of it. Nothing here can be edited.</Text>
+      <Paper withBorder p="md">
+        <Stack>
+          <LogFilters view={view} change={setView} />
+          <NativeSelect
+            aria-label="Filter by content"
+            w={{ base: '100%', xs: 220 }}
+            data={kinds}
+            value={kind}
+            onChange={(event) => {
+              setKind(event.currentTarget.value)
+              setView({ ...view, page: 1 })
+            }}
+          />
+          {logs.isError && <LoadFailed error={logs.error} retry={() => void logs.refetch()} />}
+          {logs.isPending && <LogSkeleton rows={view.perPage} />}
+          {logs.data && (
+            <>
+              <LogTable
+                caption="Activity log"
+                rows={logs.data.data}
+                {...(may(user.roles.name, 'frame.edit') ? { action: undo } : {})}
+                empty={
+                  isFiltered
+                    ? 'Nothing matches. Choose All or change the search.'
+                    : 'Nothing happened yet. The first saved draft will stand here.'
+                }
+              />
+              <Pager
+                view={view}
+                page={logs.data.page}
+                lastPage={logs.data.last_page}
+                total={logs.data.total}
+                change={setView}
+              />
+            </>
+          )}
+        </Stack>
+      </Paper>
+    </Stack>
+  )
+}
+
+/** The server says which lines this person can take back. */
+function undo(entry: LogEntry) {
+  return entry.can_undo ? <UndoButton key={entry.id} entry={entry} /> : null
+}

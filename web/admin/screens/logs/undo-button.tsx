@@ -1,0 +1,66 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { LogEntry, SectionState } from '#catalogue/wire.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { focusIfLost } from '#web/admin/dialogs/focus.ts'
+import { currentOf } from '#web/admin/direct/current-of.ts'
+import { refreshFrame } from '#web/admin/direct/frame-queries.ts'
+
+/** Takes back a save that needed no approval, with one click; an undo can be undone like any other. */
+export function UndoButton({ entry }: { entry: LogEntry }) {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function undo(version?: number) {
+    setRunning(true)
+    try {
+      const { message } = await postApi<{ state: SectionState }>(
+        `/logs/${entry.id}/undo`,
+        version === undefined ? {} : { version },
+      )
+      setRunning(false)
+      void refreshFrame()
+      await dialogs.tell({ tone: 'success', title: 'Undone', message })
+      // The line that was undone has no button any more.
+      focusIfLost({ current: document.getElementById('content') })
+    } catch (refused) {
+      setRunning(false)
+      await refuse(refused)
+    }
+  }
+
+  async function refuse(refused: unknown) {
+    const current = currentOf(refused)
+    const title = 'Not undone'
+    if (!current?.record) {
+      if (refused instanceof Refusal && refused.status === 401) return
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      return refreshFrame()
+    }
+    const { author, updated_at, version } = current.record
+    const isSure = await dialogs.ask({
+      title,
+      message: `${sentenceOf(refused)} The newest is by ${author}, ${momentWords(updated_at)}. Go back to what stood before this line all the same? That can be undone too.`,
+      yes: 'Go back to before this line',
+      no: 'Leave it',
+    })
+    if (isSure) await undo(version)
+  }
+
+  return (
+    <ActionButton
+      size="compact-sm"
+      variant="default"
+      isRunning={isRunning}
+      leftSection={<IconArrowBackUp size={16} aria-hidden />}
+      aria-label={`Undo: ${entry.description}, ${momentWords(entry.created_at)}`}
+      onClick={() => void undo()}
+    >
+      Undo
+    </ActionButton>
+  )
+}

@@ -1,0 +1,119 @@
+import { Alert, Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react'
+import { type FormEvent, useRef } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import type { GalleryDetails } from '#catalogue/wire.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
+import { isPhoto } from '#web/admin/files/is-photo.ts'
+import { FolderSelect } from '#web/admin/screens/media/folder-select.tsx'
+import type { DetailsForm } from './use-details-form.ts'
+
+interface DetailsFieldsProps {
+  file: GalleryDetails
+  form: DetailsForm
+  mayEdit: boolean
+}
+
+/** Name, alternative text and folder; read only for people who may only look. */
+export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
+  const { details, errors, change } = form
+  const place = useRef<HTMLFormElement>(null)
+  if (!mayEdit) return <AltWords file={file} />
+
+  function save(event?: FormEvent) {
+    event?.preventDefault()
+    void form.save().then(() => focusFirstInvalid(place))
+  }
+
+  return (
+    <form ref={place} onSubmit={save} aria-label="Details" noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          maxLength={limits.fileName}
+          error={errors.name}
+          value={details.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        {isPhoto(file) && <AltFields form={form} />}
+        <FolderSelect
+          value={details.folder_id}
+          error={errors.folder_id ?? null}
+          change={(folder) => change({ folder_id: folder })}
+        />
+        {form.isEdited && (
+          <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
+            Unsaved changes
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          {form.isEdited && (
+            <Button
+              variant="default"
+              onClick={() => {
+                form.discard()
+                announce('Unsaved changes discarded.')
+              }}
+            >
+              Discard
+            </Button>
+          )}
+          <ActionButton
+            isRunning={form.isSaving}
+            data-disabled={!form.isEdited || undefined}
+            aria-disabled={!form.isEdited}
+            onClick={() => save()}
+          >
+            Save
+          </ActionButton>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** What a screen reader says of the picture, or the explicit choice that it says nothing. */
+function AltFields({ form: { details, errors, change } }: { form: DetailsForm }) {
+  const isMissing = !details.decorative && details.alt.trim() === ''
+  return (
+    <Stack gap="xs">
+      <Textarea
+        label="Alternative text"
+        description="What is to be seen, for people who cannot see it."
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={limits.alt}
+        disabled={details.decorative}
+        error={errors.alt}
+        value={details.alt}
+        onChange={(event) => change({ alt: event.currentTarget.value })}
+      />
+      <Checkbox
+        label="This picture is decorative: screen readers pass over it"
+        checked={details.decorative}
+        onChange={(event) => change({ decorative: event.currentTarget.checked })}
+      />
+      {isMissing && (
+        <Alert role="note" color="marigold" icon={<IconAlertTriangle aria-hidden />} p="sm">
+          No alternative text yet. Write one, or say that the picture is decorative.
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+function AltWords({ file }: { file: GalleryDetails }) {
+  if (!isPhoto(file)) return null
+  const words = file.decorative ? 'Decorative: screen readers pass over it.' : file.alt
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        Alternative text
+      </Text>
+      <Text>{words || 'None yet.'}</Text>
+    </div>
+  )
+}

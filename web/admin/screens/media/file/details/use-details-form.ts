@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { messages } from '#catalogue/messages.ts'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { markUnsaved } from '#web/admin/form/unsaved.ts'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
+import { type KeptDetails, keepDetails, keptName, readDetails } from './kept-details.ts'
+
+export interface DetailsForm {
+  details: Details
+  isEdited: boolean
+  isSaving: boolean
+  errors: Record<string, string>
+  change: (patch: Partial<Details>) => void
+  discard: () => void
+  save: () => Promise<void>
+}
+
+/** A file's details, kept in this browser for this person until they are saved. */
+export function useDetailsForm(file: GalleryItem): DetailsForm {
+  const dialogs = useDialogs()
+  const place = keptName(useUser().id, file.id)
+  const [edits, setEdits] = useState(() => readDetails(localStorage, place))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+  const loaded = detailsOf(file)
+  const { base, mine, version } = edits ?? { base: loaded, mine: loaded, version: file.version }
+  const isEdited = isChanged(base, mine)
+
+  useEffect(() => {
+    markUnsaved(file.name, isEdited)
+    return () => markUnsaved(file.name, false)
+  }, [file.name, isEdited])
+
+  function put(next: KeptDetails | null) {
+    const kept = next && isChanged(next.base, next.mine) ? next : null
+    setEdits(kept)
+    keepDetails(localStorage, place, kept)
+  }
+
+  async function save() {
+    if (isSaving || !isEdited) return
+    setSaving(true)
+    try {
+      const body = { ...changedDetails(base, mine), version }
+      const { message } = await postApi<GalleryItem>(`/galleries/${file.id}/update`, body)
+      setErrors({})
+      put(null)
+      await refreshMedia()
+      setSaving(false)
+      await dialogs.tell({ tone: 'success', title: file.name, message })
+    } catch (refused) {
+      setSaving(false)
+      await show(refused)
+    }
+  }
+
+  async function show(refused: unknown) {
+    const current = currentOf(refused)
+    if (current) {
+      // What I changed stays mine, on top of what somebody else has saved meanwhile.
+      const now = detailsOf(current)
+      put({ version: current.version, base: now, mine: { ...now, ...changedDetails(base, mine) } })
+      await refreshMedia()
+      const message = `${messages.stale} Your changes now stand on it: look, and save again.`
+      return dialogs.tell({ tone: 'error', title: file.name, message })
+    }
+    const sent = refused instanceof Refusal ? refused.errors : {}
+    setErrors(
+      Object.fromEntries(Object.entries(sent).map(([name, [first]]) => [name, first ?? ''])),
+    )
+    if (Object.keys(sent).length > 0) return
+    await dialogs.tell({ tone: 'error', title: file.name, message: sentenceOf(refused) })
+  }
+
+  return {
+    details: mine,
+    isEdited,
+    isSaving,
+    errors,
+    change(patch) {
+      put({ version, base, mine: { ...mine, ...patch } })
+      setErrors({})
+    },
+    discard: () => put(null),
+    save,
+  }
+}
+
+function currentOf(refused: unknown): GalleryItem | null {
+  if (!(refused instanceof Refusal) || refused.status !== 409) return null
+  const { data } = refused
+  return typeof data === 'object' && data !== null && 'current' in data
+    ? (data.current as GalleryItem)
+    : null
+}

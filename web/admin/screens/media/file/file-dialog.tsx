@@ -1,0 +1,75 @@
+import { Alert, Modal, Skeleton, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { dateWords } from '#web/admin/dates/date-words.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { unsavedLabels } from '#web/admin/form/unsaved.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
+import { FilePanel } from './file-panel.tsx'
+
+interface FileDialogProps {
+  id: number
+  mayEdit: boolean
+  close: () => void
+}
+
+/** Everything about one file. Edits that are not saved stay in this browser, as the panel says. */
+export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
+  useFocusReturn()
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const file = useQuery(fileQuery(id))
+  const dialogs = useDialogs()
+
+  async function leave() {
+    if (unsavedLabels().length === 0 || (await dialogs.ask(leaveQuestion))) close()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={() => void leave()}
+      size={1000}
+      fullScreen={isNarrow ?? false}
+      title={file.data?.name ?? 'File'}
+      styles={{ title: { overflowWrap: 'anywhere' } }}
+      closeOnClickOutside={false}
+      stackId="file"
+    >
+      {file.isError && <LoadFailed error={file.error} retry={() => void file.refetch()} />}
+      {file.isPending && <PanelSkeleton />}
+      {file.data?.deleted_at && (
+        <Alert role="note" color="marigold" icon={<IconTrash aria-hidden />} p="sm" mb="md">
+          This file was deleted. Until {dateWords(file.data.purged_at)} it can be brought back under
+          Recently deleted.
+        </Alert>
+      )}
+      {file.data && (
+        <FilePanel
+          file={file.data}
+          mayEdit={mayEdit && file.data.deleted_at === null}
+          close={close}
+        />
+      )}
+    </Modal>
+  )
+}
+
+const leaveQuestion = {
+  title: 'Close with unsaved changes?',
+  message: 'Your changes are not saved. They stay in this browser and come back with this file.',
+  yes: 'Close',
+  no: 'Stay',
+}
+
+function PanelSkeleton() {
+  return (
+    <Stack aria-busy="true">
+      <Skeleton h={260} />
+      <Skeleton h={36} w="60%" />
+      <Skeleton h={80} />
+    </Stack>
+  )
+}

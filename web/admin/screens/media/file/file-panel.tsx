@@ -1,0 +1,53 @@
+import { Stack } from '@mantine/core'
+import type { GalleryDetails } from '#catalogue/wire.ts'
+import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
+import { isPhoto } from '#web/admin/files/is-photo.ts'
+import { DetailsFields } from './details/details-fields.tsx'
+import { useDetailsForm } from './details/use-details-form.ts'
+import { DocumentPreview } from './document-preview.tsx'
+import styles from './file.module.css'
+import { FileFacts } from './file-facts.tsx'
+import { FileSteps } from './file-steps.tsx'
+import { FileUses } from './file-uses.tsx'
+import { FileVersions } from './file-versions.tsx'
+import { CropPreviews } from './focal/crop-previews.tsx'
+import { FocalPicture } from './focal/focal-picture.tsx'
+
+interface FilePanelProps {
+  file: GalleryDetails
+  mayEdit: boolean
+  close: () => void
+}
+
+/** The file on one side, what is known about it on the other. */
+export function FilePanel({ file, mayEdit, close }: FilePanelProps) {
+  const form = useDetailsForm(file)
+  const { focal_x: x, focal_y: y } = form.details
+  return (
+    <div className={styles.panel}>
+      <Stack gap="lg">
+        {file.deleted_at && <FileThumbnail item={file} />}
+        {!file.deleted_at && isPhoto(file) && (
+          <>
+            <FocalPicture
+              file={file}
+              focal={{ x, y }}
+              change={
+                mayEdit ? (focal) => form.change({ focal_x: focal.x, focal_y: focal.y }) : null
+              }
+            />
+            <CropPreviews file={file} focal={{ x, y }} />
+          </>
+        )}
+        {!file.deleted_at && !isPhoto(file) && <DocumentPreview file={file} />}
+      </Stack>
+      <Stack gap="lg">
+        <DetailsFields file={file} form={form} mayEdit={mayEdit} />
+        <FileFacts file={file} mayEdit={mayEdit} />
+        <FileUses uses={file.uses} />
+        {mayEdit && <FileSteps file={file} close={close} />}
+        <FileVersions versions={file.versions} />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { IconReplace, IconTrash } from '@tabler/icons-react'
+import type { GalleryDetails } from '#catalogue/wire.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { isPhoto } from '#web/admin/files/is-photo.ts'
+import { acceptedPhotos } from '#web/admin/upload/chosen-files.ts'
+import { UploadButton } from '#web/admin/upload/upload-button.tsx'
+import { useDelete } from './use-delete.ts'
+import { useReplace } from './use-replace.ts'
+
+interface FileStepsProps {
+  file: GalleryDetails
+  close: () => void
+}
+
+/** Replace in place, and delete. */
+export function FileSteps({ file, close }: FileStepsProps) {
+  const accepted = isPhoto(file) ? acceptedPhotos : '.pdf'
+  const { upload, replace } = useReplace(file, accepted)
+  const deleting = useDelete(file, close)
+  const isUsed = file.uses.length > 0
+  return (
+    <Stack gap="xs">
+      <Group gap="sm" align="flex-start" role="group" aria-label="Steps">
+        <UploadButton
+          upload={upload}
+          accepted={accepted}
+          choose={(chosen) => void replace(chosen)}
+          leftSection={<IconReplace size={18} aria-hidden />}
+        >
+          Replace
+        </UploadButton>
+        <ActionButton
+          variant="default"
+          isRunning={deleting.isRunning}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => void deleting.start()}
+        >
+          Delete
+        </ActionButton>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {isUsed
+          ? 'A new file takes this one’s place wherever it is used. It cannot be deleted while it is used.'
+          : 'Replacing keeps the name and the texts. A deleted file can be brought back for 30 days.'}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconFocusCentered } from '@tabler/icons-react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import seeThrough from '#web/admin/files/see-through.module.css'
+import styles from '#web/admin/screens/media/file/file.module.css'
+import { centre, type FocalPoint, focalAt, focalByKey, focalWords } from './focal-point.ts'
+
+interface FocalPictureProps {
+  file: GalleryItem
+  focal: FocalPoint
+  /** Null for people who may only look. */
+  change: ((focal: FocalPoint) => void) | null
+}
+
+/** The whole picture with its focal point, which a click, a drag or the arrow keys set. */
+export function FocalPicture({ file, focal, change }: FocalPictureProps) {
+  const picture = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  function point({ clientX, clientY }: PointerEvent): FocalPoint | null {
+    const box = picture.current?.getBoundingClientRect()
+    return box ? focalAt(box, clientX, clientY) : null
+  }
+
+  function drag(event: PointerEvent<HTMLDivElement>) {
+    if (event.type === 'pointerdown') {
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      handle.current?.focus()
+    }
+    const isHeld = event.currentTarget.hasPointerCapture(event.pointerId)
+    const next = isHeld ? point(event) : null
+    if (next && change) change(next)
+  }
+
+  function press(event: KeyboardEvent) {
+    const next = focalByKey(focal, event.key, event.shiftKey)
+    if (!next || !change) return
+    event.preventDefault()
+    change(next)
+  }
+
+  return (
+    <section aria-label="Focal point">
+      <div
+        ref={picture}
+        className={styles.picture}
+        data-open={change !== null}
+        onPointerDown={change ? drag : undefined}
+        onPointerMove={change ? drag : undefined}
+        onPointerUp={change ? () => announce(`Focal point: ${focalWords(focal)}.`) : undefined}
+        style={{ '--x': `${focal.x * 100}%`, '--y': `${focal.y * 100}%` }}
+      >
+        <img
+          className={seeThrough.ground}
+          src={file.image_url}
+          alt={file.alt}
+          width={file.width ?? undefined}
+          height={file.height ?? undefined}
+          draggable={false}
+        />
+        {change && (
+          <div
+            ref={handle}
+            className={styles.handle}
+            role="slider"
+            tabIndex={0}
+            aria-label="Focal point"
+            aria-describedby={id}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(focal.x * 100)}
+            aria-valuetext={focalWords(focal)}
+            onKeyDown={press}
+          />
+        )}
+      </div>
+      {change && (
+        <Group justify="space-between" gap="xs" mt="xs">
+          <Text size="sm" c="dimmed" id={id} flex="1 1 200px">
+            Click what must stay in view when the picture is cropped, or use the arrow keys.
+          </Text>
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconFocusCentered size={16} aria-hidden />}
+            onClick={() => {
+              change(centre)
+              announce(`Focal point: ${focalWords(centre)}.`)
+            }}
+          >
+            Centre
+          </Button>
+        </Group>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { GalleryDetails, GalleryItem } from '#catalogue/wire.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { countWords } from '#web/admin/files/size-words.ts'
+import { type OneUpload, useOneUpload } from '#web/admin/upload/use-one-upload.ts'
+
+interface Replacing {
+  upload: OneUpload
+  replace: (chosen: File) => Promise<void>
+}
+
+/** Puts another file in the place of this one; all places that show it follow. */
+export function useReplace(file: GalleryDetails, accepted: string): Replacing {
+  const dialogs = useDialogs()
+  const upload = useOneUpload(accepted)
+
+  async function replace(chosen: File) {
+    const isSure = file.uses.length === 0 || (await dialogs.ask(question(file, chosen)))
+    if (!isSure) return
+    const fields = { version: String(file.version) }
+    const answer = await upload.send<GalleryItem>(`/galleries/${file.id}/replace`, chosen, fields)
+    if (!answer) return
+    await dialogs.tell({ tone: 'success', title: file.name, message: answer.message })
+  }
+
+  return { upload, replace }
+}
+
+function question({ name, uses }: GalleryDetails, chosen: File) {
+  const places = countWords(uses.length, 'place')
+  return {
+    title: `Replace ${name}?`,
+    message: `${places} will show “${chosen.name}” at once, without an approval: ${uses.map(({ label }) => label).join(', ')}.`,
+    yes: 'Replace',
+    no: 'Keep it',
+  }
+}

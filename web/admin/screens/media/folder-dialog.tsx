@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import type { Folder } from '#catalogue/wire.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+
+interface FolderDialogProps {
+  /** The folder to rename; null makes a new one. */
+  folder: Folder | null
+  close: () => void
+}
+
+/** Add New Folder, or Rename Folder: one name, and what is wrong with it beside it. */
+export function FolderDialog({ folder, close }: FolderDialogProps) {
+  useFocusReturn()
+  const dialogs = useDialogs()
+  const title = folder ? 'Rename Folder' : 'Add New Folder'
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(folder?.name ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    try {
+      const path = folder ? `/galleries/folders/${folder.id}/update` : '/galleries/folders'
+      const { message } = await postApi<Folder>(path, { name: name.trim() })
+      void refreshMedia()
+      close()
+      await dialogs.tell({ tone: 'success', title, message })
+    } catch (refused) {
+      setSending(false)
+      setError(nameSentence(refused))
+      input.current?.focus()
+    }
+  }
+
+  return (
+    <Modal opened onClose={close} title={title} centered stackId="folder">
+      <form onSubmit={(event) => void save(event)} aria-label={title} noValidate>
+        <Stack gap="lg">
+          <TextInput
+            ref={input}
+            label="Folder name"
+            data-autofocus
+            withAsterisk
+            aria-required
+            maxLength={limits.folderName}
+            error={error}
+            value={name}
+            onChange={(event) => {
+              setName(event.currentTarget.value)
+              setError(null)
+            }}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" aria-busy={isSending}>
+              {folder ? 'Rename' : 'Add'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function nameSentence(refused: unknown): string {
+  const beside = refused instanceof Refusal ? refused.errors.name?.[0] : undefined
+  return beside ?? sentenceOf(refused)
+}

@@ -1,0 +1,59 @@
+import { IconRestore } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { dateWords } from '#web/admin/dates/date-words.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
+import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import styles from '#web/admin/screens/media/media.module.css'
+import { FileWords } from './file-grid.tsx'
+
+interface DeletedCardProps {
+  file: GalleryItem
+  mayEdit: boolean
+  broughtBack: () => void
+}
+
+/** A deleted file, until when it can be brought back, and the button that does it. */
+export function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function bringBack() {
+    setRunning(true)
+    const title = `Bring back ${file.name}`
+    try {
+      const { message } = await postApi<GalleryItem>(`/galleries/${file.id}/restore`, {})
+      await dialogs.tell({ tone: 'success', title, message })
+    } catch (refused) {
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+    }
+    setRunning(false)
+    await refreshMedia()
+    broughtBack()
+  }
+
+  return (
+    <li className={styles.folder}>
+      <div className={styles.card}>
+        <FileThumbnail item={file} />
+        <FileWords file={file}>Gone for good on {dateWords(file.purged_at)}</FileWords>
+      </div>
+      {mayEdit && (
+        <ActionButton
+          variant="subtle"
+          size="compact-sm"
+          isRunning={isRunning}
+          leftSection={<IconRestore size={16} aria-hidden />}
+          aria-label={`Bring back ${file.name}`}
+          onClick={() => void bringBack()}
+        >
+          Bring back
+        </ActionButton>
+      )}
+    </li>
+  )
+}

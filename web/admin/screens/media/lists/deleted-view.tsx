@@ -1,0 +1,60 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { countWords } from '#web/admin/files/size-words.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import styles from '#web/admin/screens/media/media.module.css'
+import { galleryQuery } from '#web/admin/screens/media/media-queries.ts'
+import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { DeletedCard } from './deleted-card.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { MediaPager } from './media-pager.tsx'
+import { NothingHere } from './nothing-here.tsx'
+
+interface DeletedViewProps {
+  shown: ShownMedia
+  mayEdit: boolean
+  /** After a file was brought back its card is gone, and the focus needs a place. */
+  broughtBack: () => void
+}
+
+/** What was deleted in the last 30 days. */
+export function DeletedView({ shown: { view, go }, mayEdit, broughtBack }: DeletedViewProps) {
+  const gallery = useQuery(galleryQuery(view, { deleted: true }))
+  if (gallery.isError) {
+    return <LoadFailed error={gallery.error} retry={() => void gallery.refetch()} />
+  }
+  if (!gallery.data) return <GridSkeleton count={4} />
+  const { photos, videos, files, totals, page, last_page } = gallery.data
+  const deleted: GalleryItem[] = [...photos, ...videos, ...files]
+  return (
+    <Stack>
+      <Group justify="space-between" align="baseline">
+        <Title order={2} size="h4">
+          Recently deleted
+        </Title>
+        <Text c="dimmed" role="status">
+          {countWords(totals.photos + totals.videos + totals.files, 'file')}
+        </Text>
+      </Group>
+      <Text c="dimmed">
+        Deleted files can be brought back for 30 days. After that they are gone for good.
+      </Text>
+      {deleted.length === 0 && (
+        <NothingHere
+          title={view.search ? `Nothing matches “${view.search}”` : 'Nothing was deleted'}
+        >
+          {view.search
+            ? 'Try another word, or clear the search.'
+            : 'A file that is deleted stands here for 30 days.'}
+        </NothingHere>
+      )}
+      <ul className={styles.grid} aria-label="Recently deleted">
+        {deleted.map((file) => (
+          <DeletedCard key={file.id} file={file} mayEdit={mayEdit} broughtBack={broughtBack} />
+        ))}
+      </ul>
+      <MediaPager page={page} lastPage={last_page} go={(next) => go({ page: next })} />
+    </Stack>
+  )
+}

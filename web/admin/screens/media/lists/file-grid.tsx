@@ -1,0 +1,46 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { dateWords } from '#web/admin/dates/date-words.ts'
+import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
+import { sizeWords } from '#web/admin/files/size-words.ts'
+import { walkGrid } from '#web/admin/files/walk-grid.ts'
+import styles from '#web/admin/screens/media/media.module.css'
+
+interface FileGridProps {
+  label: string
+  files: readonly GalleryItem[]
+  open: (file: GalleryItem) => void
+}
+
+/** Files as cards; arrow keys walk them, Enter opens one. */
+export function FileGrid({ label, files, open }: FileGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={label} onKeyDown={walkGrid}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <button type="button" className={styles.card} onClick={() => open(file)}>
+            <FileThumbnail item={file} />
+            <FileWords file={file}>Added {dateWords(file.created_at)}</FileWords>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A file's name, its size, and what else matters about it. */
+export function FileWords({ file, children }: { file: GalleryItem; children: ReactNode }) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>{file.name}</span>
+      <span className={styles.fact}>{sizeWords(file.file_size)}</span>
+      <span className={styles.fact}>{children}</span>
+      {file.needs_alt && !file.deleted_at && (
+        <span className={styles.missing}>
+          <IconAlertTriangle size={14} aria-hidden /> No alternative text
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import type { GalleryItem } from '#catalogue/wire.ts'
+import { countWords } from '#web/admin/files/size-words.ts'
+import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { FileGrid } from './file-grid.tsx'
+import { MediaPager } from './media-pager.tsx'
+import { NothingHere } from './nothing-here.tsx'
+
+interface FileListProps {
+  shown: ShownMedia
+  label: string
+  files: GalleryItem[]
+  total: number
+  page: number
+  lastPage: number
+  /** What to say when there is nothing. */
+  empty?: { title: string; words: string }
+}
+
+/** One page of files: how many there are, their cards, the way to the others. */
+export function FileList({ shown, label, files, total, page, lastPage, empty }: FileListProps) {
+  const { view, go } = shown
+  return (
+    <Stack>
+      <Group justify="space-between" align="baseline">
+        <Title order={2} size="h4">
+          {label}
+        </Title>
+        <Text c="dimmed" role="status">
+          {countWords(total, 'file')}
+          {lastPage > 1 ? `, page ${page} of ${lastPage}` : ''}
+        </Text>
+      </Group>
+      {total === 0 && view.search && (
+        <NothingHere title={`Nothing matches “${view.search}”`}>
+          Try another word, or clear the search.
+        </NothingHere>
+      )}
+      {total === 0 && !view.search && (
+        <NothingHere title={empty?.title ?? `No ${label.toLowerCase()} yet`}>
+          {empty?.words ?? 'Press Upload, or drop files on this page, to add some.'}
+        </NothingHere>
+      )}
+      <FileGrid label={label} files={files} open={({ id }) => go({ file: id })} />
+      <MediaPager page={page} lastPage={lastPage} go={(next) => go({ page: next })} />
+    </Stack>
+  )
+}

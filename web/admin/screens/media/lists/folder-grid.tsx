@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { IconFolder, IconPencil } from '@tabler/icons-react'
+import type { Folder } from '#catalogue/wire.ts'
+import { isPhoto } from '#web/admin/files/is-photo.ts'
+import { countWords, sizeWords } from '#web/admin/files/size-words.ts'
+import styles from '#web/admin/screens/media/media.module.css'
+
+interface FolderGridProps {
+  folders: readonly Folder[]
+  open: (folder: Folder) => void
+  /** Null for people who may only look. */
+  rename: ((folder: Folder) => void) | null
+}
+
+/** Folders with what is in them; a click shows their files. */
+export function FolderGrid({ folders, open, rename }: FolderGridProps) {
+  return (
+    <ul className={styles.grid} aria-label="Folders">
+      {folders.map((folder) => (
+        <li key={folder.id} className={styles.folder}>
+          <button type="button" className={styles.card} onClick={() => open(folder)}>
+            <FolderPictures folder={folder} />
+            <span className={styles.words}>
+              <span className={styles.name}>{folder.name}</span>
+              <span className={styles.fact}>{folderFacts(folder)}</span>
+            </span>
+          </button>
+          {rename && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconPencil size={15} aria-hidden />}
+              aria-label={`Rename ${folder.name}`}
+              onClick={() => rename(folder)}
+            >
+              Rename
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `12 files · 3.4 MB`. */
+export function folderFacts({ galleries_count, total_size }: Folder): string {
+  return `${countWords(galleries_count, 'file')} · ${sizeWords(total_size)}`
+}
+
+/** The newest four pictures of a folder, or its icon. */
+function FolderPictures({ folder }: { folder: Folder }) {
+  const photos = folder.galleries.filter(isPhoto).slice(0, 4)
+  if (photos.length === 0) {
+    return (
+      <span className={styles.thumbnail}>
+        <IconFolder size={52} stroke={1.2} aria-hidden />
+      </span>
+    )
+  }
+  return (
+    <span className={styles.mosaic} data-count={photos.length}>
+      {photos.map(({ id, image_thumb_url }) => (
+        <img key={id} src={image_thumb_url} alt="" loading="lazy" decoding="async" />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Folder } from '#catalogue/wire.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { folderQuery } from '#web/admin/screens/media/media-queries.ts'
+import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { FileList } from './file-list.tsx'
+import { folderFacts } from './folder-grid.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+
+interface FolderViewProps {
+  shown: ShownMedia
+  id: number
+  rename: ((folder: Folder) => void) | null
+}
+
+/** The files of one folder. */
+export function FolderView({ shown, id, rename }: FolderViewProps) {
+  const load = useQuery(folderQuery(id, shown.view))
+  if (load.isError) return <LoadFailed error={load.error} retry={() => void load.refetch()} />
+  if (!load.data) return <GridSkeleton count={8} />
+  const { folder, data, total, page, last_page } = load.data
+  return (
+    <Stack>
+      <Group gap="sm">
+        <Button
+          component={Link}
+          to={{ search: shown.addressOf({ filter: 'folders', folder: null, search: '' }) }}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          All folders
+        </Button>
+        {rename && (
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => rename(folder)}
+          >
+            Rename
+          </Button>
+        )}
+        <Text c="dimmed">{folderFacts(folder)}</Text>
+      </Group>
+      <FileList
+        shown={shown}
+        label={folder.name}
+        files={data}
+        total={total}
+        page={page}
+        lastPage={last_page}
+        empty={{
+          title: 'This folder is empty',
+          words: 'Press Upload, or drop files on this page, to fill it.',
+        }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Folder } from '#catalogue/wire.ts'
+import { countWords } from '#web/admin/files/size-words.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { foldersQuery } from '#web/admin/screens/media/media-queries.ts'
+import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { FolderGrid } from './folder-grid.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { MediaPager } from './media-pager.tsx'
+import { NothingHere } from './nothing-here.tsx'
+
+interface FoldersViewProps {
+  shown: ShownMedia
+  rename: ((folder: Folder) => void) | null
+}
+
+export function FoldersView({ shown: { view, go }, rename }: FoldersViewProps) {
+  const folders = useQuery(foldersQuery(view))
+  if (folders.isError) {
+    return <LoadFailed error={folders.error} retry={() => void folders.refetch()} />
+  }
+  if (!folders.data) return <GridSkeleton count={8} />
+  const { data, total, page, last_page } = folders.data
+  return (
+    <Stack>
+      <Group justify="space-between" align="baseline">
+        <Title order={2} size="h4">
+          Folders
+        </Title>
+        <Text c="dimmed" role="status">
+          {countWords(total, 'folder')}
+        </Text>
+      </Group>
+      {total === 0 && (
+        <NothingHere title="No folder matches">
+          Try another word, or clear the search. Add New Folder makes one.
+        </NothingHere>
+      )}
+      <FolderGrid
+        folders={data}
+        open={({ id }) => go({ filter: 'folders', folder: id, search: '' })}
+        rename={rename}
+      />
+      <MediaPager page={page} lastPage={last_page} go={(next) => go({ page: next })} />
+    </Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import type { Folder } from '#catalogue/wire.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { filterTitles } from '#web/admin/screens/media/media-filters.tsx'
+import {
+  type FileKind,
+  foldersQuery,
+  galleryQuery,
+  previewCount,
+} from '#web/admin/screens/media/media-queries.ts'
+import type { Filter } from '#web/admin/screens/media/media-view.ts'
+import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { FileGrid } from './file-grid.tsx'
+import { FolderGrid } from './folder-grid.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+
+interface HomeViewProps {
+  shown: ShownMedia
+  rename: ((folder: Folder) => void) | null
+}
+
+const kinds: readonly { kind: FileKind; filter: Filter; none: string }[] = [
+  { kind: 'photos', filter: 'photos', none: 'No photos yet.' },
+  { kind: 'videos', filter: 'videos', none: 'No videos yet.' },
+  { kind: 'files', filter: 'documents', none: 'No documents yet.' },
+]
+
+/** The first four of everything. */
+export function HomeView({ shown, rename }: HomeViewProps) {
+  const { view, go } = shown
+  const asked = { ...view, page: 1 }
+  const folders = useQuery(foldersQuery(asked, previewCount))
+  const gallery = useQuery(galleryQuery(asked))
+  const failed = [folders, gallery].find(({ isError }) => isError)
+  if (failed) return <LoadFailed error={failed.error} retry={() => void failed.refetch()} />
+  return (
+    <Stack gap="xl">
+      <Preview
+        shown={shown}
+        filter="folders"
+        count={folders.data?.total}
+        none={view.search ? 'No folder matches.' : 'No folders yet.'}
+      >
+        <FolderGrid
+          folders={folders.data?.data ?? []}
+          open={({ id }) => go({ filter: 'folders', folder: id, search: '' })}
+          rename={rename}
+        />
+      </Preview>
+      {kinds.map(({ kind, filter, none }) => (
+        <Preview
+          key={kind}
+          shown={shown}
+          filter={filter}
+          count={gallery.data?.totals[kind]}
+          none={view.search ? 'Nothing matches.' : none}
+        >
+          <FileGrid
+            label={filterTitles[filter]}
+            files={gallery.data?.[kind] ?? []}
+            open={({ id }) => go({ file: id })}
+          />
+        </Preview>
+      ))}
+    </Stack>
+  )
+}
+
+interface PreviewProps {
+  shown: ShownMedia
+  filter: Filter
+  /** How many there are; undefined while that is not known. */
+  count: number | undefined
+  none: string
+  children: ReactNode
+}
+
+function Preview({ shown, filter, count, none, children }: PreviewProps) {
+  const id = useId()
+  const title = filterTitles[filter]
+  return (
+    <Stack component="section" gap="sm" aria-labelledby={id}>
+      <Group justify="space-between">
+        <Title order={2} size="h4" id={id}>
+          {title}
+          {count ? (
+            <Text span c="dimmed" ml={8} fw={400}>
+              {count}
+            </Text>
+          ) : null}
+        </Title>
+        <Anchor
+          component={Link}
+          to={{ search: shown.addressOf({ filter, folder: null }) }}
+          underline="always"
+          aria-label={`More ${title.toLowerCase()}`}
+        >
+          More
+        </Anchor>
+      </Group>
+      {count === undefined && <GridSkeleton count={previewCount} />}
+      {count === 0 && <Text c="dimmed">{none}</Text>}
+      {count ? children : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Folder } from '#catalogue/wire.ts'
+import { DeletedView } from './lists/deleted-view.tsx'
+import { FolderView } from './lists/folder-view.tsx'
+import { FoldersView } from './lists/folders-view.tsx'
+import { HomeView } from './lists/home-view.tsx'
+import { KindView } from './lists/kind-view.tsx'
+import type { ShownMedia } from './use-media-view.ts'
+
+interface MediaContentProps {
+  shown: ShownMedia
+  rename: ((folder: Folder) => void) | null
+  focusHeading: () => void
+}
+
+/** What the filter on the left shows. */
+export function MediaContent({ shown, rename, focusHeading }: MediaContentProps) {
+  const { filter, folder } = shown.view
+  if (folder) return <FolderView shown={shown} id={folder} rename={rename} />
+  switch (filter) {
+    case 'home':
+      return <HomeView shown={shown} rename={rename} />
+    case 'folders':
+      return <FoldersView shown={shown} rename={rename} />
+    case 'photos':
+      return <KindView shown={shown} kind="photos" label="Photos" />
+    case 'videos':
+      return <KindView shown={shown} kind="videos" label="Videos" />
+    case 'documents':
+      return <KindView shown={shown} kind="files" label="Documents" />
+    case 'deleted':
+      return <DeletedView shown={shown} mayEdit={rename !== null} broughtBack={focusHeading} />
+  }
+}

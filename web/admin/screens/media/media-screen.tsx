@@ -1,0 +1,97 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { may } from '#catalogue/roles.ts'
+import type { Folder } from '#catalogue/wire.ts'
+import { focusIfLost } from '#web/admin/dialogs/focus.ts'
+import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
+import { useUser } from '#web/admin/session/user-context.ts'
+import styles from './media.module.css'
+import { MediaContent } from './media-content.tsx'
+import { MediaFilters } from './media-filters.tsx'
+import { MediaToolbar } from './media-toolbar.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { useMediaView } from './use-media-view.ts'
+import { useNewList } from './use-new-list.ts'
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('./upload/upload-dialog.tsx')).UploadDialog,
+}))
+const FolderDialog = lazy(async () => ({
+  default: (await import('./folder-dialog.tsx')).FolderDialog,
+}))
+const FileDialog = lazy(async () => ({
+  default: (await import('./file/file-dialog.tsx')).FileDialog,
+}))
+
+/** The dialog that is open beside the file panel, which stands in the address. */
+type Open = { is: 'upload'; files: File[] } | { is: 'folder'; folder: Folder | null } | null
+
+/** The media library: folders and files, and everything that can be done with them. */
+export function MediaScreen() {
+  const shown = useMediaView()
+  const { view, go } = shown
+  const [open, setOpen] = useState<Open>(null)
+  const mayEdit = may(useUser().roles.name, 'media.edit')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFree = open === null && view.file === null
+  const isOver = useFileDrop(mayEdit && isFree, (files) => setOpen({ is: 'upload', files }))
+  useAskBeforeLeaving()
+  useNewList(view, heading)
+
+  return (
+    <Stack gap="lg">
+      <title>Media Library · Linecheck</title>
+      <Group justify="space-between">
+        <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
+          Media Library
+        </Title>
+        {mayEdit && (
+          <Group gap="sm">
+            <Button
+              variant="default"
+              leftSection={<IconFolderPlus size={18} aria-hidden />}
+              onClick={() => setOpen({ is: 'folder', folder: null })}
+            >
+              Add New Folder
+            </Button>
+            <Button
+              leftSection={<IconUpload size={18} aria-hidden />}
+              onClick={() => setOpen({ is: 'upload', files: [] })}
+            >
+              Upload
+            </Button>
+          </Group>
+        )}
+      </Group>
+      {!mayEdit && <Text c="dimmed">You can look at everything here; editors can change it.</Text>}
+      <MediaToolbar {...shown} />
+      <div className={styles.layout}>
+        <MediaFilters {...shown} />
+        <MediaContent
+          shown={shown}
+          rename={mayEdit ? (folder) => setOpen({ is: 'folder', folder }) : null}
+          focusHeading={() => focusIfLost(heading)}
+        />
+      </div>
+      {isOver && <div className={styles.over}>Drop files to upload them</div>}
+      <Suspense>
+        {open?.is === 'upload' && (
+          <UploadDialog folder={view.folder} files={open.files} close={() => setOpen(null)} />
+        )}
+        {open?.is === 'folder' && <FolderDialog folder={open.folder} close={() => setOpen(null)} />}
+        {view.file && (
+          <FileDialog
+            key={view.file}
+            id={view.file}
+            mayEdit={mayEdit}
+            close={() => {
+              go({ file: null }, { replace: true })
+              focusIfLost(heading)
+            }}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Text } from '@mantine/core'
+import { IconCloudUpload } from '@tabler/icons-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { acceptedFiles } from '#web/admin/upload/chosen-files.ts'
+import styles from './upload.module.css'
+
+interface FileDropProps {
+  add: (files: File[]) => void
+  isDisabled: boolean
+}
+
+/** Where files are dropped, or chosen with the system's own dialog. */
+export function FileDrop({ add, isDisabled }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const id = useId()
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (!isDisabled) add([...event.dataTransfer.files])
+  }
+
+  return (
+    <section
+      aria-label="Choose files"
+      className={styles.drop}
+      data-over={isOver}
+      data-disabled={isDisabled}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <IconCloudUpload size={36} stroke={1.5} aria-hidden />
+      <Text fw={600}>Drag and drop files here</Text>
+      <Button
+        variant="default"
+        data-autofocus
+        disabled={isDisabled}
+        aria-describedby={id}
+        onClick={() => input.current?.click()}
+      >
+        Choose files
+      </Button>
+      <Text size="sm" c="dimmed" id={id}>
+        PDF, JPG, JPEG or PNG, at most 5 files at once. Image Size 5 Mb
+      </Text>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedFiles}
+        aria-label="Files to upload"
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+    </section>
+  )
+}

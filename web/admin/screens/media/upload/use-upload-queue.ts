@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '#catalogue/messages.ts'
+import type { UploadedItem } from '#catalogue/wire.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { chooseMore, refusalOfName } from '#web/admin/upload/chosen-files.ts'
+import { fileSentence, mayTryAgain, sendFiles } from '#web/admin/upload/send-files.ts'
+import type { UploadEntry, UploadState } from './upload-entry.ts'
+
+export interface UploadQueue {
+  entries: UploadEntry[]
+  /** What is wrong with the choice as a whole. */
+  error: string | null
+  isSending: boolean
+  add: (files: File[]) => void
+  remove: (key: string) => void
+  /** Sends what waits, file by file; done with all entries as they are then. */
+  send: (folder: number, again?: string) => Promise<UploadEntry[]>
+  cancel: () => void
+}
+
+/** The files of one upload: each is sent by itself, so that one that is refused costs no other. */
+export function useUploadQueue(first: File[] = []): UploadQueue {
+  const [start] = useState(() => chooseMore([], first))
+  const [entries, setEntries] = useState(() => start.files.map(entryOf))
+  const [error, setError] = useState(start.error)
+  const [isSending, setSending] = useState(false)
+  const latest = useRef(entries)
+  const abort = useRef<AbortController | null>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  function put(next: UploadEntry[]) {
+    latest.current = next
+    setEntries(next)
+  }
+
+  function putState(key: string, state: UploadState) {
+    put(latest.current.map((entry) => (entry.key === key ? { ...entry, state } : entry)))
+  }
+
+  function add(files: File[]) {
+    const open = latest.current.filter(({ state }) => state.is !== 'done')
+    const chosen = chooseMore(
+      open.map(({ file }) => file),
+      files,
+    )
+    setError(chosen.error)
+    put(chosen.files.map((file) => open.find((entry) => entry.file === file) ?? entryOf(file)))
+    if (!chosen.error) announce(`${chosen.files.length} chosen.`)
+  }
+
+  async function sendOne({ key, file }: UploadEntry, folder: number, signal: AbortSignal) {
+    putState(key, { is: 'sending', share: 0 })
+    const form = new FormData()
+    form.set('folder_id', String(folder))
+    form.append('image[]', file)
+    try {
+      const progress = (share: number) => putState(key, { is: 'sending', share })
+      const { data } = await sendFiles<Uploaded>('/galleries', form, { progress, signal })
+      const item = data.galleries[0]
+      if (item) putState(key, { is: 'done', item })
+      void refreshMedia()
+    } catch (refused) {
+      if (signal.aborted) return putState(key, { is: 'waiting' })
+      const sentence = fileSentence(refused, messages.internal)
+      putState(key, { is: 'refused', sentence, mayTryAgain: mayTryAgain(refused) })
+    }
+  }
+
+  async function send(folder: number, again?: string) {
+    const { signal } = restart(abort)
+    setSending(true)
+    if (again) putState(again, { is: 'waiting' })
+    for (const entry of latest.current.filter(({ state }) => state.is === 'waiting')) {
+      if (!signal.aborted) await sendOne(entry, folder, signal)
+    }
+    setSending(false)
+    return latest.current
+  }
+
+  return {
+    entries,
+    error,
+    isSending,
+    add,
+    remove: (key) => put(latest.current.filter((entry) => entry.key !== key)),
+    send,
+    cancel: () => abort.current?.abort(),
+  }
+}
+
+interface Uploaded {
+  galleries: UploadedItem[]
+}
+
+function entryOf(file: File): UploadEntry {
+  const sentence = refusalOfName(file.name)
+  const state: UploadState = sentence
+    ? { is: 'refused', sentence, mayTryAgain: false }
+    : { is: 'waiting' }
+  return { key: crypto.randomUUID(), file, state }
+}
+
+function restart(abort: { current: AbortController | null }): AbortController {
+  abort.current = new AbortController()
+  return abort.current
+}

@@ -1,0 +1,51 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Editor } from '#catalogue/editor.ts'
+import type { LogEntry } from '#catalogue/wire.ts'
+import { type EditorLoad, editorQuery } from '#web/admin/api/queries.ts'
+import { dateWords } from '#web/admin/dates/date-words.ts'
+import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { SectionCard } from '#web/admin/section-card/section-card.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import { PageLog } from './page-log.tsx'
+
+/** A screen that edits sections as cards; everything on it follows from the catalogue. */
+export function EditorScreen({ editor }: { editor: Editor }) {
+  const load = useQuery(editorQuery(editor))
+  useAskBeforeLeaving()
+  return (
+    <Stack gap="xl">
+      <title>{`${editor.title} · Linecheck`}</title>
+      <Group justify="space-between" align="baseline">
+        <Title order={1}>{editor.title}</Title>
+        {load.data && <Text c="dimmed">Last Updated: {dateWords(load.data.last_updated_at)}</Text>}
+      </Group>
+      {load.isError && !load.data && (
+        <LoadFailed error={load.error} retry={() => void load.refetch()} />
+      )}
+      {load.isPending && <EditorSkeleton cards={editor.sections.length} />}
+      {load.data && <Loaded editor={editor} load={load.data} logs={load.data.logs} />}
+    </Stack>
+  )
+}
+
+interface LoadedProps {
+  editor: Editor
+  load: EditorLoad
+  logs: LogEntry[]
+}
+
+function Loaded({ editor, load, logs }: LoadedProps) {
+  return (
+    <>
+      <PageLog logs={logs} />
+      {editor.sections.map((section) => {
+        const state = load.sections[section.entityType]
+        return state ? (
+          <SectionCard key={section.key} editor={editor} section={section} state={state} />
+        ) : null
+      })}
+    </>
+  )
+}

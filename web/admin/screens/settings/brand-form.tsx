@@ -1,0 +1,67 @@
+import { SimpleGrid, Stack } from '@mantine/core'
+import type { Field } from '#catalogue/field.ts'
+import { checkBrand } from '#catalogue/frame/check-brand.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { FrameField } from '#web/admin/direct/frame-field.tsx'
+import { SaveBar } from '#web/admin/direct/save-bar.tsx'
+import type { DirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { textAt } from '#web/admin/rows/row.ts'
+import { ColourCheck } from './colour-check.tsx'
+import { Part } from './part.tsx'
+import { SearchableChoice } from './searchable-choice.tsx'
+
+/** Name, colours, region and addresses of the brand; colours and address are checked while typing. */
+export function BrandForm({ direct }: { direct: DirectSection }) {
+  const { values } = direct.form.content
+  const wrong = checkBrand({ values, items: [], lastItemId: 0 })
+
+  function show(key: string) {
+    const field = fieldNamed(key)
+    if (!field) return null
+    if (field.kind === 'choice' && direct.mayEdit) {
+      return <SearchableChoice key={key} field={field} direct={direct} />
+    }
+    return <FrameField key={key} field={field} direct={direct} wrong={wrong[key]?.join(' ')} />
+  }
+
+  return (
+    <Stack gap={0}>
+      <Part title="Brand">
+        {show('brand_name')}
+        {show('site_description')}
+      </Part>
+      <Part
+        title="Colours"
+        intro="The primary colour carries buttons and grounds, the secondary one the text on them."
+      >
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          {show('primary_color')}
+          {show('secondary_color')}
+        </SimpleGrid>
+        <ColourCheck
+          primary={textAt(values, 'primary_color')}
+          secondary={textAt(values, 'secondary_color')}
+          isRefused={Boolean(wrong.primary_color ?? wrong.secondary_color)}
+        />
+      </Part>
+      <Part title="Region">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          {show('currency')}
+          {show('time_zone')}
+        </SimpleGrid>
+      </Part>
+      <Part title="Addresses">
+        {show('app_slug')}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {show('pickup_url')}
+          {show('delivery_url')}
+        </SimpleGrid>
+      </Part>
+      <SaveBar direct={direct} />
+    </Stack>
+  )
+}
+
+function fieldNamed(key: string): Field | undefined {
+  return settings.fields.find((field) => field.key === key)
+}

@@ -1,0 +1,45 @@
+import { Fieldset } from '@mantine/core'
+import type { Section } from '#catalogue/declaration.ts'
+import type { SectionState } from '#catalogue/wire.ts'
+import { without } from '#web/admin/form/field-errors.ts'
+import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { ItemThumbnails } from '#web/admin/item-set/item-thumbnails.tsx'
+import { RowForm } from '#web/admin/rows/row-form.tsx'
+import { RowView } from '#web/admin/rows/row-view.tsx'
+import type { Refusals } from './use-refusals.ts'
+
+interface CardContentProps {
+  section: Section
+  state: SectionState
+  form: SectionForm
+  refusals: Refusals
+  isBusy: boolean
+}
+
+/** Single fields are edited in the card itself; a set shows its items and is edited in a modal. */
+export function CardContent({ section, state, form, refusals, isBusy }: CardContentProps) {
+  const { content, change } = form
+  const mayEdit = state.can.includes('edit')
+  return (
+    <>
+      {section.fields.length > 0 && mayEdit && (
+        <Fieldset variant="unstyled" p={0} mx={0} disabled={isBusy} aria-label={section.label}>
+          <RowForm
+            fields={section.fields}
+            row={content.values}
+            errors={refusals.errors.values}
+            change={(patch, field) => {
+              change({ ...content, values: { ...content.values, ...patch } })
+              const values = without(refusals.errors.values, [field.wire])
+              refusals.setErrors({ ...refusals.errors, values })
+            }}
+          />
+        </Fieldset>
+      )}
+      {section.fields.length > 0 && !mayEdit && (
+        <RowView fields={section.fields} row={content.values} />
+      )}
+      {section.set && <ItemThumbnails set={section.set} items={content.items} mayEdit={mayEdit} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Group, Title, Tooltip } from '@mantine/core'
+import { IconLock, IconPencil } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import type { SectionState } from '#catalogue/wire.ts'
+import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import { editTitle } from './edit-title.ts'
+import styles from './section-card.module.css'
+
+interface CardHeaderProps {
+  id: string
+  heading: RefObject<HTMLHeadingElement | null>
+  section: Section
+  state: SectionState
+  /** Null where there is no pencil. */
+  edit: (() => void) | null
+}
+
+/** Black; amber with a padlock while the record is pending. */
+export function CardHeader({ id, heading, section, state, edit }: CardHeaderProps) {
+  const isPending = state.record?.approval === stateCodes.pending
+  return (
+    <Group
+      component="header"
+      className={styles.header}
+      data-pending={isPending}
+      justify="space-between"
+      wrap="nowrap"
+    >
+      <Group gap="sm">
+        {isPending && <IconLock size={20} aria-label="Locked" role="img" />}
+        <Title order={2} size="h4" id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+          {section.label}
+        </Title>
+        {state.record && <StatusBadge code={state.record.approval} />}
+      </Group>
+      {edit && (
+        <Tooltip label={editTitle(section)}>
+          <ActionIcon
+            size={36}
+            variant="transparent"
+            className={styles.pencil}
+            aria-label={editTitle(section)}
+            onClick={edit}
+          >
+            <IconPencil size={20} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '#catalogue/messages.ts'
+import type { Answer } from '#web/admin/api/call-api.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { refusalOfName } from './chosen-files.ts'
+import { fileSentence, sendFiles } from './send-files.ts'
+
+export interface OneUpload {
+  /** The file on its way, or null. */
+  sending: { name: string; share: number } | null
+  /** Why the last file was refused, with its name; null when it was not. */
+  refused: { name: string; sentence: string } | null
+  /** Sends one file; null when it was refused or cancelled. */
+  send: <T>(path: string, file: File, fields?: Record<string, string>) => Promise<Answer<T> | null>
+  cancel: () => void
+}
+
+/** One file that is sent as soon as it is chosen. */
+export function useOneUpload(accepted: string): OneUpload {
+  const [sending, setSending] = useState<OneUpload['sending']>(null)
+  const [refused, setRefused] = useState<OneUpload['refused']>(null)
+  const abort = useRef<AbortController | null>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  function refuse(name: string, sentence: string) {
+    setRefused({ name, sentence })
+    return null
+  }
+
+  async function send<T>(path: string, file: File, fields: Record<string, string> = {}) {
+    const { name } = file
+    const wrongName = refusalOfName(name, accepted)
+    if (wrongName) return refuse(name, wrongName)
+    const controller = new AbortController()
+    abort.current = controller
+    setRefused(null)
+    setSending({ name, share: 0 })
+    announce(`${name} is being uploaded.`)
+    const form = new FormData()
+    for (const [key, value] of Object.entries(fields)) form.set(key, value)
+    form.append('image[]', file)
+    try {
+      const progress = (share: number) => setSending({ name, share })
+      const answer = await sendFiles<T>(path, form, { progress, signal: controller.signal })
+      void refreshMedia()
+      return answer
+    } catch (error) {
+      return controller.signal.aborted ? null : refuse(name, fileSentence(error, messages.internal))
+    } finally {
+      setSending(null)
+    }
+  }
+
+  return { sending, refused, send, cancel: () => abort.current?.abort() }
+}
