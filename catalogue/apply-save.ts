@@ -4,7 +4,7 @@ import {
   emptyValues,
   type Item,
   type ItemSet,
-  keptValue,
+  storedValue,
 } from './declaration.ts'
 import type { Field } from './field.ts'
 import type { Json, Sent } from './json.ts'
@@ -33,9 +33,9 @@ export function applySave(
 function applyFields(fields: readonly Field[], before: Record<string, Json>, sent: Sent) {
   const values: Record<string, Json> = {}
   for (const field of fields) {
-    const kept = keptValue(field, before)
-    const read = field.read(sent, kept)
-    values[field.key] = read === undefined ? kept : read
+    const stored = storedValue(field, before)
+    const read = field.read(sent, stored)
+    values[field.key] = read === undefined ? stored : read
   }
   return values
 }

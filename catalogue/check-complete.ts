@@ -1,5 +1,5 @@
 import type { FieldErrors } from './apply-save.ts'
-import { type Content, type Declaration, keptValue } from './declaration.ts'
+import { type Content, type Declaration, storedValue } from './declaration.ts'
 import type { Field } from './field.ts'
 import type { Json } from './json.ts'
 
@@ -32,7 +32,7 @@ function refusals(
 ): FieldErrors {
   const errors: FieldErrors = {}
   for (const field of fields) {
-    const sentence = field.refusal(keptValue(field, values))
+    const sentence = field.refusal(storedValue(field, values))
     if (sentence) errors[`${prefix}${field.wire}`] = [sentence]
   }
   return errors

@@ -1,4 +1,4 @@
-import { type Content, type Declaration, type Item, keptValue } from './declaration.ts'
+import { type Content, type Declaration, type Item, storedValue } from './declaration.ts'
 import type { EntityRef, Field, MediaLookup } from './field.ts'
 import type { Json } from './json.ts'
 
@@ -42,11 +42,11 @@ export function fieldValues(declaration: Declaration, content: Content) {
 }
 
 function place(field: Field, values: Record<string, Json>, prefix: string) {
-  return { field, value: keptValue(field, values), path: `${prefix}${field.wire}` }
+  return { field, value: storedValue(field, values), path: `${prefix}${field.wire}` }
 }
 
 function answers(fields: readonly Field[], values: Record<string, Json>, media: MediaLookup) {
   const answer: Record<string, Json> = {}
-  for (const field of fields) Object.assign(answer, field.answer(keptValue(field, values), media))
+  for (const field of fields) Object.assign(answer, field.answer(storedValue(field, values), media))
   return answer
 }

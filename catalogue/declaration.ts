@@ -68,7 +68,7 @@ export interface Declaration {
 export interface Section<F = FieldMakers, I = FieldMakers> extends Declaration {
   /** Where the section is saved; null while no screen edits it. */
   savePath: string | null
-  /** Only for the compiler: the kept values by key. */
+  /** Only for the compiler: the stored values by key. */
   types?: { values: Values<F>; item: Values<I> }
 }
 
@@ -159,7 +159,7 @@ export function emptyValues(fields: readonly Field[]): Record<string, Json> {
   return Object.fromEntries(fields.map((field) => [field.key, field.empty]))
 }
 
-/** The kept value of a field; a field added to the catalogue later starts with its empty value. */
-export function keptValue(field: Field, values: Record<string, Json>): Json {
+/** The stored value of a field; a field added to the catalogue later starts with its empty value. */
+export function storedValue(field: Field, values: Record<string, Json>): Json {
   return values[field.key] ?? field.empty
 }

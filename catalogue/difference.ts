@@ -1,4 +1,4 @@
-import { type Content, type Declaration, type Item, keptValue } from './declaration.ts'
+import { type Content, type Declaration, type Item, storedValue } from './declaration.ts'
 import type { Field, MediaLookup } from './field.ts'
 import type { Json } from './json.ts'
 
@@ -64,7 +64,7 @@ function whole(
   look: Look,
 ): Difference {
   const words = fields
-    .map((field) => field.words(keptValue(field, item.values), look.media))
+    .map((field) => field.words(storedValue(field, item.values), look.media))
     .filter(Boolean)
     .join(' · ')
   const address = fields.map((field) => imageOf(field, item.values, look)).find(Boolean) ?? null
@@ -81,8 +81,8 @@ function changes(
   look: Look,
 ): Difference[] {
   return fields.flatMap((field) => {
-    const was = keptValue(field, before)
-    const is = keptValue(field, after)
+    const was = storedValue(field, before)
+    const is = storedValue(field, after)
     if (JSON.stringify(sorted(was)) === JSON.stringify(sorted(is))) return []
     const words = [field.words(was, look.media), field.words(is, look.media)] as const
     return [
@@ -96,7 +96,7 @@ function changes(
 }
 
 function imageOf(field: Field, values: Record<string, Json>, { media }: Look): string | null {
-  const [id] = field.pictures(keptValue(field, values))
+  const [id] = field.pictures(storedValue(field, values))
   return id === undefined ? null : (media.get(id)?.url ?? null)
 }
 

@@ -31,8 +31,8 @@ export interface EntityRef {
 }
 
 /**
- * One field of a section or entry: what a save may carry for it, what is kept, what is answered.
- * `V` is the kept value. Methods are pure.
+ * One field of a section or entry: what a save may carry for it, what is stored, what is answered.
+ * `V` is the stored value. Methods are pure.
  */
 export interface Field<V extends Json = Json> {
   readonly kind: FieldKind
@@ -72,7 +72,7 @@ export type FieldMaker<V extends Json = Json> = (key: string) => Field<V>
 
 export type FieldMakers = Record<string, FieldMaker<Json>>
 
-/** The kept values of a set of fields, by key. */
+/** The stored values of a set of fields, by key. */
 export type Values<F> = { [K in keyof F]: F[K] extends FieldMaker<infer V> ? V : never }
 
 /** What most kinds share; a kind overrides what differs. */

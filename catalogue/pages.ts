@@ -1,6 +1,6 @@
 /**
  * The pages that menus can point to (`GET /pages`; specification section 2, "Public routes").
- * Ids are on the wire and in kept menus: never renumber, only add.
+ * Ids are on the wire and in stored menus: never renumber, only add.
  */
 export interface Page {
   id: number

@@ -14,7 +14,7 @@ const version = z.number().int().positive().max(limits.id)
 
 const momentSentence = 'Times look like 2026-05-01T09:00:00Z.'
 
-/** Years of four digits, also once they are UTC: kept as text, they have to sort as it. */
+/** Years of four digits, also once they are UTC: stored as text, they have to sort as it. */
 const moment = z.iso.datetime({ offset: true, error: momentSentence }).refine((at) => {
   const year = new Date(at).getUTCFullYear()
   return year >= 1970 && year <= 9999

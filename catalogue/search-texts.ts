@@ -1,4 +1,4 @@
-import { type Content, type Declaration, keptValue } from './declaration.ts'
+import { type Content, type Declaration, storedValue } from './declaration.ts'
 import type { Field, FieldKind } from './field.ts'
 import type { Json } from './json.ts'
 
@@ -31,7 +31,7 @@ export function searchTexts(declaration: Declaration, content: Content): SearchT
 function textOf(fields: readonly Field[], values: Record<string, Json>) {
   const parts = fields
     .filter(({ kind }) => read.has(kind))
-    .map((field) => ({ kind: field.kind, words: field.words(keptValue(field, values), noMedia) }))
+    .map((field) => ({ kind: field.kind, words: field.words(storedValue(field, values), noMedia) }))
     .filter(({ words }) => words !== '')
   const title = parts.find(({ kind }) => naming.has(kind))
   const rest = parts.filter((part) => part !== title).map(({ words }) => words)

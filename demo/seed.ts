@@ -11,7 +11,7 @@ import { addEntry } from '#domain/content/add-entry.ts'
 import { approveRevision } from '#domain/content/decide.ts'
 import { publishDirectly } from '#domain/content/publish-directly.ts'
 import { saveContent } from '#domain/content/save-content.ts'
-import { addKeptPicture, type KeptPicture, keepPicture } from '#domain/media/add-picture.ts'
+import { addStoredPicture, type StoredPicture, storePicture } from '#domain/media/add-picture.ts'
 import { addDemoPeople } from '#domain/people/add-demo-people.ts'
 import { claimSeeding, isSeeded } from '#domain/seeding.ts'
 import type { Services } from '#domain/services.ts'
@@ -37,20 +37,20 @@ interface SeedOptions {
 export async function seedDemo(services: Services, options: SeedOptions): Promise<string[] | null> {
   if (await isSeeded(services.store.db)) return null
   options.say(`Drawing ${pictures.length} pictures of the demo brand …`)
-  const kept = await keepPictures(services, options.folder)
+  const stored = await storePictures(services, options.folder)
   const passwordHash = await options.hash()
   return services.store.write(async (tx) => {
     const now = services.now()
     if (!(await claimSeeding(tx, now))) return null
-    return seed(tx, now, kept, passwordHash)
+    return seed(tx, now, stored, passwordHash)
   })
 }
 
-async function keepPictures(
+async function storePictures(
   { files, now }: Services,
   folder: string,
-): Promise<Map<string, KeptPicture>> {
-  const kept = new Map<string, KeptPicture>()
+): Promise<Map<string, StoredPicture>> {
+  const stored = new Map<string, StoredPicture>()
   const queue = [...pictures]
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -59,22 +59,23 @@ async function keepPictures(
       const width = isBanner ? next.width : next.width * 2
       const density = (72 * width) / next.width
       const picture = { ...next, bytes, width, density, isTransparent: !isBanner }
-      kept.set(next.file, await keepPicture(files, picture, now()))
+      stored.set(next.file, await storePicture(files, picture, now()))
     }
   }
   await Promise.all([work(), work()])
-  return kept
+  return stored
 }
 
 async function seed(
   tx: Tx,
   now: string,
-  kept: Map<string, KeptPicture>,
+  stored: Map<string, StoredPicture>,
   passwordHash: string,
 ): Promise<string[]> {
   const people = await addDemoPeople(tx, { passwordHash, now })
   const ids = new Map<string, number>()
-  for (const [file, picture] of [...kept].sort()) ids.set(file, await addKeptPicture(tx, picture))
+  for (const [file, picture] of [...stored].sort())
+    ids.set(file, await addStoredPicture(tx, picture))
   const picture = (file: string) => idOf(ids, file)
   const { admin, editor, approver } = people
   const staff = { editor, approver, now }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
-import { keepSearchMisses } from '#domain/search/search-misses.ts'
+import { writeSearchMisses } from '#domain/search/search-misses.ts'
 import type { Services } from '#domain/services.ts'
 import { adminShell } from './admin-shell.ts'
 import { publishedRoutes } from './api.ts'
@@ -74,7 +74,7 @@ export function openHttp(parts: Parts): Http {
 /** Writes what guests have searched for in vain, now and then and at the end. */
 function countMisses(services: Services, log: Logger): () => void {
   const write = () => {
-    keepSearchMisses(services).catch((err) => log.warn({ err }, 'searches were not counted'))
+    writeSearchMisses(services).catch((err) => log.warn({ err }, 'searches were not counted'))
   }
   const timer = setInterval(write, missesEvery)
   timer.unref()

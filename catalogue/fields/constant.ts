@@ -3,7 +3,7 @@ import { lineOfText } from '../plain-text.ts'
 
 /**
  * A value that clients send but that never changes: the name of a hero slide is always
- * 'Main Banner' (specification section 3). What is sent is taken and not kept.
+ * 'Main Banner' (specification section 3). What is sent is taken and not stored.
  */
 export function constant(label: string, value: string): FieldMaker<null> {
   return (key) => ({

@@ -5,7 +5,7 @@ import { isSafeLink } from '../link.ts'
 import { messages } from '../messages.ts'
 
 interface LinkOptions {
-  /** What is answered while nothing is kept, e.g. `/promotion`. */
+  /** What is answered while nothing is stored, e.g. `/promotion`. */
   fallback?: string
   /** `store`: an address without a scheme gets `https://` (specification section 5). */
   addHttps?: boolean

@@ -7,7 +7,7 @@ import { lineOfText, plainText } from '../plain-text.ts'
 interface TextOptions {
   required?: boolean
   hint?: string
-  /** What is shown and answered while nothing is kept. */
+  /** What is shown and answered while nothing is stored. */
   fallback?: string
 }
 

@@ -41,10 +41,10 @@ test('whoever saves and undoes in whatever order: refused or done whole, and no 
         const live = (await desk.live(mainMenu, after(minute)))?.values.structure
         expect(live).toEqual(history.at(-1))
       }
-      const kept = (await desk.revisions()).map(
+      const found = (await desk.revisions()).map(
         ({ content }) => JSON.parse(content).values.structure,
       )
-      expect(kept).toEqual(history)
+      expect(found).toEqual(history)
       expect((await desk.revisions()).filter(({ state }) => state === 'approved')).toHaveLength(
         Math.min(1, history.length),
       )

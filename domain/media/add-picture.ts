@@ -5,7 +5,7 @@ import { addMedia, type NewMedia, type Rendition } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
 import { drawCopy, type Pixels } from './encoding/draw-copies.ts'
 import { masters, plannedCopies } from './encoding/planned-copies.ts'
-import { newStem } from './keep-file.ts'
+import { newStem } from './store-file.ts'
 
 export interface NewPicture {
   name: string
@@ -21,19 +21,19 @@ export interface NewPicture {
   density: number
 }
 
-/** A picture whose bytes are kept already: what its row will say. */
-export type KeptPicture = NewMedia
+/** A picture whose bytes are stored already: what its row will say. */
+export type StoredPicture = NewMedia
 
 /**
- * Makes the copies that every browser can show and keeps their bytes: first the bytes, then the row
- * (`addKeptPicture`), so that no row ever points to bytes that are not there. The rest of the
+ * Makes the copies that every browser can show and stores their bytes: first the bytes, then the row
+ * (`addStoredPicture`), so that no row ever points to bytes that are not there. The rest of the
  * copies is due, as after an upload.
  */
-export async function keepPicture(
+export async function storePicture(
   files: Files,
   picture: NewPicture,
   now: string,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const stem = newStem()
   const pixels = await decode(picture)
   const { width, height } = pixels.info
@@ -67,9 +67,9 @@ export async function keepPicture(
   }
 }
 
-/** Adds the row of a picture whose bytes are kept, and gives its id. */
-export function addKeptPicture(tx: Tx, kept: KeptPicture): Promise<number> {
-  return addMedia(tx, kept)
+/** Adds the row of a picture whose bytes are stored, and gives its id. */
+export function addStoredPicture(tx: Tx, stored: StoredPicture): Promise<number> {
+  return addMedia(tx, stored)
 }
 
 /** Social cards and AVIF are made behind. */

@@ -1,11 +1,11 @@
 import { bumpPublished } from '#store/content/bump-published.ts'
-import { type KeptRow, listKeptFiles, noteMissingCopies } from '#store/media/kept-files.ts'
 import type { Rendition } from '#store/media/media.ts'
+import { listStoredFiles, noteMissingCopies, type StoredRow } from '#store/media/stored-files.ts'
 import type { Services } from '../services.ts'
 import { fileKinds } from './bytes/file-kind.ts'
-import { keptNames } from './keep-file.ts'
 import { mediaChanges } from './media-changes.ts'
 import { documentSuffix } from './media-url.ts'
+import { storedNames } from './store-file.ts'
 
 /** Younger bytes (ms) may belong to an upload whose row is still to come. */
 const youngest = 3_600_000
@@ -23,7 +23,7 @@ export interface MediaCheck {
 }
 
 /**
- * Compares the rows of the library with the bytes that are kept, and mends what can be mended:
+ * Compares the rows of the library with the bytes that are stored, and mends what can be mended:
  * bytes without a row go, copies without bytes are made again. With `isDry` it only tells.
  */
 export async function checkMedia(services: Services, isDry = false): Promise<MediaCheck> {
@@ -33,10 +33,10 @@ export async function checkMedia(services: Services, isDry = false): Promise<Med
   for await (const { name, changedAt } of files.list()) changed.set(name, changedAt)
   const check: MediaCheck = { rows: 0, names: changed.size, strays: [], mended: [], lost: [] }
   const known = new Set<string>()
-  for await (const rows of listKeptFiles(store.db)) {
+  for await (const rows of listStoredFiles(store.db)) {
     for (const row of rows) {
       check.rows++
-      for (const name of keptNames(row)) known.add(name)
+      for (const name of storedNames(row)) known.add(name)
       // Looked for once more: it may have come since the list was made.
       const isThere = async (name: string) => changed.has(name) || (await files.head(name)) !== null
       await checkRow(services, row, isThere, check, isDry)
@@ -53,7 +53,7 @@ export async function checkMedia(services: Services, isDry = false): Promise<Med
 
 async function checkRow(
   { store }: Services,
-  row: KeptRow,
+  row: StoredRow,
   isThere: (name: string) => Promise<boolean>,
   check: MediaCheck,
   isDry: boolean,

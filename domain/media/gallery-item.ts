@@ -4,7 +4,7 @@ import { thumbnailWidth } from './encoding/planned-copies.ts'
 import { mediaUrl, thumbnailUrl } from './media-url.ts'
 
 /** How many days a deleted file can be brought back. */
-export const keptDays = 30
+export const daysToRestore = 30
 
 /** A file of the library as the back office sees it. */
 export function toGalleryItem(media: Media): GalleryItem {
@@ -37,5 +37,5 @@ export function toGalleryItem(media: Media): GalleryItem {
 
 /** When a file deleted at that moment goes for good. */
 function purgeTime(deletedAt: string): string {
-  return new Date(Date.parse(deletedAt) + keptDays * 86_400_000).toISOString()
+  return new Date(Date.parse(deletedAt) + daysToRestore * 86_400_000).toISOString()
 }

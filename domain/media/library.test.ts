@@ -158,10 +158,10 @@ test('no room, or a storage that is away, keeps nothing; both work again by them
 })
 
 test('a disk that is full in the middle of an upload keeps nothing', async () => {
-  const kept = folderFiles('')
+  const disk = folderFiles('')
   const names = new Set<string>()
   const library = await openLibrary({
-    ...kept,
+    ...disk,
     async put(name) {
       if (names.size > 0) throw new StoreFull('no room')
       names.add(name)

@@ -3,15 +3,15 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { claimDueMedia, countDueMedia, finishCopies, keepCopies } from '#store/media/copies.ts'
+import { changeCopies, claimDueMedia, countDueMedia, finishCopies } from '#store/media/copies.ts'
 import type { Media, Rendition } from '#store/media/media.ts'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
 import type { Services } from '../services.ts'
 import { drawInEncoder, EncoderEnded } from './encoding/encoders.ts'
 import type { DrawnCopy } from './encoding/jobs.ts'
 import { missingCopies, plannedCopies } from './encoding/planned-copies.ts'
-import { dropFiles } from './keep-file.ts'
 import { bumpPagesShowing } from './media-changes.ts'
+import { dropFiles } from './store-file.ts'
 
 /** How long (ms) a process that says nothing more keeps the work on a picture to itself. */
 const lease = 60_000
@@ -22,7 +22,7 @@ class Overtaken extends Error {}
 /**
  * Makes the copies that one picture lacks, and gives whether there was such a picture. Pages that
  * show it follow. `folder` is where the picture may lie while it is being worked on.
- * Throws what kept it from being done; it stays due then.
+ * Throws what went wrong; it stays due then.
  */
 export async function makeNextCopies(services: Services, folder: string): Promise<boolean> {
   const { store, now } = services
@@ -56,15 +56,15 @@ async function drawMissing(
   if (!master) throw new Error(`The master of file ${media.id} is not there`)
   await pipeline(master, createWriteStream(path))
   let made: readonly Rendition[] = media.renditions
-  const keep = async (copy: DrawnCopy) => {
-    made = await keepCopy(services, media, made, copy)
+  const take = async (copy: DrawnCopy) => {
+    made = await storeCopy(services, media, made, copy)
   }
   const focal = { x: media.focal_x, y: media.focal_y }
-  await drawInEncoder({ path, focal, copies }, keep)
+  await drawInEncoder({ path, focal, copies }, take)
   return made
 }
 
-async function keepCopy(
+async function storeCopy(
   { store, files, now }: Services,
   media: Media,
   before: readonly Rendition[],
@@ -74,10 +74,10 @@ async function keepCopy(
   await files.put(name, bytes)
   const renditions = [...before, rendition]
   const isStill = await store.write(async (tx) => {
-    const kept = await keepCopies(tx, media, renditions, leaseFrom(now()))
+    const isOwn = await changeCopies(tx, media, renditions, leaseFrom(now()))
     // From here on every browser can show it: no need to wait for AVIF.
-    if (kept && rendition.suffix.startsWith('original.')) await bumpPagesShowing(tx, media.id)
-    return kept
+    if (isOwn && rendition.suffix.startsWith('original.')) await bumpPagesShowing(tx, media.id)
+    return isOwn
   })
   if (isStill) return renditions
   await dropFiles(files, [name])
@@ -90,7 +90,7 @@ async function finish({ store, files, now }: Services, media: Media, made: reado
   const former = made.filter(({ crop, suffix }) => crop && !plan.has(suffix))
   const left = made.filter((rendition) => !former.includes(rendition))
   await store.write(async (tx) => {
-    await keepCopies(tx, media, left, leaseFrom(now()))
+    await changeCopies(tx, media, left, leaseFrom(now()))
     await finishCopies(tx, media, 'done')
     await bumpPagesShowing(tx, media.id)
   })

@@ -14,9 +14,9 @@ import { missingCopies } from './encoding/planned-copies.ts'
 import { examineFiles } from './examine-files.ts'
 import { findInLibrary, staleMedia } from './find-in-library.ts'
 import { toGalleryItem } from './gallery-item.ts'
-import { dropFiles, type KeptFile, keepFile, keptNames } from './keep-file.ts'
 import { bumpPagesShowing, mediaChanges } from './media-changes.ts'
 import { cleanPath, type IncomingFile } from './receive-file.ts'
+import { dropFiles, type StoredFile, storedNames, storeFile } from './store-file.ts'
 
 export interface Replacement {
   id: number
@@ -49,14 +49,17 @@ export async function replaceFile(
   const found = examined.get(file)
   if (!found) return { item: toGalleryItem(former), duplicate: true }
   requireSameKind(former, file, found.picture !== null)
-  const kept = await keepFile(files, found)
+  const stored = await storeFile(files, found)
   try {
-    const whole = { ...kept, renditions: await drawFirst(files, former, kept, file) }
+    const whole = { ...stored, renditions: await drawFirst(files, former, stored, file) }
     const item = await store.write((tx) => swap(tx, actor, now(), former, whole))
     return { item, duplicate: false }
   } catch (error) {
-    const copies = missingCopies({ ...former, ...kept, master: kept.master ?? null })
-    await dropFiles(files, keptNames({ ...kept, renditions: [...kept.renditions, ...copies] }))
+    const copies = missingCopies({ ...former, ...stored, master: stored.master ?? null })
+    await dropFiles(
+      files,
+      storedNames({ ...stored, renditions: [...stored.renditions, ...copies] }),
+    )
     throw error
   }
 }
@@ -69,9 +72,9 @@ function requireSameKind(former: Media, file: IncomingFile, isPicture: boolean):
 }
 
 /** The copies that pages cannot do without. AVIF follows in the background. */
-async function drawFirst(files: Files, former: Media, kept: KeptFile, file: IncomingFile) {
+async function drawFirst(files: Files, former: Media, stored: StoredFile, file: IncomingFile) {
   const { focal_x, focal_y } = former
-  const { renditions, master = null, width = null } = kept
+  const { renditions, master = null, width = null } = stored
   const missing = missingCopies({ focal_x, focal_y, renditions, master, width })
   const copies = missing.filter(({ type }) => type !== 'image/avif')
   if (copies.length === 0) return renditions
@@ -80,7 +83,7 @@ async function drawFirst(files: Files, former: Media, kept: KeptFile, file: Inco
   await drawInEncoder(
     { path: cleanPath(file), focal, copies },
     async ({ rendition, bytes }) => {
-      await files.put(`${kept.stem}-${rendition.suffix}`, bytes)
+      await files.put(`${stored.stem}-${rendition.suffix}`, bytes)
       made.push(rendition)
     },
     { atOnce: true },
@@ -88,8 +91,8 @@ async function drawFirst(files: Files, former: Media, kept: KeptFile, file: Inco
   return made
 }
 
-async function swap(tx: Tx, actor: Actor, now: string, former: Media, kept: KeptFile) {
-  const change = { ...kept, copy_tries: 0, copying_until: null, updated_at: now }
+async function swap(tx: Tx, actor: Actor, now: string, former: Media, stored: StoredFile) {
+  const change = { ...stored, copy_tries: 0, copying_until: null, updated_at: now }
   const expected = { id: former.id, version: former.version }
   await bumpPublished(tx, mediaChanges)
   if (!(await changeMedia(tx, expected, change))) {

@@ -9,9 +9,9 @@ import { invalid } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { examineFiles } from './examine-files.ts'
 import { toGalleryItem } from './gallery-item.ts'
-import { dropFiles, type KeptFile, keepFile, keptNames } from './keep-file.ts'
 import { mediaChanges } from './media-changes.ts'
 import type { IncomingFile } from './receive-file.ts'
+import { dropFiles, type StoredFile, storedNames, storeFile } from './store-file.ts'
 
 export interface Upload {
   folderId: number
@@ -21,7 +21,7 @@ export interface Upload {
 }
 
 /**
- * Adds files to the library: all of them or none. The same bytes are kept once: a second time
+ * Adds files to the library: all of them or none. The same bytes are stored once: a second time
  * answers what is there, and a deleted one comes back. Copies of pictures are made later.
  *
  * Refuses (422) a folder that is not there and files that are not taken, each beside its place.
@@ -37,16 +37,19 @@ export async function uploadFiles(
     if (!isTooLarge && (await findMediaByBytes(store.db, sha256))) known.add(sha256)
   }
   const examined = await examineFiles(upload.files, upload.most, ({ sha256 }) => known.has(sha256))
-  const kept = new Map<string, KeptFile>()
+  const stored = new Map<string, StoredFile>()
   try {
     for (const [file, found] of examined) {
-      if (!kept.has(file.sha256)) kept.set(file.sha256, await keepFile(files, found))
+      if (!stored.has(file.sha256)) stored.set(file.sha256, await storeFile(files, found))
     }
-    const added = await store.write((tx) => addAll(tx, actor, now(), upload, kept))
-    await dropFiles(files, namesOf([...kept.values()].filter(({ stem }) => !added.stems.has(stem))))
+    const added = await store.write((tx) => addAll(tx, actor, now(), upload, stored))
+    await dropFiles(
+      files,
+      namesOf([...stored.values()].filter(({ stem }) => !added.stems.has(stem))),
+    )
     return added.items
   } catch (error) {
-    await dropFiles(files, namesOf([...kept.values()]))
+    await dropFiles(files, namesOf([...stored.values()]))
     throw error
   }
 }
@@ -60,7 +63,7 @@ async function addAll(
   actor: Actor,
   now: string,
   { folderId, files }: Upload,
-  kept: ReadonlyMap<string, KeptFile>,
+  stored: ReadonlyMap<string, StoredFile>,
 ) {
   // First, because it holds the row until the end: of two uploads of the same bytes, the second sees the first.
   await bumpPublished(tx, mediaChanges)
@@ -78,7 +81,7 @@ async function addAll(
   return { items, stems }
 
   async function add(file: IncomingFile): Promise<number> {
-    const bytes = kept.get(file.sha256)
+    const bytes = stored.get(file.sha256)
     if (!bytes) throw new Error('A file that was known is not known any more')
     stems.add(bytes.stem)
     const words = { name: file.name, alt: '', focal_x: 0.5, focal_y: 0.5 }
@@ -87,6 +90,6 @@ async function addAll(
   }
 }
 
-function namesOf(kept: readonly KeptFile[]): string[] {
-  return kept.flatMap(keptNames)
+function namesOf(stored: readonly StoredFile[]): string[] {
+  return stored.flatMap(storedNames)
 }

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from './password.ts'
 
 vi.mock('node:crypto', { spy: true })
 
-test('a password is kept as an argon2id PHC string with the agreed cost and a salt of its own', async () => {
+test('a password is stored as an argon2id PHC string with the agreed cost and a salt of its own', async () => {
   const [first, second] = await Promise.all([
     hashPassword(testPassword),
     hashPassword(testPassword),
@@ -17,23 +17,23 @@ test('a password is kept as an argon2id PHC string with the agreed cost and a sa
 })
 
 test('only the password itself is right', async () => {
-  const kept = await hashPassword(testPassword)
-  expect(await verifyPassword(kept, testPassword)).toBe(true)
+  const phc = await hashPassword(testPassword)
+  expect(await verifyPassword(phc, testPassword)).toBe(true)
   for (const wrong of ['', `${testPassword} `, testPassword.toUpperCase(), testPassword.slice(1)]) {
-    expect(await verifyPassword(kept, wrong)).toBe(false)
+    expect(await verifyPassword(phc, wrong)).toBe(false)
   }
 })
 
 test('the same characters are the same password, however a keyboard composes them', async () => {
-  const kept = await hashPassword('crème brûlée à la carte'.normalize('NFC'))
-  expect(await verifyPassword(kept, 'crème brûlée à la carte'.normalize('NFD'))).toBe(true)
+  const phc = await hashPassword('crème brûlée à la carte'.normalize('NFC'))
+  expect(await verifyPassword(phc, 'crème brûlée à la carte'.normalize('NFD'))).toBe(true)
 })
 
 test('nobody, and a person without a password, cost the same work as anybody and are never right', async () => {
-  const kept = await hashPassword(testPassword)
+  const phc = await hashPassword(testPassword)
   vi.mocked(crypto.argon2).mockClear()
-  await verifyPassword(kept, testPassword)
-  for (const absent of [null, '', '!', kept.slice(0, -1), `${kept}A`]) {
+  await verifyPassword(phc, testPassword)
+  for (const absent of [null, '', '!', phc.slice(0, -1), `${phc}A`]) {
     expect(await verifyPassword(absent, testPassword)).toBe(false)
   }
   const works = vi

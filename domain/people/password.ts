@@ -9,7 +9,7 @@ const hashBytes = 32
 /** Four fill the threads that Node gives to such work; with the queue a sign-in stays within a second. */
 const turns = new Turnstile({ atOnce: 4, longestQueue: 24 })
 
-interface Kept {
+interface Hashed {
   memory: number
   passes: number
   parallelism: number
@@ -18,10 +18,10 @@ interface Kept {
 }
 
 /** What is worked through when there is nobody: nothing hashes to it that anybody knows. */
-const nobody: Kept = { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
+const nobody: Hashed = { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
 
 /**
- * Hashes a password for keeping, as a PHC string with argon2id, parameters, salt and hash.
+ * Hashes a password, as a PHC string with argon2id, parameters, salt and hash.
  * Refuses as busy (`Problem`) while too many are being hashed.
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -33,14 +33,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Is it the password that was kept? Null (nobody) and what is no PHC string of ours (a person who
+ * Is it the password that was set? Null (nobody) and what is no PHC string of ours (a person who
  * has no password yet) cost the same work and are never right. Refuses as busy like `hashPassword`.
  */
 export async function verifyPassword(phc: string | null, password: string): Promise<boolean> {
-  const kept = parsePhc(phc ?? '')
-  const compared = kept ?? nobody
+  const known = parsePhc(phc ?? '')
+  const compared = known ?? nobody
   const isSame = timingSafeEqual(await derive(password, compared), compared.hash)
-  return isSame && kept !== null
+  return isSame && known !== null
 }
 
 /** One form for what different keyboards type for the same characters (NIST SP 800-63B-4, 3.1.1.2). */
@@ -48,8 +48,8 @@ export function normalPassword(password: string): string {
   return password.normalize('NFKC')
 }
 
-function derive(password: string, { salt, ...kept }: Omit<Kept, 'hash'>): Promise<Buffer> {
-  const { memory, passes, parallelism } = kept
+function derive(password: string, { salt, ...costs }: Omit<Hashed, 'hash'>): Promise<Buffer> {
+  const { memory, passes, parallelism } = costs
   const message = Buffer.from(normalPassword(password))
   const parameters = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes }
   return turns.run(
@@ -63,7 +63,7 @@ function derive(password: string, { salt, ...kept }: Omit<Kept, 'hash'>): Promis
 const phcForm =
   /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
 
-function parsePhc(phc: string): Kept | null {
+function parsePhc(phc: string): Hashed | null {
   const [, memory, passes, parallelism, salt, hash] = phcForm.exec(phc) ?? []
   if (!salt || !hash) return null
   return {

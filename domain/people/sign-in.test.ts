@@ -32,7 +32,7 @@ async function openDesk() {
 
 /** Verifies at no cost, for tests that are about counting only. */
 function verifyForFree() {
-  verify.mockImplementation(async (kept, password) => kept !== null && password === testPassword)
+  verify.mockImplementation(async (phc, password) => phc !== null && password === testPassword)
 }
 
 test('a user name or an e-mail, in any case, and the password open a session of 7 days', async () => {
@@ -87,7 +87,7 @@ test('an unknown login, a wrong password and a deactivated person get one answer
     { fault: 'unknown login', personId: null },
   ])
   expect(verify).toHaveBeenCalledTimes(4)
-  expect(verify.mock.calls.map(([kept]) => kept === null)).toEqual([true, false, false, true])
+  expect(verify.mock.calls.map(([phc]) => phc === null)).toEqual([true, false, false, true])
 })
 
 test.each(['editor', 'nobody'])(
@@ -155,8 +155,8 @@ test('a success forgives the failures of its account and of no other', async () 
   }
   await refusal('approver')
   expect(await refusal('approver')).toMatchObject({ code: 'too-many' })
-  const kept = await store.db.selectFrom('sign_in_attempt').select('id').execute()
-  expect(kept).toHaveLength(10)
+  const attempts = await store.db.selectFrom('sign_in_attempt').select('id').execute()
+  expect(attempts).toHaveLength(10)
 })
 
 test.each(['editor', 'nobody'])(

@@ -42,7 +42,7 @@ export function missesOf(db: Db): SearchMisses {
 }
 
 /** Writes what has been counted, in one transaction; nothing when there is nothing. */
-export async function keepSearchMisses({
+export async function writeSearchMisses({
   store,
   now,
 }: Pick<Services, 'store' | 'now'>): Promise<void> {

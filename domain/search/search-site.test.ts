@@ -11,7 +11,7 @@ import { addPicture, icmLine, teaser } from '#test/content.ts'
 import { after, morning, openDesk } from '#test/desk.ts'
 import { asAdmin, asEditor } from '#test/people.ts'
 import { saveFrame } from '../frame/save-frame.ts'
-import { keepSearchMisses, listZeroResults } from './search-misses.ts'
+import { listZeroResults, writeSearchMisses } from './search-misses.ts'
 import { searchSite } from './search-site.ts'
 
 async function openShop() {
@@ -141,13 +141,13 @@ test('searches in vain are counted, written together, and bounded', async () => 
   const services = { store, now: () => morning }
   const terms = () => listZeroResults(store.db, 50)
   expect(await terms()).toEqual([])
-  await keepSearchMisses(services)
+  await writeSearchMisses(services)
   expect(await terms()).toEqual([
     { term: 'zebra', count: 2, last_at: morning },
     { term: 'gluten free bun', count: 1, last_at: morning },
   ])
   for (let n = 0; n < 300; n++) await find(`qqqq${n}wwww${n}`)
-  await keepSearchMisses(services)
+  await writeSearchMisses(services)
   expect((await listZeroResults(store.db, 1000)).length).toBe(202)
 })
 

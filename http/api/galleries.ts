@@ -5,7 +5,7 @@ import { deletedSentence, mediaMessages, restoredSentence } from '#catalogue/med
 import { messages } from '#catalogue/messages.ts'
 import { idNumber, lineOfText, plainText } from '#catalogue/plain-text.ts'
 import { deleteMedia, restoreMedia } from '#domain/media/delete-media.ts'
-import { keptDays, toGalleryItem } from '#domain/media/gallery-item.ts'
+import { daysToRestore, toGalleryItem } from '#domain/media/gallery-item.ts'
 import { listGallery } from '#domain/media/list-gallery.ts'
 import { updateMedia } from '#domain/media/update-media.ts'
 import { viewMedia } from '#domain/media/view-media.ts'
@@ -76,7 +76,7 @@ const remove = defineRoute({
     const media = await store.write((tx) => deleteMedia(tx, actor, now(), params.id ?? 0))
     log.info({ requestId, actor, mediaId: media.id }, 'a file was deleted')
     const { id, deleted_at, purged_at } = toGalleryItem(media)
-    const message = deletedSentence(media.name, keptDays)
+    const message = deletedSentence(media.name, daysToRestore)
     return { message, data: { id, deleted_at, purged_at } }
   },
 })

@@ -45,7 +45,7 @@ export async function claimDueMedia(
 }
 
 /** Writes down the copies there are now, and holds on to the work. False: the file was replaced. */
-export async function keepCopies(
+export async function changeCopies(
   tx: Tx,
   { id, stem }: Pick<Media, 'id' | 'stem'>,
   renditions: readonly Rendition[],

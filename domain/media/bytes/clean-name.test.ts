@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bytesOf, cleanName } from './clean-name.ts'
 
-const names: [sent: string, kept: string][] = [
+const names: [sent: string, cleaned: string][] = [
   ['fries.jpg', 'fries.jpg'],
   ['C:\\Users\\me\\fries.jpg', 'fries.jpg'],
   ['../../etc/passwd', 'passwd'],
@@ -21,8 +21,8 @@ const names: [sent: string, kept: string][] = [
   ['\ud800.jpg', '\ufffd.jpg'],
 ]
 
-test.each(names)('%j is kept as %j', (sent, kept) => {
-  expect(cleanName(sent)).toBe(kept)
+test.each(names)('%j is cleaned to %j', (sent, cleaned) => {
+  expect(cleanName(sent)).toBe(cleaned)
 })
 
 test('a long name is cut between letters as people see them, and keeps its ending', () => {

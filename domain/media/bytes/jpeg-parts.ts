@@ -15,7 +15,7 @@ const structural = new Set([0xc4, 0xcc, 0xdb, 0xdd])
 const notFrames = new Set([0xc4, 0xc8, 0xcc])
 
 /** What of the application segments is about the colours, by marker: how its bytes have to begin. */
-const kept = new Map([
+const ofColour = new Map([
   [marker.app0, 'JFIF\0'],
   [marker.app2, 'ICC_PROFILE\0'],
   [marker.app14, 'Adobe'],
@@ -86,7 +86,7 @@ function isFrame(code: number): boolean {
 }
 
 function isNeeded(code: number, body: Buffer): boolean {
-  const beginning = kept.get(code)
+  const beginning = ofColour.get(code)
   if (beginning !== undefined) return starts(body, beginning)
   return isFrame(code) || structural.has(code) || code === marker.scan
 }

@@ -140,18 +140,18 @@ export async function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPictu
 
 /**
  * Makes copies in a process of its own and hands each over when it is ready; resolves when all of
- * them are dealt with. `atOnce`: somebody waits for them. Throws `EncoderFailed`, or what `keep` throws.
+ * them are dealt with. `atOnce`: somebody waits for them. Throws `EncoderFailed`, or what `take` throws.
  */
 export async function drawInEncoder(
   job: Omit<DrawJob, 'do'>,
-  keep: (copy: DrawnCopy) => Promise<void>,
+  take: (copy: DrawnCopy) => Promise<void>,
   { atOnce = false } = {},
 ): Promise<void> {
-  let kept: Promise<void> = Promise.resolve()
+  let done: Promise<void> = Promise.resolve()
   await (atOnce ? reader : drawer).run({ do: 'draw', ...job }, patience.draw, (reply) => {
     if (!('drawn' in reply)) return
-    kept = kept.then(() => keep(reply.drawn))
-    kept.catch(() => undefined)
+    done = done.then(() => take(reply.drawn))
+    done.catch(() => undefined)
   })
-  await kept
+  await done
 }

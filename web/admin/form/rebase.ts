@@ -33,10 +33,10 @@ function rebaseItems(
   mine: FormContent,
   current: FormContent,
 ): FormItem[] {
-  const kept = mine.items.flatMap((item) => rebaseItem(fields, item, base.items, current.items))
+  const own = mine.items.flatMap((item) => rebaseItem(fields, item, base.items, current.items))
   const known = new Set([...base.items, ...mine.items].map(({ id }) => id))
   const added = current.items.filter(({ id }) => !known.has(id))
-  return [...kept, ...added]
+  return [...own, ...added]
 }
 
 function rebaseItem(

@@ -46,6 +46,6 @@ function sentFields(fields: readonly Field[], before: Row | null, now: Row): Row
 }
 
 function removedIds(before: FormItem[], now: FormItem[]): number[] {
-  const kept = new Set(now.map(({ id }) => id))
-  return before.flatMap(({ id }) => (id === null || kept.has(id) ? [] : [id]))
+  const left = new Set(now.map(({ id }) => id))
+  return before.flatMap(({ id }) => (id === null || left.has(id) ? [] : [id]))
 }

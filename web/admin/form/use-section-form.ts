@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { SectionState } from '#catalogue/wire.ts'
 import { type Footing, type FormContent, footingOf, sameContent } from './form-content.ts'
-import { dropKept, type KeptEdits, keepEdits, readKept } from './kept-edits.ts'
 import { rebase } from './rebase.ts'
 import { markUnsaved } from './unsaved.ts'
+import { readEdits, removeEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
 
 export interface SectionForm {
   /** The version that the edits started from; the loaded one while nothing was edited. */
@@ -26,7 +26,7 @@ export interface SectionForm {
 
 /** A section's form, kept in this browser for this person until it is saved. */
 export function useSectionForm(section: Section, state: SectionState, userId: number): SectionForm {
-  const [edits, setEdits] = useState(() => readKept(localStorage, userId, section.key))
+  const [edits, setEdits] = useState(() => readEdits(localStorage, userId, section.key))
   const [isRestored, setRestored] = useState(edits !== null)
   const shown = state.can.includes('edit') ? edits : null
   const loaded = useMemo(() => footingOf(section, state), [section, state])
@@ -35,10 +35,10 @@ export function useSectionForm(section: Section, state: SectionState, userId: nu
   const latest = useRef(content)
   latest.current = content
 
-  function set(next: KeptEdits | null) {
+  function set(next: UnsavedEdits | null) {
     setEdits(next)
-    if (next) keepEdits(localStorage, userId, section.key, next)
-    else dropKept(localStorage, userId, section.key)
+    if (next) writeEdits(localStorage, userId, section.key, next)
+    else removeEdits(localStorage, userId, section.key)
     if (!next) setRestored(false)
   }
 

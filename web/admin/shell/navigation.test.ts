@@ -27,11 +27,11 @@ test('the way to a page leads home; /dashboard/default has a link home too', () 
 })
 
 test('pins are kept by title', () => {
-  let kept: string | null = null
+  let stored: string | null = null
   const storage = {
-    getItem: () => kept,
+    getItem: () => stored,
     setItem: (_: string, value: string) => {
-      kept = value
+      stored = value
     },
   }
   writePins(storage, togglePin(['Logs'], 'Home'))

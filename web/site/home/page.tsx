@@ -54,12 +54,12 @@ async function sitemapEntry(reading: Reading) {
 }
 
 async function loadBrand(reading: Reading) {
-  const kept = await readSection(reading, settings)
+  const found = await readSection(reading, settings)
   const logo = (await readSection(reading, mainMenu))?.values.image ?? null
   const pictures = await readPictures(reading.db, [logo])
   return {
-    brand: kept?.values,
-    social: (kept?.items ?? []).map(({ values }) => values),
+    brand: found?.values,
+    social: (found?.items ?? []).map(({ values }) => values),
     logo: pictureOf(pictures, logo),
   }
 }

@@ -14,7 +14,7 @@ export function ExportButton({ query }: { query: URLSearchParams }) {
   async function run() {
     setRunning(true)
     try {
-      keepFile(await fetchFile(`/api/logs/export?${query}`), 'activity.csv')
+      saveFile(await fetchFile(`/api/logs/export?${query}`), 'activity.csv')
       announce('The file activity.csv was saved.')
     } catch (refused) {
       const isOver = refused instanceof Refusal && refused.status === 401
@@ -44,7 +44,7 @@ async function fetchFile(address: string): Promise<Blob> {
   throw new Error('An export was neither a file nor a refusal')
 }
 
-function keepFile(file: Blob, name: string) {
+function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

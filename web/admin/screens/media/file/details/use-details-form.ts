@@ -8,7 +8,7 @@ import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { markUnsaved } from '#web/admin/form/unsaved.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
-import { type KeptDetails, keepDetails, keptName, readDetails } from './kept-details.ts'
+import { detailsName, readDetails, type UnsavedDetails, writeDetails } from './unsaved-details.ts'
 
 export interface DetailsForm {
   details: Details
@@ -20,10 +20,10 @@ export interface DetailsForm {
   save: () => Promise<void>
 }
 
-/** A file's details, kept in this browser for this person until they are saved. */
+/** A file's details; what is unsaved stays in this browser for this person. */
 export function useDetailsForm(file: GalleryItem): DetailsForm {
   const dialogs = useDialogs()
-  const place = keptName(useUser().id, file.id)
+  const place = detailsName(useUser().id, file.id)
   const [edits, setEdits] = useState(() => readDetails(localStorage, place))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
@@ -36,10 +36,10 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
     return () => markUnsaved(file.name, false)
   }, [file.name, isEdited])
 
-  function put(next: KeptDetails | null) {
-    const kept = next && isChanged(next.base, next.mine) ? next : null
-    setEdits(kept)
-    keepDetails(localStorage, place, kept)
+  function put(next: UnsavedDetails | null) {
+    const changed = next && isChanged(next.base, next.mine) ? next : null
+    setEdits(changed)
+    writeDetails(localStorage, place, changed)
   }
 
   async function save() {

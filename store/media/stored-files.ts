@@ -2,7 +2,7 @@ import type { Db, Tx } from '../tables.ts'
 import type { Rendition } from './media.ts'
 
 /** What a row, current or former, says of its bytes. */
-export interface KeptRow {
+export interface StoredRow {
   kind: 'file' | 'version'
   id: number
   name: string
@@ -18,7 +18,7 @@ const batch = 500
 const columns = ['id', 'name', 'file_type', 'stem', 'master', 'renditions'] as const
 
 /** Every file of the library, deleted or not, and every former version, in batches. */
-export async function* listKeptFiles(db: Db): AsyncIterable<KeptRow[]> {
+export async function* listStoredFiles(db: Db): AsyncIterable<StoredRow[]> {
   for (const [kind, table] of [
     ['file', 'media'],
     ['version', 'media_version'],
@@ -42,7 +42,7 @@ export async function* listKeptFiles(db: Db): AsyncIterable<KeptRow[]> {
 /** Writes down which copies are left of a picture; the others are made again. */
 export async function noteMissingCopies(
   tx: Tx,
-  { id, stem }: Pick<KeptRow, 'id' | 'stem'>,
+  { id, stem }: Pick<StoredRow, 'id' | 'stem'>,
   left: readonly Rendition[],
 ): Promise<void> {
   await tx

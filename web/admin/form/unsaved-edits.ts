@@ -1,7 +1,7 @@
 import type { Footing, FormContent } from './form-content.ts'
 
-/** Unsaved edits with the version they were based on, as this browser keeps them. */
-export interface KeptEdits {
+/** Unsaved edits with the version they were based on, as this browser holds them. */
+export interface UnsavedEdits {
   footing: Footing
   form: FormContent
   /** When the person last typed. */
@@ -9,29 +9,29 @@ export interface KeptEdits {
 }
 
 /** What of `Storage` is used; a full or forbidden storage must never stop the typing. */
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type EditsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const shape = 1
 
-export function readKept(
-  storage: KeptStorage,
+export function readEdits(
+  storage: EditsStorage,
   userId: number,
   sectionKey: string,
-): KeptEdits | null {
+): UnsavedEdits | null {
   try {
     const found: unknown = JSON.parse(storage.getItem(nameOf(userId, sectionKey)) ?? 'null')
-    return isKept(found) ? found : null
+    return isUnsavedEdits(found) ? found : null
   } catch {
     return null
   }
 }
 
-/** Says whether the edits could be kept. */
-export function keepEdits(
-  storage: KeptStorage,
+/** Says whether the browser took them. */
+export function writeEdits(
+  storage: EditsStorage,
   userId: number,
   sectionKey: string,
-  edits: KeptEdits,
+  edits: UnsavedEdits,
 ): boolean {
   try {
     storage.setItem(nameOf(userId, sectionKey), JSON.stringify({ shape, ...edits }))
@@ -41,11 +41,11 @@ export function keepEdits(
   }
 }
 
-export function dropKept(storage: KeptStorage, userId: number, sectionKey: string): void {
+export function removeEdits(storage: EditsStorage, userId: number, sectionKey: string): void {
   try {
     storage.removeItem(nameOf(userId, sectionKey))
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // A browser that forbids storage has nothing to remove.
   }
 }
 
@@ -53,7 +53,7 @@ function nameOf(userId: number, sectionKey: string): string {
   return `edits:${userId}:${sectionKey}`
 }
 
-function isKept(found: unknown): found is KeptEdits {
+function isUnsavedEdits(found: unknown): found is UnsavedEdits {
   return (
     typeof found === 'object' &&
     found !== null &&

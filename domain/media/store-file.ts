@@ -8,8 +8,8 @@ import type { ExaminedFile } from './examine-file.ts'
 import { documentSuffix } from './media-url.ts'
 import { cleanPath } from './receive-file.ts'
 
-/** What a row says of its bytes, which are kept already. */
-export type KeptFile = Pick<
+/** What a row says of its bytes, which are stored already. */
+export type StoredFile = Pick<
   NewMedia,
   | 'file_type'
   | 'file_size'
@@ -29,24 +29,24 @@ export function newStem(): string {
 }
 
 /**
- * Keeps the bytes of an examined file and gives what its row will say: first the bytes, then the
+ * Stores the bytes of an examined file and gives what its row will say: first the bytes, then the
  * row, so that no row ever points to bytes that are not there. Leaves nothing when it throws.
  */
-export async function keepFile(files: Files, examined: ExaminedFile): Promise<KeptFile> {
+export async function storeFile(files: Files, examined: ExaminedFile): Promise<StoredFile> {
   const { file, kind, picture } = examined
-  const kept = { ...describe(examined), file_type: fileKinds[kind].type, sha256: file.sha256 }
+  const stored = { ...describe(examined), file_type: fileKinds[kind].type, sha256: file.sha256 }
   try {
-    if (!picture || !kept.master) {
-      await files.put(`${kept.stem}-${documentSuffix}`, await readFile(file.path))
-      return { ...kept, file_size: file.size }
+    if (!picture || !stored.master) {
+      await files.put(`${stored.stem}-${documentSuffix}`, await readFile(file.path))
+      return { ...stored, file_size: file.size }
     }
     const clean = await readFile(cleanPath(file))
-    await files.put(`${kept.stem}-${kept.master}`, clean)
+    await files.put(`${stored.stem}-${stored.master}`, clean)
     const { rendition, bytes } = picture.thumbnail
-    await files.put(`${kept.stem}-${rendition.suffix}`, bytes)
-    return { ...kept, file_size: clean.length }
+    await files.put(`${stored.stem}-${rendition.suffix}`, bytes)
+    return { ...stored, file_size: clean.length }
   } catch (error) {
-    await dropFiles(files, keptNames(kept))
+    await dropFiles(files, storedNames(stored))
     throw error
   }
 }
@@ -70,13 +70,13 @@ function describe(examined: ExaminedFile) {
   return { stem, width, height, color, master: masterOf(examined), copies_due: 1, renditions }
 }
 
-/** The names of everything that is kept of a file. */
-export function keptNames({
+/** The names of everything that is stored of a file. */
+export function storedNames({
   stem,
   master,
   file_type,
   renditions,
-}: Pick<KeptFile, 'stem' | 'master' | 'file_type' | 'renditions'>): string[] {
+}: Pick<StoredFile, 'stem' | 'master' | 'file_type' | 'renditions'>): string[] {
   const suffixes = renditions.map(({ suffix }) => suffix)
   if (master) suffixes.push(master)
   if (file_type === fileKinds.pdf.type) suffixes.push(documentSuffix)

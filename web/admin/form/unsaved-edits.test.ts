@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readEdits, removeEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
+
+function memory() {
+  const stored = new Map<string, string>()
+  return {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  }
+}
+
+const content = { values: { name: 'half a sen' }, items: [] }
+const edits: UnsavedEdits = {
+  footing: { recordId: 3, version: 8, content },
+  form: content,
+  at: '2026-11-21T14:00:00Z',
+}
+
+test('edits come back with the version they were based on', () => {
+  const storage = memory()
+  writeEdits(storage, 2, 'home.icm', edits)
+  expect(readEdits(storage, 2, 'home.icm')).toMatchObject(edits)
+})
+
+test("another person on the same browser does not see them, and one's other sections have none", () => {
+  const storage = memory()
+  writeEdits(storage, 2, 'home.icm', edits)
+  expect(readEdits(storage, 3, 'home.icm')).toBeNull()
+  expect(readEdits(storage, 2, 'home.hero')).toBeNull()
+})
+
+test('dropped edits are gone; broken ones count as none', () => {
+  const storage = memory()
+  writeEdits(storage, 2, 'home.icm', edits)
+  removeEdits(storage, 2, 'home.icm')
+  expect(readEdits(storage, 2, 'home.icm')).toBeNull()
+  storage.setItem('edits:2:home.icm', '{"shape":1')
+  expect(readEdits(storage, 2, 'home.icm')).toBeNull()
+})
+
+test('a full storage never stops the typing', () => {
+  const full = {
+    ...memory(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  expect(writeEdits(full, 2, 'home.icm', edits)).toBe(false)
+})
