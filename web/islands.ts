@@ -1,6 +1,6 @@
 import { islandRegistry } from '#web/site/island-registry.ts'
-import { startIslands } from '#web/ui/start-islands.ts'
-import { supportInvokers } from '#web/ui/support-invokers.ts'
+import { startIslands } from './ui/islands/start-islands.ts'
+import { supportInvokers } from './ui/islands/support-invokers.ts'
 
 // The only script of a public page: a few lines now, React when the first island wants it.
 supportInvokers(document)

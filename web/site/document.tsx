@@ -6,7 +6,7 @@ import { Header } from '#web/site/frame/header.tsx'
 import { MenuOverlay } from '#web/site/frame/menu-overlay.tsx'
 import { SideIcons } from '#web/site/frame/side-icons.tsx'
 import { words } from '#web/site/words.ts'
-import { Island } from '#web/ui/island.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
 import { ToTop } from '#web/ui/to-top.tsx'
 
 /** Addresses of the built files, from Vite's manifest (in development: the sources). */

@@ -1,4 +1,4 @@
-import type { IslandRegistry } from '#web/ui/start-islands.ts'
+import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 
 /** Every part of the visitors' pages that moves, by the name its `<Island>` carries. */
 export const islandRegistry: IslandRegistry = {
@@ -6,6 +6,6 @@ export const islandRegistry: IslandRegistry = {
   SearchBox: () => import('#web/ui/search-box.tsx').then((module) => module.SearchBox),
   SlideshowControls: () =>
     import('#web/ui/slideshow/slideshow-controls.tsx').then((module) => module.SlideshowControls),
-  TitleLine: () => import('#web/site/home/title-line.tsx').then((module) => module.TitleLine),
+  TitleLine: () => import('./home/title/title-line.tsx').then((module) => module.TitleLine),
   ToTop: () => import('#web/ui/to-top.tsx').then((module) => module.ToTop),
 }

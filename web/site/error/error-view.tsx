@@ -1,6 +1,6 @@
 import { words } from '#web/site/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PetalArch } from '#web/ui/petal-arch.tsx'
+import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
 

@@ -1,6 +1,6 @@
 import { words } from '#web/site/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Island } from '#web/ui/island.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 
 /** The search box where the header has room for it, elsewhere a link to the page that has one. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PetalArch } from '#web/ui/petal-arch.tsx'
+import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
 
 /** The brand's arch: it opens once, in five seconds, when its marker comes into view. */
 export function Arch() {

@@ -3,7 +3,7 @@ import { Career } from '#web/site/home/career.tsx'
 import { Discover } from '#web/site/home/discover.tsx'
 import { MainBanner } from '#web/site/home/main-banner.tsx'
 import { ProductBanner } from '#web/site/home/product-banner.tsx'
-import { TitleArea } from '#web/site/home/title-area.tsx'
+import { TitleArea } from './title/title-area.tsx'
 
 /** The home page between header and footer. */
 export function HomeView({ content }: { content: HomeContent }) {

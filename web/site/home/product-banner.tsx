@@ -1,7 +1,7 @@
 import type { Slide } from '#catalogue/published.ts'
 import { words } from '#web/site/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PetalBadge } from '#web/ui/petal-badge.tsx'
+import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 import { Slideshow } from '#web/ui/slideshow/slideshow.tsx'
 

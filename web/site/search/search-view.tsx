@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { words } from '#web/site/words.ts'
-import { Island } from '#web/ui/island.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 
 interface Part {

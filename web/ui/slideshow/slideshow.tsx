@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island, type IslandTime } from '#web/ui/island.tsx'
+import { Island, type IslandTime } from '#web/ui/islands/island.tsx'
 import { SlideshowControls, type SlideshowWords } from '#web/ui/slideshow/slideshow-controls.tsx'
 
 interface SlideshowProps {

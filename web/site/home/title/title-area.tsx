@@ -1,6 +1,6 @@
 import { Arch } from '#web/site/home/arch.tsx'
-import { TitleLine } from '#web/site/home/title-line.tsx'
-import { Island } from '#web/ui/island.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { TitleLine } from './title-line.tsx'
 
 /** The ICM line, and the arch that opens under it. */
 export function TitleArea({ name }: { name: string }) {

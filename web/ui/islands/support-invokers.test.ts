@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { supportInvokers } from '#web/ui/support-invokers.ts'
+import { supportInvokers } from './support-invokers.ts'
 
 class FakeDialog {
   open = false
