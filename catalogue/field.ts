@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Json, Sent } from './json.ts'
 
-/** The kinds of field. Each has one control in `web/admin/fields/`; the compiler asks for it. */
+/** The kinds of field. Each has one control in `web/admin/fields/controls/`; the compiler asks for it. */
 export type FieldKind =
   | 'text'
   | 'longText'

@@ -50,6 +50,22 @@ const bad: [string, Record<string, string>, RegExp][] = [
     /web\/site/,
   ],
   ['ui to site', { 'web/ui/a.ts': line('#web/site/b.ts'), 'web/site/b.ts': '' }, /web\/ui/],
+  [
+    'screen to screen',
+    {
+      'web/admin/screens/logs/a.ts': line('#web/admin/screens/media/b.ts'),
+      'web/admin/screens/media/b.ts': '',
+    },
+    /part of a screen/,
+  ],
+  [
+    'a room that knows a screen',
+    {
+      'web/admin/form/a.ts': line('#web/admin/screens/media/b.ts'),
+      'web/admin/screens/media/b.ts': '',
+    },
+    /part of a screen/,
+  ],
   ['a busy floor', { 'catalogue/a.ts': line('node:fs') }, /stands on Zod alone/],
   ['a missing file', { 'http/a.ts': line('./gone.ts') }, /does not exist/],
   ['too far up', { 'web/site/home/a.ts': line('../../ui/b.ts'), 'web/ui/b.ts': '' }, /# path/],
@@ -97,6 +113,10 @@ test('what the house allows is allowed', () => {
     'web/routes.ts': line('./site/home/page.tsx'),
     'web/site/home/page.tsx': line('#domain/save.ts') + line('#web/ui/icon.tsx'),
     'web/ui/icon.tsx': line('./icon.css'),
+    'web/admin/router.tsx': call('./screens/header/a.tsx'),
+    'web/admin/screens/header/a.tsx': line('./iconmenu/b.tsx') + line('#web/admin/form/c.ts'),
+    'web/admin/screens/header/iconmenu/b.tsx': '',
+    'web/admin/form/c.ts': '',
     'web/admin/client.ts': "import type { Api } from '#http/api.ts'",
     'test/people.ts': line('#store/find.ts') + line('#app.ts'),
   }

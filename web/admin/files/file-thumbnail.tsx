@@ -1,6 +1,6 @@
 import { IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import type { GalleryItem } from '#catalogue/wire.ts'
-import styles from '#web/admin/screens/media/media.module.css'
+import styles from './file-thumbnail.module.css'
 import { isPhoto } from './is-photo.ts'
 import seeThrough from './see-through.module.css'
 

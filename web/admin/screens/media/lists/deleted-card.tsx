@@ -8,8 +8,8 @@ import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
-import styles from '#web/admin/screens/media/media.module.css'
 import { FileWords } from './file-grid.tsx'
+import styles from './lists.module.css'
 
 interface DeletedCardProps {
   file: GalleryItem

@@ -5,7 +5,7 @@ import { dateWords } from '#web/admin/dates/date-words.ts'
 import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
 import { sizeWords } from '#web/admin/files/size-words.ts'
 import { walkGrid } from '#web/admin/files/walk-grid.ts'
-import styles from '#web/admin/screens/media/media.module.css'
+import styles from './lists.module.css'
 
 interface FileGridProps {
   label: string

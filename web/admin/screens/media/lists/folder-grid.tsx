@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconFolder, IconPencil } from '@tabler/icons-react'
 import type { Folder } from '#catalogue/wire.ts'
+import thumbnail from '#web/admin/files/file-thumbnail.module.css'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { countWords, sizeWords } from '#web/admin/files/size-words.ts'
-import styles from '#web/admin/screens/media/media.module.css'
+import styles from './lists.module.css'
 
 interface FolderGridProps {
   folders: readonly Folder[]
@@ -52,7 +53,7 @@ function FolderPictures({ folder }: { folder: Folder }) {
   const photos = folder.galleries.filter(isPhoto).slice(0, 4)
   if (photos.length === 0) {
     return (
-      <span className={styles.thumbnail}>
+      <span className={thumbnail.thumbnail}>
         <IconFolder size={52} stroke={1.2} aria-hidden />
       </span>
     )

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
-import styles from '#web/admin/screens/media/media.module.css'
+import styles from './lists.module.css'
 
 /** The cards' shape while they load. */
 export function GridSkeleton({ count }: { count: number }) {

@@ -1,0 +1,14 @@
+import { dirname } from 'node:path/posix'
+
+const screens = /^web\/admin\/screens\/([^/]+)\//
+
+/**
+ * A screen of the back office stands on the rooms beside `screens/` and never on another screen;
+ * the rooms know no screen. Only the router, a front file of `web/admin/`, knows them all.
+ */
+export function screenFault(path: string, from: string, target: string): string | null {
+  const [, screen] = screens.exec(target) ?? []
+  const isRouter = dirname(path) === 'web/admin'
+  if (screen === undefined || isRouter || screens.exec(path)?.[1] === screen) return null
+  return `${path} imports ${from}, which is part of a screen; what two need is a room of web/admin/.`
+}
