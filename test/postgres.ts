@@ -1,13 +1,12 @@
 // A throw-away PostgreSQL: for the tests, and by hand with `node test/postgres.ts`, which prints
 // its address and keeps it until its input ends (Ctrl-D, Ctrl-C).
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from './free-port.ts'
 
 interface Postgres {
   /** `postgres://…` of its database `postgres`, whose user may create others. */
@@ -72,16 +71,6 @@ function postgresPrograms(): string | null {
       (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
     ) ?? null
   )
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }
 
 /** Waits until the server answers a query. */
