@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Environment, readConfig, StartRefused } from './config.ts'
+import { StartRefused } from '#catalogue/start-refused.ts'
+import { type Environment, readConfig } from './config.ts'
 
 test('an empty environment gives the defaults of the contract', () => {
   expect(readConfig({})).toEqual({

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { StartRefused } from '#catalogue/start-refused.ts'
 
 /** What the process was told from outside (contract, section 6). Read once, at the start. */
 export interface Config {
@@ -36,11 +37,6 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number]
 
 export type Environment = Readonly<Record<string, string | undefined>>
-
-/** The server cannot start as things are; the message is one sentence for whoever runs it. */
-export class StartRefused extends Error {
-  override readonly name = 'StartRefused'
-}
 
 /**
  * Reads the settings from an environment; an empty value counts as absent.

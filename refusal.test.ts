@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig, StartRefused } from './config.ts'
+import { StartRefused } from '#catalogue/start-refused.ts'
+import { readConfig } from './config.ts'
 import { refusal } from './refusal.ts'
 
 const embedded = readConfig({ DATA_DIR: '/var/lib/linecheck' })

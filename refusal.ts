@@ -1,4 +1,5 @@
-import { type Config, StartRefused } from './config.ts'
+import { StartRefused } from '#catalogue/start-refused.ts'
+import type { Config } from './config.ts'
 
 /**
  * Why the server cannot start, in one sentence for whoever runs it; null where the error is a bug

@@ -8,11 +8,6 @@ export class StoreFull extends Error {
   override readonly name = 'StoreFull'
 }
 
-/** The installation is not as it must be to start; the message is one sentence for the operator. */
-export class StartRefused extends Error {
-  override readonly name = 'StartRefused'
-}
-
 /** Turns what a driver throws into one of the above, or hands it back. */
 export function storeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

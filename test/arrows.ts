@@ -34,8 +34,8 @@ const below: Record<string, string[]> = {
   test: ['test', 'demo', 'http', 'web', 'domain', 'store', 'catalogue', 'app', 'config', 'server'],
   scripts: ['scripts'],
   app: ['http', 'web', 'demo', 'domain', 'store', 'catalogue', 'config'],
-  server: ['server', 'app', 'config'],
-  config: [],
+  server: ['server', 'app', 'config', 'catalogue'],
+  config: ['catalogue'],
 }
 
 /** Files at the root that are not rooms: the process (server), the joint (app), the tools. */

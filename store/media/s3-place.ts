@@ -1,4 +1,4 @@
-import { StartRefused } from '../refusals.ts'
+import { StartRefused } from '#catalogue/start-refused.ts'
 
 /** A bucket, and who may use it. */
 export interface S3Place {

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Connections } from '../connections.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { StartRefused } from '../refusals.ts'
 import type { Tables } from '../tables.ts'
 
 /** Milliseconds after which a statement, a lock wait or a forgotten transaction is ended. */
