@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, PersonTable, Tx } from '../tables.ts'
+import { foldedLogin, keptLogin } from './folded-login.ts'
 
 export type Person = Selectable<PersonTable>
 
@@ -19,9 +20,11 @@ export async function findPerson(db: Db, id: number): Promise<Person | undefined
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The person with this user name or e-mail, whatever its spelling's case, or undefined. */
+/** The person with this user name or e-mail, in whatever spelling, or undefined. */
 export async function findPersonByLogin(db: Db, login: string): Promise<Person | undefined> {
-  const wanted = login.toLowerCase()
+  const wanted = foldedLogin(login)
+  // No login contains control characters, and PostgreSQL takes no NUL.
+  if (/\p{Cc}/u.test(wanted)) return undefined
   return db
     .selectFrom('person')
     .selectAll()
@@ -36,8 +39,9 @@ export async function findPersonByLogin(db: Db, login: string): Promise<Person |
 
 /** Adds a person and gives the id. */
 export async function addPerson(tx: Tx, person: Omit<Person, 'id'>): Promise<number> {
-  const row = await tx.insertInto('person').values(person).returning('id').executeTakeFirstOrThrow()
-  return row.id
+  const logins = { username: keptLogin(person.username), email: keptLogin(person.email) }
+  const insert = tx.insertInto('person').values({ ...person, ...logins })
+  return (await insert.returning('id').executeTakeFirstOrThrow()).id
 }
 
 /**
