@@ -74,7 +74,11 @@ test('every refused sign-in is logged with its reason and not with what was type
       password: 'a wrong password',
     })
   }
-  expect(refused(app).at(-1)).toMatchObject({ status: 429, fault: 'account throttled' })
+  expect(refused(app).at(-1)).toMatchObject({
+    status: 429,
+    fault: 'throttled on this person from this address',
+    personId: asEditor.id,
+  })
   expect(app.lines.join('')).not.toMatch(/wrong one|a wrong password|nobody-of-that-name/)
 })
 

@@ -103,7 +103,7 @@ export interface SessionTable {
 /** One try to sign in that has not succeeded (yet). */
 export interface SignInAttemptTable {
   id: Generated<number>
-  /** SHA-256 of the lower-cased name that was typed. */
+  /** SHA-256 that stands for a person or, where nobody has the name, for the name. */
   account_key: string
   address: string
   at: string

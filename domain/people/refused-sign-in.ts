@@ -6,14 +6,15 @@ export type SignInFault =
   | 'unknown login'
   | 'wrong password'
   | 'deactivated'
-  | 'account throttled'
-  | 'address throttled'
+  | 'throttled on this person from this address'
+  | 'throttled on this person'
+  | 'throttled from this address'
 
 interface Facts {
   fault: SignInFault
   /** Of the person with that login, or null. What was typed is not here: it may be a password. */
   personId: number | null
-  /** The beginning of the hash of the login, to tell one target from another. */
+  /** The beginning of the hash that tries are counted by, to tell one target from another. */
   account: string
 }
 

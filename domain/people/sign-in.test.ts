@@ -91,7 +91,7 @@ test('an unknown login, a wrong password and a deactivated person get one answer
 })
 
 test.each(['editor', 'nobody'])(
-  'five failures on %s close the account for 15 minutes, the right password included',
+  'five failures on %s from one address close it there for 15 minutes, the right password included',
   async (login) => {
     verifyForFree()
     const { refusal, clock } = await openDesk()
@@ -100,12 +100,12 @@ test.each(['editor', 'nobody'])(
       clock.pass({ minutes: 1 })
     }
     verify.mockClear()
-    const refused = await refusal(login.toUpperCase(), testPassword, '198.51.100.1')
+    const refused = await refusal(login.toUpperCase(), testPassword)
     expect(refused).toMatchObject({
       code: 'too-many',
       message: 'Too many tries. Please wait a few minutes and try again.',
       details: { retryAfter: 600 },
-      facts: { fault: 'account throttled', personId: null },
+      facts: { fault: 'throttled on this person from this address' },
     })
     expect(verify).not.toHaveBeenCalled()
     clock.pass({ seconds: 599 })
@@ -116,13 +116,32 @@ test.each(['editor', 'nobody'])(
   },
 )
 
+test("a stranger's wrong tries do not shut the owner out elsewhere, until there are thirty", async () => {
+  verifyForFree()
+  const { refusal, attempt } = await openDesk()
+  for (let stranger = 1; stranger <= 5; stranger += 1) {
+    for (let count = 0; count < 6; count += 1) {
+      await refusal('editor', 'wrong', `198.51.100.${stranger}`)
+    }
+  }
+  await attempt('editor', testPassword)
+  for (let count = 0; count < 5; count += 1) await refusal('editor', 'wrong', '198.51.100.6')
+  for (const login of ['editor', 'editor@marigold.example']) {
+    expect(await refusal(login, testPassword)).toMatchObject({
+      code: 'too-many',
+      facts: { fault: 'throttled on this person', personId: asEditor.id },
+    })
+  }
+  await attempt('approver', testPassword)
+})
+
 test('fifty failures from an address close it, for other accounts too; another address goes on', async () => {
   verifyForFree()
   const { refusal, attempt, clock } = await openDesk()
   for (let count = 0; count < 50; count += 1) await refusal(`guess${count}`)
   expect(await refusal('editor', testPassword)).toMatchObject({
     code: 'too-many',
-    facts: { fault: 'address throttled' },
+    facts: { fault: 'throttled from this address' },
   })
   await attempt('editor', testPassword, '198.51.100.1')
   clock.pass({ minutes: 15 })
@@ -142,21 +161,24 @@ test('addresses of one IPv6 network count as one', async () => {
   expect(await refusal('nobody', 'wrong', '2001:db8::1')).toMatchObject({ code: 'unauthenticated' })
 })
 
-test('a success forgives the failures of its account and of no other', async () => {
+test('a success forgives the failures on its person from its address, and no others', async () => {
   verifyForFree()
   const { refusal, attempt, store } = await openDesk()
   for (let count = 0; count < 4; count += 1) {
-    await refusal('editor')
+    await refusal(count % 2 ? 'editor' : 'editor@marigold.example')
     await refusal('approver')
+    await refusal('editor', 'wrong', '198.51.100.1')
   }
   await attempt('editor', testPassword)
   for (let count = 0; count < 5; count += 1) {
     expect(await refusal('editor')).toMatchObject({ code: 'unauthenticated' })
   }
-  await refusal('approver')
-  expect(await refusal('approver')).toMatchObject({ code: 'too-many' })
+  for (const [login, from] of [['approver'], ['editor', '198.51.100.1']] as const) {
+    expect(await refusal(login, 'wrong', from)).toMatchObject({ code: 'unauthenticated' })
+    expect(await refusal(login, 'wrong', from)).toMatchObject({ code: 'too-many' })
+  }
   const attempts = await store.db.selectFrom('sign_in_attempt').select('id').execute()
-  expect(attempts).toHaveLength(10)
+  expect(attempts).toHaveLength(15)
 })
 
 test.each(['editor', 'nobody'])(

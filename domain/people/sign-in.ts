@@ -1,13 +1,14 @@
 import type { SignedInUser } from '#catalogue/wire.ts'
-import { findPersonByLogin, holdSignedInPerson, type Person } from '#store/people/people.ts'
+import { holdSignedInPerson, type Person } from '#store/people/people.ts'
 import { addSession, removeEndedSessions } from '#store/people/sessions.ts'
-import { removeAttempt, removeAttemptsOn } from '#store/people/sign-in-attempts.ts'
+import { removeAttempt, removeAttempts } from '#store/people/sign-in-attempts.ts'
 import type { Services } from '../services.ts'
 import { verifyPassword } from './password.ts'
 import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
-import { accountKey, reserveAttempt } from './reserve-attempt.ts'
+import { reserveAttempt } from './reserve-attempt.ts'
 import { after, sessionLife } from './session-life.ts'
 import { signedInUser } from './signed-in-user.ts'
+import { findTarget, type Target } from './target.ts'
 import { newToken } from './token.ts'
 
 type Place = Pick<Services, 'store' | 'now'>
@@ -31,22 +32,18 @@ interface SignedIn {
  * wrong password and a deactivated person (401), and too many tries (429).
  */
 export async function signIn(services: Place, typed: Credentials): Promise<SignedIn> {
-  const login = typed.login.normalize('NFKC').trim().toLowerCase()
-  const account = accountKey(login)
-  const attempt = await reserveAttempt(services, account, typed.address)
-  const { person, isRight } = await verified(services, attempt, login, typed.password)
-  const fault = faultOf(person, isRight)
-  if (!person || fault) throw refused(fault ?? 'unknown login', account, person)
-  return openSession(services, person, account)
+  const target = await findTarget(services.store.db, typed.login, typed.address)
+  const attempt = await reserveAttempt(services, target)
+  const isRight = await verified(services, attempt, target, typed.password)
+  const fault = faultOf(target.person, isRight)
+  if (!target.person || fault) throw refused(fault ?? 'unknown login', target)
+  return openSession(services, target.person, target)
 }
 
-/** Looks and verifies; where that itself fails, nobody has guessed and the try is not counted. */
-async function verified({ store }: Place, attempt: number, login: string, password: string) {
+/** Where verifying itself fails, nobody has guessed, and the try is not counted. */
+async function verified({ store }: Place, attempt: number, { person }: Target, password: string) {
   try {
-    // No login contains control characters, and PostgreSQL takes no NUL.
-    const person = /\p{Cc}/u.test(login) ? undefined : await findPersonByLogin(store.db, login)
-    const isRight = await verifyPassword(person?.password_hash ?? null, password)
-    return { person, isRight }
+    return await verifyPassword(person?.password_hash ?? null, password)
   } catch (error) {
     await store.write((tx) => removeAttempt(tx, attempt)).catch(() => undefined)
     throw error
@@ -59,14 +56,15 @@ function faultOf(person: Person | undefined, isRight: boolean): SignInFault | nu
   return person.active === 1 ? null : 'deactivated'
 }
 
-async function openSession({ store, now }: Place, person: Person, account: string) {
+async function openSession({ store, now }: Place, person: Person, target: Target) {
   const time = now()
   const { token, hash } = newToken()
   const expiresAt = after(time, sessionLife.whole)
   await store.write(async (tx) => {
     // Nobody may have changed the password or deactivated the person while it was being verified.
-    if (!(await holdSignedInPerson(tx, person))) throw refused('wrong password', account, person)
-    await removeAttemptsOn(tx, account)
+    if (!(await holdSignedInPerson(tx, person))) throw refused('wrong password', target)
+    // What others have tried elsewhere goes on counting: this success says nothing of them.
+    await removeAttempts(tx, target.counted)
     await removeEndedSessions(tx, time)
     await addSession(tx, {
       token_hash: hash,
@@ -81,6 +79,6 @@ async function openSession({ store, now }: Place, person: Person, account: strin
   return { token, expiresAt, user: signedInUser(person) }
 }
 
-function refused(fault: SignInFault, account: string, person: Person | undefined): RefusedSignIn {
-  return new RefusedSignIn({ fault, personId: person?.id ?? null, account: account.slice(0, 12) })
+function refused(fault: SignInFault, { facts }: Target): RefusedSignIn {
+  return new RefusedSignIn({ ...facts, fault })
 }

@@ -9,10 +9,10 @@ export function foldedLogin(written: string): string {
 }
 
 /**
- * A user name or e-mail as it is kept: as it was written where the databases' `lower()` makes the
+ * A user name or e-mail as it is stored: as it was written where the databases' `lower()` makes the
  * folded one of it, else folded. (SQLite knows case in ASCII only.)
  */
-export function keptLogin(written: string): string {
+export function storedLogin(written: string): string {
   const plain = written.normalize('NFKC').trim()
   const folded = foldedLogin(written)
   const lowered = plain.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, PersonTable, Tx } from '../tables.ts'
-import { foldedLogin, keptLogin } from './folded-login.ts'
+import { foldedLogin, storedLogin } from './folded-login.ts'
 
 export type Person = Selectable<PersonTable>
 
@@ -39,7 +39,7 @@ export async function findPersonByLogin(db: Db, login: string): Promise<Person |
 
 /** Adds a person and gives the id. */
 export async function addPerson(tx: Tx, person: Omit<Person, 'id'>): Promise<number> {
-  const logins = { username: keptLogin(person.username), email: keptLogin(person.email) }
+  const logins = { username: storedLogin(person.username), email: storedLogin(person.email) }
   const insert = tx.insertInto('person').values({ ...person, ...logins })
   return (await insert.returning('id').executeTakeFirstOrThrow()).id
 }

@@ -1,9 +1,11 @@
 import type { Db, Tx } from '../tables.ts'
 
-/** What tries are counted by. */
-export interface AttemptKey {
-  column: 'account_key' | 'address'
-  value: string
+/** A try to sign in: on whom, from where, when. */
+export interface Attempt {
+  /** Stands for a person or, where nobody has the name, for the name. */
+  account_key: string
+  address: string
+  at: string
 }
 
 /**
@@ -18,29 +20,27 @@ export async function takeSignInTurn(tx: Tx, now: string): Promise<void> {
     .execute()
 }
 
-/** When the newest tries since `since` were made, at most `most` of them, newest first. */
-export async function listAttemptTimes(
+/** The tries since `since` that were made on an account or from an address, newest first. */
+export async function listAttempts(
   db: Db,
-  { column, value }: AttemptKey,
+  { account_key, address }: Omit<Attempt, 'at'>,
   since: string,
-  most: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('sign_in_attempt')
-    .select('at')
-    .where(column, '=', value)
-    .where('at', '>', since)
+): Promise<Attempt[]> {
+  const tries = () =>
+    db
+      .selectFrom('sign_in_attempt')
+      .select(['id', 'account_key', 'address', 'at'])
+      .where('at', '>', since)
+  // Two steps, each in an index of its own; a try that is both on and from comes once.
+  return tries()
+    .where('account_key', '=', account_key)
+    .union(tries().where('address', '=', address))
     .orderBy('at', 'desc')
-    .limit(most)
     .execute()
-  return rows.map(({ at }) => at)
 }
 
 /** Keeps a try and gives its id. */
-export async function addAttempt(
-  tx: Tx,
-  attempt: { account_key: string; address: string; at: string },
-): Promise<number> {
+export async function addAttempt(tx: Tx, attempt: Attempt): Promise<number> {
   const insert = tx.insertInto('sign_in_attempt').values(attempt).returning('id')
   return (await insert.executeTakeFirstOrThrow()).id
 }
@@ -50,9 +50,16 @@ export async function removeAttempt(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('sign_in_attempt').where('id', '=', id).execute()
 }
 
-/** Forgets every try on an account. */
-export async function removeAttemptsOn(tx: Tx, accountKey: string): Promise<void> {
-  await tx.deleteFrom('sign_in_attempt').where('account_key', '=', accountKey).execute()
+/** Forgets the tries on an account from one address. */
+export async function removeAttempts(
+  tx: Tx,
+  { account_key, address }: Omit<Attempt, 'at'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('sign_in_attempt')
+    .where('account_key', '=', account_key)
+    .where('address', '=', address)
+    .execute()
 }
 
 /** Forgets tries that count no more. */
