@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import pg from 'pg'
+import { whenDone } from './open-test-store.ts'
+
+/** Ends every connection to this database, as a failover does; resolves when they are gone. */
+export async function endConnections(databaseUrl: string): Promise<void> {
+  const place = new URL(databaseUrl)
+  const name = place.pathname.slice(1)
+  place.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: place.href })
+  await client.connect()
+  try {
+    const ended = 'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1'
+    await client.query(ended, [name])
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * A way to PostgreSQL that can fall silent: `freeze` lets nothing through any more on the
+ * connections that are open, and closes none of them. New ones work. Ends with the test.
+ */
+export async function openSilentWay(databaseUrl: string) {
+  const { port, hostname } = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => to.destroy()).on('close', () => to.destroy())
+      from.pipe(to)
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  whenDone(async () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const way = new URL(databaseUrl)
+  way.port = String(address.port)
+  function freeze() {
+    for (const socket of sockets) socket.unpipe().pause()
+    sockets.clear()
+  }
+  return { url: way.href, freeze }
+}
