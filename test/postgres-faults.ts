@@ -11,7 +11,8 @@ export async function endConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: place.href })
   await client.connect()
   try {
-    const ended = 'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1'
+    const ended = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = $1 and pid <> pg_backend_pid()`
     await client.query(ended, [name])
   } finally {
     await client.end()

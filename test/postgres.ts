@@ -1,6 +1,7 @@
 // A throw-away PostgreSQL: for the tests, and by hand with `node test/postgres.ts`, which prints
 // its address and keeps it until its input ends (Ctrl-D, Ctrl-C).
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -11,6 +12,8 @@ import { freePort } from './free-port.ts'
 interface Postgres {
   /** `postgres://…` of its database `postgres`, whose user may create others. */
   url: string
+  /** Ends it at once, as a crash does, and starts it again at the same address. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,30 +35,37 @@ export async function startPostgres(): Promise<Postgres> {
   const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
   execFileSync(join(bin, 'initdb'), [...initial, '--no-sync'], { ...options, stdio: 'pipe' })
   const port = await freePort()
-  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  // Never flushed to the disk, but in the system's hands: what was committed survives a crash of the server.
+  const careless = ['fsync=off', 'full_page_writes=off']
   const settings = [...careless, 'max_connections=300', 'log_min_messages=fatal']
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
-      settings.flatMap((setting) => ['-c', setting]),
-    ),
-    { ...options, stdio: 'ignore' },
-  )
-  const ended = new Promise<void>((done) => server.once('exit', () => done()))
+  const words = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1']
+  for (const setting of settings) words.push('-c', setting)
+  const start = () => spawn(join(bin, 'postgres'), words, { ...options, stdio: 'ignore' })
+  let server = start()
   const clean = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', () => {
     server.kill('SIGQUIT')
     clean()
   })
-  await answers(port, ended)
+  await answers(port, server)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async crash() {
+      await end(server, 'SIGQUIT')
+      server = start()
+      await answers(port, server)
+    },
     async stop() {
-      server.kill('SIGINT')
-      await ended
+      await end(server, 'SIGINT')
       clean()
     },
   }
+}
+
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  await ended
 }
 
 /** The folder of `initdb` and `postgres`, where they are installed: on PATH or as Debian does it. */
@@ -74,12 +84,8 @@ function postgresPrograms(): string | null {
 }
 
 /** Waits until the server answers a query. */
-async function answers(port: number, ended: Promise<void>): Promise<void> {
-  let hasEnded = false
-  ended.then(() => {
-    hasEnded = true
-  })
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline && !hasEnded; ) {
+async function answers(port: number, server: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline && server.exitCode === null; ) {
     const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
     client.on('error', () => undefined)
     try {
