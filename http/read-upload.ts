@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import type { BusboyFileStream } from '@fastify/busboy'
 import { limits } from '#catalogue/limits.ts'
 import { mediaMessages } from '#catalogue/media-messages.ts'
 import { messages } from '#catalogue/messages.ts'
 import { discardFile, type IncomingFile, receiveFile } from '#domain/media/receive-file.ts'
 import { Problem } from '#domain/problem.ts'
+import { boundaryOf, FormParser } from './form-parser.ts'
 
 export interface UploadBounds {
   /** Where files lie until the request is answered. */
@@ -27,18 +26,19 @@ const fileField = /^(?:image|selectedFiles)(?:\[\d{0,2}\])?$/
 
 /**
  * Reads a multipart request as it arrives, files straight to disk, and hands them to `work`; they
- * are gone when it is done. Bytes are counted whatever the headers say, and what is too much of a
- * file is dropped, so that the sender hears the answer.
+ * are gone when it is done. Bytes are counted whatever the headers say. What is too much of a file,
+ * and everything after a fault, is read and dropped, so that the sender hears the answer.
  *
  * Refuses other types and compressed bodies (415), more than 100 MB (413), more than five files
- * and fields that nobody expects (422), and what cannot be read (400).
+ * and fields that nobody expects (422), and what cannot be read (400). Throws `StoreFull` when
+ * there is no room for the files.
  */
 export async function withUpload<T>(
   request: Request,
   bounds: UploadBounds,
   work: (upload: ReadUpload) => Promise<T>,
 ): Promise<T> {
-  const reading = new Reading(bounds)
+  const reading = new Reading(boundaryOf(formType(request)), bounds)
   try {
     await reading.read(request)
     return await work(await reading.upload())
@@ -49,23 +49,30 @@ export async function withUpload<T>(
 
 class Reading {
   readonly #bounds: UploadBounds
+  readonly #form: FormParser
   readonly #fields = new Map<string, string>()
   readonly #unknown = new Set<string>()
   readonly #arriving: { file: Promise<IncomingFile>; stream: BusboyFileStream; sent: string }[] = []
   #tooMany = false
 
-  constructor(bounds: UploadBounds) {
+  constructor(boundary: string, bounds: UploadBounds) {
     this.#bounds = bounds
+    this.#form = new FormParser(boundary, {
+      file: (field, stream, name) => this.#takeFile(field, stream, name),
+      field: (name, value) => this.#takeField(name, value),
+      tooManyFiles: () => {
+        this.#tooMany = true
+      },
+    })
   }
 
   async read(request: Request): Promise<void> {
-    const parser = this.#parser(formType(request))
     try {
-      await pipeline(Readable.from(counted(request), { objectMode: false }), parser)
+      for await (const chunk of counted(request)) await this.#form.write(chunk)
+      await this.#form.end()
     } catch (error) {
       for (const { stream } of this.#arriving) stream.destroy(new Error('the request ended'))
-      // A client that goes away in the middle, or what is no multipart.
-      throw error instanceof Problem ? error : new Problem('malformed', messages.malformed)
+      throw error
     }
   }
 
@@ -84,32 +91,7 @@ class Reading {
     for (const file of arrived) if (file.status === 'fulfilled') await discardFile(file.value)
   }
 
-  #parser(type: string) {
-    const parser = new Busboy({
-      headers: { 'content-type': type },
-      preservePath: true, // names are cleaned by our own rules
-      limits: {
-        fieldNameSize: 100,
-        fieldSize: 200,
-        fields: 20,
-        files: limits.upload.files + 1,
-        parts: 30,
-        headerPairs: 20,
-        headerSize: 16 * 1024,
-      },
-    })
-    // Both go on telling of a broken request after everyone has stopped listening.
-    parser.on('error', () => undefined)
-    parser.on('file', (field, stream, name) => this.#takeFile(field, stream, name ?? ''))
-    parser.on('field', (name, value) => this.#takeField(name, value))
-    parser.on('filesLimit', () => {
-      this.#tooMany = true
-    })
-    return parser
-  }
-
   #takeFile(field: string, stream: BusboyFileStream, sent: string): void {
-    stream.on('error', () => undefined)
     const isKnown = fileField.test(field)
     if (!isKnown) this.#unknown.add(field.slice(0, 100))
     if (this.#arriving.length >= limits.upload.files) this.#tooMany = true
@@ -119,8 +101,7 @@ class Reading {
     }
     const { folder, most } = this.#bounds
     const file = receiveFile(stream, { folder, name: sent, most })
-    // Nobody waits for it yet; whoever sends has to be read to the end all the same.
-    file.catch(() => stream.resume())
+    file.catch((error: unknown) => this.#form.fail(error))
     this.#arriving.push({ file, stream, sent })
   }
 
@@ -142,10 +123,15 @@ function formType(request: Request): string {
 
 async function* counted({ body }: Request): AsyncIterable<Uint8Array> {
   let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > limits.upload.requestBytes) throw tooLarge()
-    yield chunk
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength
+      if (size > limits.upload.requestBytes) throw tooLarge()
+      yield chunk
+    }
+  } catch (error) {
+    // A client that goes away in the middle.
+    throw error instanceof Problem ? error : new Problem('malformed', messages.malformed)
   }
 }
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Folder, Gallery, GalleryItem, UploadedItem } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
+import { wildForm } from '#test/arbitrary-form.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
 import { multipart, type Part, testJpeg, testPdf, testPng } from '#test/upload.ts'
@@ -232,6 +233,39 @@ test('a request that is cut or spoilt anywhere is answered, and leaves nothing',
       expect([400, 422]).toContain(status)
     }),
     { numRuns: 60 },
+  )
+  expect(await countFiles()).toBe(before)
+  await expect.poll(incoming).toEqual([])
+})
+
+test('a part that names no field, and a boundary that is none, are 400', async () => {
+  const token = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }
+  const send = (boundary: string, head: string) =>
+    app.send('POST', '/api/galleries', {
+      headers: { ...token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: [`--${boundary}\r\n${head}\r\n\r\n1\r\n--${boundary}--\r\n`],
+    })
+  const unnamed = 'content-disposition: form-data'
+  for (const head of [unnamed, `${unnamed}; filename="a.jpg"`, `${unnamed};`]) {
+    expect([head, (await send('x', head)).status]).toEqual([head, 400])
+  }
+  const field = 'content-disposition: form-data; name="folder_id"'
+  expect((await send('b'.repeat(200), field)).status).toBe(422)
+  for (const length of [201, 290, 3_000]) {
+    expect([length, (await send('b'.repeat(length), field)).status]).toEqual([length, 400])
+  }
+})
+
+test('no form at all makes it fail', async () => {
+  const token = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }
+  const before = await countFiles()
+  await fc.assert(
+    fc.asyncProperty(wildForm, async ({ boundary, pieces }) => {
+      const headers = { ...token, 'content-type': `multipart/form-data; boundary="${boundary}"` }
+      const { status } = await app.send('POST', '/api/galleries', { headers, body: pieces })
+      expect([400, 422]).toContain(status)
+    }),
+    { numRuns: 200 },
   )
   expect(await countFiles()).toBe(before)
   await expect.poll(incoming).toEqual([])
