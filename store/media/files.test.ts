@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { openS3, testS3Key } from '#test/open-s3.ts'
+import { mountSmallDisk } from '#test/small-disk.ts'
 import { type Files, folderFiles } from './files.ts'
 import { openFiles } from './open-files.ts'
 
@@ -94,6 +95,20 @@ test('a folder never shows half a file under its name', async () => {
   const bytes = await bytesOf(await files.get('one'))
   expect([bytes?.length, new Set(bytes).size]).toEqual([100_000, 1])
   expect(await readdir(folder)).toEqual(['one'])
+})
+
+test('a folder on a full disk refuses, keeps nothing, and works again', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'linecheck-files-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const disk = await mountSmallDisk(folder)
+  if (!disk) return t.skip('this user may mount no disk')
+  const files = folderFiles(folder)
+  await disk.fill()
+  await expect(files.put('a', randomBytes(50_000))).rejects.toMatchObject({ name: 'StoreFull' })
+  expect(await readdir(folder)).toEqual(['filler'])
+  await disk.free()
+  await files.put('a', Buffer.from('a'))
+  expect(await files.head('a')).toEqual({ size: 1 })
 })
 
 test('a bucket that is away or does not know the key refuses, and nothing is kept', async () => {

@@ -2,6 +2,7 @@
 // goes back when it ends, a job that never ends is ended with it, and it makes way for answers.
 // Started by encoders.ts, natively; its argument is how nice it is (0 to 19).
 import { setPriority } from 'node:os'
+import { storeTrouble } from '#domain/store-trouble.ts'
 import type { Job, Reply } from './jobs.ts'
 
 // Before sharp starts its threads: on Linux each thread inherits the niceness of its parent.
@@ -13,7 +14,9 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 process.on('message', (job: Job) => {
-  work(job).catch((error: unknown) => reply({ error: String(error) }))
+  work(job).catch((error: unknown) => {
+    reply({ error: String(error), isFull: storeTrouble(error) === 'full' })
+  })
 })
 process.on('disconnect', () => process.exit(0))
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { messages } from '#catalogue/messages.ts'
 import { Problem } from '#domain/problem.ts'
+import { StoreFull } from '#store/refusals.ts'
 import type { DrawJob, DrawnCopy, Job, PictureFault, ReadJob, ReadPicture, Reply } from './jobs.ts'
 
 /** How long (ms) a picture may take to be read, and its copies to be made. */
@@ -95,7 +96,9 @@ function talk(
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const fail = (why: string) => reject(new EncoderFailed(why))
   const onMessage = (reply: Reply) => {
-    if ('error' in reply) return fail(reply.error)
+    if ('error' in reply) {
+      return reply.isFull ? reject(new StoreFull(reply.error)) : fail(reply.error)
+    }
     hear(reply)
     if (!('drawn' in reply)) resolve()
   }

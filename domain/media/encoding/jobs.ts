@@ -45,4 +45,4 @@ export type Reply =
   | { read: ReadPicture }
   | { fault: PictureFault }
   | { done: true }
-  | { error: string }
+  | { error: string; isFull: boolean }

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { wildForm } from '#test/arbitrary-form.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asEditor } from '#test/people.ts'
+import { mountSmallDisk } from '#test/small-disk.ts'
+import { multipart, testJpeg, testPdf } from '#test/upload.ts'
+
+/** On PostgreSQL the tests share the folder that uploads arrive in. */
+const onSqlite = test.skipIf(process.env.TEST_PG_URL)
+
+let app: TestApp
+let token: { authorization: string }
+beforeAll(async () => {
+  app = await openTestApp()
+  token = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }
+})
+
+const jpeg = (size: { width: number; height: number }) =>
+  testJpeg(size).then((bytes) => ({ field: 'image[]', name: 'a.jpg', bytes }))
+
+const countFiles = async () => (await Array.fromAsync(app.services.files.list())).length
+const incoming = () => readdir(join(app.config.dataDir, 'incoming')).catch(() => [])
+
+test('a connection that breaks leaves nothing', async () => {
+  const before = await countFiles()
+  const { headers, body } = multipart([await jpeg({ width: 2000, height: 2000 })])
+  const text = [
+    'POST /api/galleries HTTP/1.1',
+    'host: localhost',
+    `authorization: ${token.authorization}`,
+    `content-type: ${headers['content-type']}`,
+    'content-length: 900000',
+    '',
+    '',
+  ].join('\r\n')
+  const start = Buffer.concat(body.slice(0, 2).map((piece) => Buffer.from(piece)))
+  await app.sendRaw(Buffer.concat([Buffer.from(text), start.subarray(0, start.length - 100)]))
+  await expect.poll(incoming).toEqual([])
+  expect(await countFiles()).toBe(before)
+}, 20_000)
+
+test('a request that is cut or spoilt anywhere is answered, and leaves nothing', async () => {
+  const { headers, body } = multipart([
+    { field: 'folder_id', value: '1' },
+    await jpeg({ width: 30, height: 30 }),
+  ])
+  const whole = Buffer.concat(body.map((piece) => Buffer.from(piece)))
+  const before = await countFiles()
+  const length = fc.integer({ min: 0, max: whole.length - 6 })
+  await fc.assert(
+    fc.asyncProperty(length, fc.nat(200), async (cut, spoilt) => {
+      const bytes = Buffer.from(whole.subarray(0, cut))
+      if (spoilt < cut) bytes[spoilt] = 0x0d
+      const sent = { headers: { ...token, ...headers }, body: [bytes] }
+      const { status } = await app.send('POST', '/api/galleries', sent)
+      expect([400, 422]).toContain(status)
+    }),
+    { numRuns: 60 },
+  )
+  expect(await countFiles()).toBe(before)
+  await expect.poll(incoming).toEqual([])
+})
+
+test('a part that names no field, and a boundary that is none, are 400', async () => {
+  const send = (boundary: string, head: string) =>
+    app.send('POST', '/api/galleries', {
+      headers: { ...token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: [`--${boundary}\r\n${head}\r\n\r\n1\r\n--${boundary}--\r\n`],
+    })
+  const unnamed = 'content-disposition: form-data'
+  for (const head of [unnamed, `${unnamed}; filename="a.jpg"`, `${unnamed};`]) {
+    expect([head, (await send('x', head)).status]).toEqual([head, 400])
+  }
+  const field = 'content-disposition: form-data; name="folder_id"'
+  expect((await send('b'.repeat(200), field)).status).toBe(422)
+  for (const length of [201, 290, 3_000]) {
+    expect([length, (await send('b'.repeat(length), field)).status]).toEqual([length, 400])
+  }
+})
+
+test('no form at all makes it fail', async () => {
+  const before = await countFiles()
+  await fc.assert(
+    fc.asyncProperty(wildForm, async ({ boundary, pieces }) => {
+      const headers = { ...token, 'content-type': `multipart/form-data; boundary="${boundary}"` }
+      const { status } = await app.send('POST', '/api/galleries', { headers, body: pieces })
+      expect([400, 422]).toContain(status)
+    }),
+    { numRuns: 200 },
+  )
+  expect(await countFiles()).toBe(before)
+  await expect.poll(incoming).toEqual([])
+})
+
+/** A picture of more than a byte a pixel. */
+async function noise(side: number): Promise<Buffer> {
+  const raw = { width: side, height: side, channels: 3 } as const
+  return sharp(randomBytes(side * side * 3), { raw })
+    .jpeg({ quality: 98 })
+    .toBuffer()
+}
+
+onSqlite(
+  'on a full disk every upload hears that there is no room, however large it is',
+  async (t) => {
+    const app = await openTestApp({ env: { MAX_UPLOAD_MB: '20' } })
+    const disk = await mountSmallDisk(join(app.config.dataDir, 'incoming'))
+    if (!disk) return t.skip('this user may mount no disk')
+    const send = async (path: string, bytes: Uint8Array) => {
+      const form = multipart([{ field: 'image[]', name: '', bytes }])
+      const headers = { ...form.headers, authorization: `Bearer ${await app.tokenOf(asEditor)}` }
+      return app.send('POST', `/api/galleries${path}`, { ...form, headers })
+    }
+    await disk.fill()
+    for (const size of [50_000, 2_900_000, 20 * 1024 * 1024]) {
+      for (const path of ['', '/1/replace']) {
+        const { status, headers, bytes } = await send(path, Buffer.alloc(size, 'x'))
+        expect([size, status, headers['retry-after']]).toEqual([size, 507, '30'])
+        expect(JSON.parse(bytes.toString()).message).toMatch(/^There is no room left to save/)
+      }
+    }
+    expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual(['filler'])
+    await disk.free()
+    // There is room for the picture, and none for its clean copy.
+    expect((await send('', await noise(760))).status).toBe(507)
+    expect((await send('', testPdf())).status).toBe(200)
+  },
+)
