@@ -16,7 +16,7 @@ async function openWithOther() {
   const store = await openTestStoreAt(place)
   const other = new DatabaseSync(join(place.dataDir, 'linecheck.sqlite'))
   onTestFinished(() => other.close())
-  return { store, other }
+  return { store, place, other }
 }
 
 function addFact(tx: Tx, name = 'a') {
@@ -86,6 +86,18 @@ onSqlite(
     expect(await countFacts(store)).toBe(2)
   },
 )
+
+onSqlite('a process waits as long as another one brings the schema up to date', async () => {
+  const { store, place, other } = await openWithOther()
+  await store.close()
+  other.exec('begin immediate')
+  const opening = openSqlite(place.dataDir, { patience: 20 })
+  await pause(500)
+  other.exec('commit')
+  const { read, close } = await opening
+  onTestFinished(close)
+  expect(await read.selectFrom('fact').selectAll().execute()).toEqual([])
+})
 
 onSqlite('closing while another process writes is no failure', async () => {
   const { store, other } = await openWithOther()

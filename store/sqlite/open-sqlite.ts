@@ -12,18 +12,28 @@ import { NodeSqliteDialect } from './dialect.ts'
 /** Older ones can corrupt a WAL (trust.md). */
 const oldestSafe = [3, 51, 3] as const
 
+/** How long (ms) SQLite itself may wait, blocking the thread, until the schema is up to date. */
+const usualPatience = 5_000
+
+/** How long (ms) a process waits, without blocking, while another one brings the schema up to date. */
+const longestMigration = 3_600_000
+
 /**
  * Opens `linecheck.sqlite` in a folder, makes it where it is missing, and brings its schema up to date.
  * One connection reads, another writes, so that no page waits for a write.
  * Refuses (`StartRefused`) a folder that cannot be written and a SQLite that is too old.
  */
-export async function openSqlite(folder: string): Promise<Connections> {
+export async function openSqlite(
+  folder: string,
+  { patience = usualPatience } = {},
+): Promise<Connections> {
   checkVersion(process.versions.sqlite ?? '0')
   const path = join(folder, 'linecheck.sqlite')
-  const writer = openFile(folder, path)
-  const reader = connect(path)
+  const writer = openFile(folder, path, patience)
+  const reader = connect(path, patience)
   const dialect = new NodeSqliteDialect(writer)
   const write = new Kysely<Tables>({ dialect })
+  dialect.limitWait(performance.now() + longestMigration)
   await migrate(write, 'sqlite')
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
@@ -35,19 +45,19 @@ export async function openSqlite(folder: string): Promise<Connections> {
   return { read, write, limitWait: (until) => dialect.limitWait(until), close }
 }
 
-function openFile(folder: string, path: string): DatabaseSync {
+function openFile(folder: string, path: string, patience: number): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true })
-    return connect(path)
+    return connect(path, patience)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartRefused(`DATA_DIR ${folder} cannot be written (${reason}).`)
   }
 }
 
-function connect(path: string): DatabaseSync {
+function connect(path: string, patience: number): DatabaseSync {
   // Waiting inside SQLite is allowed only until the schema is up to date: nothing is served before.
-  const file = new DatabaseSync(path, { timeout: 5_000, defensive: true })
+  const file = new DatabaseSync(path, { timeout: patience, defensive: true })
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   return file
 }
