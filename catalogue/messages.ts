@@ -21,6 +21,7 @@ export const messages = {
   approvedLater: 'The request has been approved. Visitors see it when its time comes.',
   rejected: 'The request has been rejected. Its author sees your remarks.',
   published: 'Saved. Visitors see it now.',
+  unchanged: 'Nothing was changed: visitors see this already.',
   undone: 'The earlier version is back. Visitors see it now.',
   notUndoable: 'Only what was saved without an approval can be undone.',
   newerSaved: 'Newer changes have been saved since. Nothing was overwritten.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyPlace, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
-import { bumpPublished } from './content/bump-published.ts'
+import { bumpPublished, holdPublished } from './content/bump-published.ts'
 import type { Tx } from './tables.ts'
 
 function addFact(tx: Tx, name: string, value = 'yes') {
@@ -95,9 +95,29 @@ test('a page hears of a publication before its write is acknowledged, and only t
   expect(told).toEqual(['home.icm'])
   expect(store.publications.versionOf('home.icm')).toBe(1)
   expect(store.publications.versionOf('home.hero')).toBe(0)
+  await store.publications.refresh()
+  expect(told).toEqual(['home.icm'])
   forget()
   await store.write((tx) => bumpPublished(tx, 'home.icm'))
   expect(told).toEqual(['home.icm'])
+})
+
+test('nobody is called where nothing was published, nor for a subject that was only held', async () => {
+  const store = await openTestStore()
+  let calls = 0
+  store.publications.onChange(() => {
+    calls += 1
+  })
+  await store.write((tx) => holdPublished(tx, 'home.icm'))
+  await store.publications.refresh()
+  expect(calls).toBe(0)
+  await store.write(async (tx) => {
+    await holdPublished(tx, 'home.icm')
+    await bumpPublished(tx, 'home.icm')
+  })
+  await store.write((tx) => holdPublished(tx, 'home.icm'))
+  await store.publications.refresh()
+  expect([calls, store.publications.versionOf('home.icm')]).toEqual([1, 1])
 })
 
 test('other nodes hear of a publication within a second', async () => {

@@ -40,6 +40,8 @@ test('whoever saves and undoes in whatever order: refused or done whole, and no 
         }
         const live = (await desk.live(mainMenu, after(minute)))?.values.structure
         expect(live).toEqual(history.at(-1))
+        // Nobody is told of what changed nothing.
+        expect(desk.store.publications.versionOf(mainMenu.key)).toBe(history.length)
       }
       const found = (await desk.revisions()).map(
         ({ content }) => JSON.parse(content).values.structure,
@@ -61,7 +63,7 @@ function versionOf({ seen }: Act, history: History): number | undefined {
   return seen === 'newest' ? history.length : history.length - 1 || undefined
 }
 
-/** What has to come of an act: a refusal, or what guests see from then on. */
+/** What has to come of an act: a refusal, or what guests see from then on; null for no change. */
 function expectedOf(each: Act, history: History, lines: Lines) {
   const refused = (refusal: string) => ({ refusal, shown: null })
   const version = versionOf(each, history)
@@ -69,7 +71,7 @@ function expectedOf(each: Act, history: History, lines: Lines) {
   const mayEdit = each.who.role === 'Admin' || each.who.role === 'Editor'
   if ('structure' in each.what) {
     if (!mayEdit) return refused('forbidden')
-    return isStale ? refused('conflict') : { refusal: null, shown: each.what.structure }
+    return isStale ? refused('conflict') : taken(each.what.structure)
   }
   const line = lines[each.what.undo]
   if (!line) return refused('not-found')
@@ -77,7 +79,12 @@ function expectedOf(each: Act, history: History, lines: Lines) {
   const isLast = line.version === history.length
   const hasSeen = version === undefined ? isLast : !isStale
   const before = history[line.version - 2]
-  return hasSeen && before ? { refusal: null, shown: before } : refused('conflict')
+  return hasSeen && before ? taken(before) : refused('conflict')
+
+  function taken(wanted: number[]) {
+    const isSame = String(wanted) === String(history.at(-1) ?? [])
+    return { refusal: null, shown: isSame ? null : wanted }
+  }
 }
 
 async function attempt(desk: Desk, each: Act, history: History, lines: Lines, now: string) {

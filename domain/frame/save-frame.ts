@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { applySave } from '#catalogue/apply-save.ts'
 import { checkComplete } from '#catalogue/check-complete.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages.ts'
 import { may } from '#catalogue/roles.ts'
-import { bumpPublished } from '#store/content/bump-published.ts'
+import { bumpPublished, holdPublished } from '#store/content/bump-published.ts'
 import { findNewestRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
@@ -20,6 +21,8 @@ import { keepAddresses } from './keep-addresses.ts'
  *
  * Refuses: who may not (403); a stale `version` (409, with the current record); what breaks a rule
  * of its fields, and pictures that are not there (422).
+ *
+ * @returns whether anything was changed: what says what is there already publishes and logs nothing
  */
 export async function saveFrame(
   tx: Tx,
@@ -27,10 +30,9 @@ export async function saveFrame(
   now: string,
   declaration: Declaration,
   sent: Sent,
-): Promise<number> {
+): Promise<boolean> {
   if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
-  // Holds the subject's row until the end, so that of two saves at once the second sees the first.
-  await bumpPublished(tx, declaration.key)
+  await holdPublished(tx, declaration.key)
   const place = { declaration, entryId: 0 }
   const newest = await findNewestRevision(tx, { subject: declaration.key, entryId: 0 })
   if (sent.version !== undefined && sent.version !== (newest?.version ?? sent.version)) {
@@ -39,13 +41,20 @@ export async function saveFrame(
   const before = newest?.content ?? emptyContent(declaration)
   const { content, errors } = applySave(declaration, before, sent)
   await requireRight(tx, declaration, content, now, errors)
-  const id = await publishHeld(tx, actor, now, declaration, {
-    content,
-    step: 'publish',
-    remarks: null,
-  })
+  if (isSame(declaration, before, content)) return false
+  await bumpPublished(tx, declaration.key)
+  await publishHeld(tx, actor, now, declaration, { content, step: 'publish', remarks: null })
   await keepAddresses(tx, actor, now, declaration, before, content)
-  return id
+  return true
+}
+
+/** Would visitors see the same? What was saved before a field was declared has it empty. */
+export function isSame(declaration: Declaration, before: Content, after: Content): boolean {
+  const [was, is] = [before, after].map((content) => {
+    const { values, items } = applySave(declaration, content, {}).content
+    return { values, items }
+  })
+  return isDeepStrictEqual(was, is)
 }
 
 /** Refuses content that could not be published (422). */

@@ -3,7 +3,7 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import { messages, readableTime } from '#catalogue/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { findActivity } from '#store/content/activity.ts'
-import { bumpPublished } from '#store/content/bump-published.ts'
+import { bumpPublished, holdPublished } from '#store/content/bump-published.ts'
 import { findNewestRevision, findRevisionBefore } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
@@ -11,7 +11,7 @@ import { conflict } from '../content/conflict.ts'
 import { publishHeld } from '../content/publish-directly.ts'
 import { Problem } from '../problem.ts'
 import { keepAddresses } from './keep-addresses.ts'
-import { requireRight } from './save-frame.ts'
+import { isSame, requireRight } from './save-frame.ts'
 
 /** A line of the log whose change is to be taken back. */
 interface Undo {
@@ -28,14 +28,14 @@ interface Undo {
  * first one, one that newer saves have followed unless their `version` was shown, a stale `version`
  * (409); what can no longer be published (422).
  *
- * @returns what was changed
+ * @returns of what section the save was, and whether visitors see anything else now
  */
 export async function undoPublication(
   tx: Tx,
   actor: Actor,
   now: string,
   { logId, version }: Undo,
-): Promise<Declaration> {
+): Promise<{ declaration: Declaration; isChanged: boolean }> {
   const line = await findActivity(tx, logId)
   const declaration = line && declarationByKey(line.subject)
   if (!line || !declaration) throw new Problem('not-found', messages.noSuchRecord)
@@ -43,7 +43,7 @@ export async function undoPublication(
   if (line.step !== 'publish' && line.step !== 'undo') {
     throw new Problem('conflict', messages.notUndoable)
   }
-  await bumpPublished(tx, declaration.key)
+  await holdPublished(tx, declaration.key)
   const of = { subject: line.subject, entryId: line.entry_id }
   const newest = await findNewestRevision(tx, of)
   const isShown =
@@ -55,12 +55,14 @@ export async function undoPublication(
   const former = await findRevisionBefore(tx, of, line.revision_id)
   if (!former) throw new Problem('conflict', messages.nothingBefore)
   await requireRight(tx, declaration, former.content, now)
+  if (isSame(declaration, newest.content, former.content)) return { declaration, isChanged: false }
   const remarks = `As it was on ${readableTime(former.created_at)}`
   const content = {
     ...former.content,
     lastItemId: Math.max(former.content.lastItemId, newest.content.lastItemId),
   }
+  await bumpPublished(tx, declaration.key)
   await publishHeld(tx, actor, now, declaration, { content, step: 'undo', remarks })
   await keepAddresses(tx, actor, now, declaration, newest.content, content)
-  return declaration
+  return { declaration, isChanged: true }
 }

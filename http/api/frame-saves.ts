@@ -30,7 +30,8 @@ export const frameSaveRoutes: Route[] = frameSections.flatMap((section) =>
 async function save(call: Call<Sent, unknown>, section: Section) {
   const now = call.now()
   const actor = actorOf(call)
-  await call.store.write((tx) => saveFrame(tx, actor, now, section, call.body))
+  const isChanged = await call.store.write((tx) => saveFrame(tx, actor, now, section, call.body))
+  const message = isChanged ? messages.published : messages.unchanged
   const state = await loadSectionState(call.store.db, actor, section, now)
-  return { message: messages.published, data: { ...state.record, record: state.record, state } }
+  return { message, data: { ...state.record, record: state.record, state } }
 }

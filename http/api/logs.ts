@@ -62,9 +62,12 @@ export const logRoutes: Route[] = [
       const now = call.now()
       const actor = actorOf(call)
       const undo = { logId: params.id ?? 0, version: body.version }
-      const section = await store.write((tx) => undoPublication(tx, actor, now, undo))
-      const state = await loadSectionState(store.db, actor, section, now)
-      return { message: messages.undone, data: { ...state.record, record: state.record, state } }
+      const { declaration, isChanged } = await store.write((tx) =>
+        undoPublication(tx, actor, now, undo),
+      )
+      const state = await loadSectionState(store.db, actor, declaration, now)
+      const message = isChanged ? messages.undone : messages.unchanged
+      return { message, data: { ...state.record, record: state.record, state } }
     },
   }),
 ]

@@ -16,6 +16,20 @@ export async function bumpPublished(tx: Tx, subject: string): Promise<void> {
     .execute()
 }
 
+/**
+ * Holds a subject until the transaction ends, so that of two writers at once the second sees what the
+ * first has written. Publishes nothing.
+ */
+export async function holdPublished(tx: Tx, subject: string): Promise<void> {
+  await tx
+    .insertInto('published')
+    .values({ subject, version: 0 })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet((eb) => ({ version: eb.ref('published.version') })),
+    )
+    .execute()
+}
+
 /** Has this transaction published anything? Then its node looks at once, without waiting for its turn. */
 export function hasBumped(tx: Tx): boolean {
   return bumped.has(tx)
