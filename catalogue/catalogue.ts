@@ -14,7 +14,7 @@ import { homeEditor } from './home/editor.ts'
 /** The screens that edit sections. A new section is one line in its editor's list. */
 export const editors: readonly Editor[] = [homeEditor]
 
-/** What surrounds every page: saved without approval, logged and versioned all the same. */
+/** What surrounds every page: most of it saved without approval, logged and versioned all the same. */
 export const frameSections: readonly Section[] = [
   mainMenu,
   hamburgerMenu,

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { icmLine } from '#test/content.ts'
 import { after, type Desk, openDesk } from '#test/desk.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 import { Problem } from '../problem.ts'
@@ -54,6 +56,15 @@ test('whoever saves and undoes in whatever order: refused or done whole, and no 
     { numRuns: 25 },
   )
 }, 60_000)
+
+test('what needs an approval is not saved past it, whoever saves', async () => {
+  const desk = await openDesk()
+  for (const who of people) {
+    const save = desk.store.write((tx) => saveFrame(tx, who, after(0), icmBanner, icmLine()))
+    await expect(save).rejects.toThrow('home.icm needs an approval')
+  }
+  expect(await desk.revisions()).toEqual([])
+})
 
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 type Lines = { id: number; version: number }[]

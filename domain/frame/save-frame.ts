@@ -20,7 +20,7 @@ import { keepAddresses } from './keep-addresses.ts'
  * the former version is kept. What is not sent stays as it is.
  *
  * Refuses: who may not (403); a stale `version` (409, with the current record); what breaks a rule
- * of its fields, and pictures that are not there (422).
+ * of its fields, and pictures that are not there (422). Throws on what needs an approval: a bug.
  *
  * @returns whether anything was changed: what says what is there already publishes and logs nothing
  */
@@ -31,6 +31,7 @@ export async function saveFrame(
   declaration: Declaration,
   sent: Sent,
 ): Promise<boolean> {
+  if (declaration.workflow !== 'direct') throw new Error(`${declaration.key} needs an approval`)
   if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
   await holdPublished(tx, declaration.key)
   const place = { declaration, entryId: 0 }

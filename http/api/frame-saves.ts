@@ -1,4 +1,4 @@
-import { frameSections } from '#catalogue/catalogue.ts'
+import { sections } from '#catalogue/catalogue.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages.ts'
@@ -10,22 +10,22 @@ import { actorOf, defineRoute, type Route } from '../route.ts'
 
 /**
  * The saves that need no approval (specification section 7, "Header and footer saves"; contract
- * section 4, "Settings"), one for each section of the frame, from its declaration.
+ * section 4, "Settings"), one for each section that is published directly, from its declaration.
  */
-export const frameSaveRoutes: Route[] = frameSections.flatMap((section) =>
-  section.savePath === null
-    ? []
-    : [
-        defineRoute<Sent>({
-          methods: ['post', 'patch'],
-          path: section.savePath,
-          allow: section.ability,
-          summary: `${section.label}: save and publish at once`,
-          body: saveBody(section),
-          run: (call) => save(call, section),
-        }),
-      ],
-)
+export const frameSaveRoutes: Route[] = sections
+  .filter(({ workflow }) => workflow === 'direct')
+  .flatMap((section) => (section.savePath === null ? [] : [routeOf(section, section.savePath)]))
+
+function routeOf(section: Section, path: string): Route {
+  return defineRoute<Sent>({
+    methods: ['post', 'patch'],
+    path,
+    allow: section.ability,
+    summary: `${section.label}: save and publish at once`,
+    body: saveBody(section),
+    run: (call) => save(call, section),
+  })
+}
 
 async function save(call: Call<Sent, unknown>, section: Section) {
   const now = call.now()

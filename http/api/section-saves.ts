@@ -1,4 +1,4 @@
-import { editors } from '#catalogue/catalogue.ts'
+import { sections } from '#catalogue/catalogue.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages.ts'
@@ -8,9 +8,12 @@ import { saveContent } from '#domain/content/save-content.ts'
 import type { Call } from '../context.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
 
-/** The save calls of every section, from its declaration: `POST path` opens, `path/{id}` goes on. */
-export const sectionSaveRoutes: Route[] = editors
-  .flatMap((editor) => editor.sections)
+/**
+ * The save calls of every section that needs an approval, from its declaration: `POST path` opens,
+ * `path/{id}` goes on.
+ */
+export const sectionSaveRoutes: Route[] = sections
+  .filter(({ workflow }) => workflow === 'approval')
   .flatMap((section) => (section.savePath === null ? [] : routesOf(section, section.savePath)))
 
 function routesOf(section: Section, path: string): Route[] {
@@ -19,7 +22,7 @@ function routesOf(section: Section, path: string): Route[] {
     defineRoute<Sent>({
       methods: ['post'],
       path,
-      allow: 'content.edit',
+      allow: section.ability,
       summary: `${section.label}: open a record, as draft or submitted`,
       body,
       run: (call) => save(call, section, null),
@@ -27,7 +30,7 @@ function routesOf(section: Section, path: string): Route[] {
     defineRoute<Sent>({
       methods: ['post', 'patch'],
       path: `${path}/{id}`,
-      allow: 'content.edit',
+      allow: section.ability,
       summary: `${section.label}: save or submit a record`,
       body,
       run: (call) => save(call, section, call.params.id ?? null),

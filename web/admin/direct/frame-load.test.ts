@@ -3,7 +3,7 @@ import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { saveBody } from '#catalogue/save-body.ts'
 import { footingOf } from '#web/admin/form/form-content.ts'
-import { directRequest } from './direct-request.ts'
+import { saveRequest } from '#web/admin/form/save-request.ts'
 import { newestState, stateOfLoad } from './frame-load.ts'
 
 const load = {
@@ -33,7 +33,7 @@ test('editors and admins may save a menu, only admins the settings; the others l
 test('a menu in a new order is sent by its ids, with the version that was loaded', () => {
   const footing = footingOf(mainMenu, stateOfLoad(mainMenu, load, 'Editor'))
   const values = { ...footing.content.values, menus: load.menus.toReversed() }
-  const { path, body } = directRequest(mainMenu, footing, { values, items: [] })
+  const { path, body } = saveRequest(mainMenu, footing, { values, items: [] }, 0)
   expect(path).toBe('/headers/1/update')
   expect(body).toEqual({ structure: [4, 2], version: 5 })
   expect(saveBody(mainMenu).safeParse(body).success).toBe(true)
@@ -43,7 +43,7 @@ test('what was never saved is sent whole and without a version', () => {
   const empty = { menus: [], image_id: null, gallery_id: null, image_url: null, alt: '' }
   const state = stateOfLoad(mainMenu, { ...empty, version: null, updated_at: null }, 'Admin')
   const footing = footingOf(mainMenu, state)
-  expect(directRequest(mainMenu, footing, footing.content).body).toEqual({
+  expect(saveRequest(mainMenu, footing, footing.content, 0).body).toEqual({
     structure: [],
     gallery_id: null,
   })

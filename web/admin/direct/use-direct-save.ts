@@ -6,9 +6,9 @@ import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-errors.ts'
+import { saveRequest } from '#web/admin/form/save-request.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { currentOf } from './current-of.ts'
-import { directRequest } from './direct-request.ts'
 import { refreshFrame } from './frame-queries.ts'
 
 export interface DirectSave {
@@ -49,7 +49,7 @@ export function useDirectSave(
 
   async function send(): Promise<string> {
     const sent = form.content
-    const { path, body } = directRequest(section, form.footing, sent)
+    const { path, body } = saveRequest(section, form.footing, sent, 0)
     const { message, data } = await postApi<{ state: SectionState }>(path, body)
     setErrors(noErrors)
     show(data.state)

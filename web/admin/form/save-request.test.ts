@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { footer } from '#catalogue/frame/footer.ts'
+import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
@@ -71,4 +73,19 @@ test('a new slide is sent whole, without an id, and the server takes it', () => 
     },
   ])
   expect(saveBody(heroBanner).safeParse(body).success).toBe(true)
+})
+
+test('what needs no approval goes to the path itself and says nothing of one', () => {
+  const values = { ...emptyRow(footer.fields), text: 'Open early' }
+  const footing = { recordId: 4, version: 2, content: { values, items: [] } }
+  const form = { values: { ...values, text: 'Open late' }, items: [] }
+  const { path, body } = saveRequest(footer, footing, form, 1)
+  expect([path, body]).toEqual(['/footers/update', { text: 'Open late', version: 2 }])
+  expect(saveBody(footer).safeParse(body).success).toBe(true)
+})
+
+test('a set that neither grows nor shrinks sends no list of removed ids', () => {
+  const content = { values: {}, items: [] }
+  const { body } = saveRequest(productIcons, { recordId: 4, version: 2, content }, content, 0)
+  expect(body).toEqual({ iconMenu: [], version: 2 })
 })

@@ -11,9 +11,12 @@ export interface SaveRequest {
 }
 
 /**
- * The call that saves this form: to the path with the record's id when there is a record. Only
- * what differs from the version that the edits started from is sent, so that a value which was
- * shown in place of an empty one is not kept by accident; every item is named, in its order.
+ * The call that saves this form, by the section's workflow: a draft to the path with the record's
+ * id when there is a record; what is published at once to the path itself, without `approval`.
+ * Only what differs from the version that the edits started from is sent, so that a value which
+ * was shown in place of an empty one is not kept by accident; every item is named, in its order.
+ *
+ * @param approval 0 keeps a draft, 1 submits it; what is published at once has no such step
  */
 export function saveRequest(
   section: Section,
@@ -27,11 +30,14 @@ export function saveRequest(
     body[section.set.wire] = form.items.map((item) =>
       sentItem(section.set?.fields ?? [], footing.content.items, item),
     )
-    body[section.set.removeWire] = removedIds(footing.content.items, form.items)
+    // A set that neither grows nor shrinks knows no list of removed ids.
+    if (!section.set.fixed)
+      body[section.set.removeWire] = removedIds(footing.content.items, form.items)
   }
-  body.approval = approval
   if (footing.version !== null) body.version = footing.version
-  return { path: isNew ? `${section.savePath}` : `${section.savePath}/${footing.recordId}`, body }
+  const path = section.savePath ?? ''
+  if (section.workflow === 'direct') return { path, body }
+  return { path: isNew ? path : `${path}/${footing.recordId}`, body: { ...body, approval } }
 }
 
 function sentItem(fields: readonly Field[], before: FormItem[], item: FormItem): Json {

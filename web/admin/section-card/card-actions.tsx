@@ -6,13 +6,14 @@ import {
   IconEye,
   IconSend,
 } from '@tabler/icons-react'
+import type { Section } from '#catalogue/declaration.ts'
 import type { SectionState } from '#catalogue/wire.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import type { RunningStep } from './use-section-steps.ts'
 
 interface CardActionsProps {
   state: SectionState
-  label: string
+  section: Section
   running: RunningStep | null
   take: Record<RunningStep | 'decide', () => void>
 }
@@ -20,9 +21,9 @@ interface CardActionsProps {
 const icon = { size: 18, 'aria-hidden': true } as const
 
 /** The buttons that the server offers for this record, in a fixed order. */
-export function CardActions({ state: { can }, label, running, take }: CardActionsProps) {
+export function CardActions({ state: { can }, section, running, take }: CardActionsProps) {
   return (
-    <Group gap="sm" role="group" aria-label={`${label}: steps`}>
+    <Group gap="sm" role="group" aria-label={`${section.label}: steps`}>
       {can.includes('preview') && (
         <ActionButton
           variant="default"
@@ -40,7 +41,7 @@ export function CardActions({ state: { can }, label, running, take }: CardAction
           leftSection={<IconDeviceFloppy {...icon} />}
           onClick={take.save}
         >
-          Save Draft
+          {section.workflow === 'direct' ? 'Save' : 'Save Draft'}
         </ActionButton>
       )}
       {can.includes('submit') && (

@@ -33,7 +33,9 @@ export function CardHeader({ id, heading, section, state, edit }: CardHeaderProp
         <Title order={2} size="h4" id={id} ref={heading} tabIndex={-1} className={styles.heading}>
           {section.label}
         </Title>
-        {state.record && <StatusBadge code={state.record.approval} />}
+        {state.record && section.workflow === 'approval' && (
+          <StatusBadge code={state.record.approval} />
+        )}
       </Group>
       {edit && (
         <Tooltip label={editTitle(section)}>

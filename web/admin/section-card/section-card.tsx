@@ -71,9 +71,9 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
           isBusy={steps.running !== null}
         />
         <CardActions
+          section={section}
           state={state}
           running={steps.running}
-          label={section.label}
           take={{
             save: () => void steps.save().then(() => focusIfLost(heading)),
             submit: () => void steps.submit().then(() => focusIfLost(heading)),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { saveBody } from '#catalogue/save-body.ts'
-import { directRequest } from '#web/admin/direct/direct-request.ts'
 import { stateOfLoad } from '#web/admin/direct/frame-load.ts'
 import { footingOf } from '#web/admin/form/form-content.ts'
+import { saveRequest } from '#web/admin/form/save-request.ts'
 import { iconLoad } from './icon-load.ts'
 
 const answer = {
@@ -22,7 +22,7 @@ test('a replaced icon is sent with its id and nothing else of it', () => {
   const items = footing.content.items.map((item) =>
     item.id === 6 ? { ...item, row: { ...item.row, image_id: 40, gallery_id: 40 } } : item,
   )
-  const { path, body } = directRequest(productIcons, footing, { values: {}, items })
+  const { path, body } = saveRequest(productIcons, footing, { values: {}, items }, 0)
   expect(path).toBe('/products/lists/update')
   expect(body).toEqual({
     iconMenu: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 6, gallery_id: 40 }],
