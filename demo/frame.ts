@@ -3,7 +3,7 @@ import type { Sent } from '#catalogue/json.ts'
 
 type Pictures = (file: string) => number
 
-/** Marigold's menus, footer, icons and settings, as a save would send them. */
+/** Marigold's menus, footer, icons and settings by their keys, as a save would send them. */
 export function frameContent(picture: Pictures): Record<string, Sent> {
   return {
     'frame.main-menu': { structure: [2, 3, 4, 5, 11], gallery_id: picture('logo') },
@@ -32,20 +32,21 @@ export function frameContent(picture: Pictures): Record<string, Sent> {
         { name: 'Facebook URL', url: 'https://www.facebook.com/' },
       ],
     },
+    'frame.product-icons': {
+      iconMenu: icons.map(([name, file], place) => ({
+        id: productIconIds[place],
+        name,
+        gallery_id: picture(file),
+      })),
+    },
   }
 }
 
-/** The five icons of the menu overlay, under the ids that the wire knows. */
-export function iconItems(picture: Pictures) {
-  const icons = [
-    ['Breakfast', 'icon-breakfast'],
-    ['Regular', 'icon-regular'],
-    ['Happy Meal', 'icon-happy-meal'],
-    ['Sides', 'icon-sides'],
-    ['Drinks', 'icon-drinks'],
-  ] as const
-  return icons.map(([name, file], place) => ({
-    id: productIconIds[place] ?? place + 1,
-    values: { name, image: picture(file) },
-  }))
-}
+/** In the order of the ids that the wire knows. */
+const icons = [
+  ['Breakfast', 'icon-breakfast'],
+  ['Regular', 'icon-regular'],
+  ['Happy Meal', 'icon-happy-meal'],
+  ['Sides', 'icon-sides'],
+  ['Drinks', 'icon-drinks'],
+] as const

@@ -1,0 +1,107 @@
+import { applySave } from '#catalogue/apply-save.ts'
+import { collections, sections } from '#catalogue/catalogue.ts'
+import { checkComplete } from '#catalogue/check-complete.ts'
+import {
+  type Collection,
+  type Declaration,
+  emptyContent,
+  type Section,
+} from '#catalogue/declaration.ts'
+import type { Sent } from '#catalogue/json.ts'
+import type { Actor } from '#domain/actor.ts'
+import { addEntry } from '#domain/content/add-entry.ts'
+import { approveRevision } from '#domain/content/decide.ts'
+import { saveContent } from '#domain/content/save-content.ts'
+import { saveFrame } from '#domain/frame/save-frame.ts'
+import { addDemoPeople } from '#domain/people/add-demo-people.ts'
+import type { Tx } from '#store/tables.ts'
+import { brandEntries } from './entries.ts'
+import { frameContent } from './frame.ts'
+import { homeContent } from './home.ts'
+
+interface Brand {
+  /** Library ids by the names of the drawings. */
+  pictures: ReadonlyMap<string, number>
+  passwordHash: string
+  /** Told what had to be left empty. */
+  say(sentence: string): void
+}
+
+interface Staff {
+  admin: Actor
+  editor: Actor
+  approver: Actor
+  now: string
+  say(sentence: string): void
+}
+
+/**
+ * Publishes what the demo brand says of each declaration, by the workflow of each. What it says
+ * nothing of (a declaration that is newer than the demo), and what would not be complete, is left
+ * to the editors. Gives the names of the demo accounts.
+ */
+export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<string[]> {
+  const { passwordHash, say } = brand
+  const people = await addDemoPeople(tx, { passwordHash, now })
+  const staff = { ...people, now, say }
+  const picture = (file: string) => idOf(brand.pictures, file)
+  const entries = brandEntries(picture)
+  const ids = new Map<string, (number | null)[]>()
+  for (const collection of collections) {
+    const own: (number | null)[] = []
+    for (const sent of entries[collection.key] ?? [])
+      own.push(await publishEntry(tx, staff, collection, sent))
+    ids.set(collection.key, own)
+  }
+  const entry = (collection: string, place: number) => ids.get(collection)?.[place] ?? null
+  const content = { ...frameContent(picture), ...homeContent({ picture, entry }) }
+  for (const section of sections) {
+    const sent = content[section.key]
+    if (sent) await publishSection(tx, staff, section, sent)
+  }
+  return Object.keys(people)
+}
+
+async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: Sent) {
+  const { admin, editor, approver, now } = staff
+  if (!isComplete(staff, declaration, sent)) return
+  if (declaration.workflow === 'direct') {
+    await saveFrame(tx, admin, now, declaration, sent)
+    return
+  }
+  const place = { declaration, entryId: 0 }
+  const save = { place, recordId: null, sent: { ...sent, approval: 1 } }
+  const { revisionId } = await saveContent(tx, editor, now, save)
+  await approve(tx, approver, now, declaration, revisionId)
+}
+
+/** Gives the entry's id, or null where nothing could be published. */
+async function publishEntry(tx: Tx, staff: Staff, declaration: Collection, sent: Sent) {
+  const { editor, approver, now } = staff
+  if (!isComplete(staff, declaration, sent)) return null
+  const { entryId, revisionId } = await addEntry(tx, editor, now, declaration, {
+    ...sent,
+    approval: 1,
+  })
+  await approve(tx, approver, now, declaration, revisionId)
+  return entryId
+}
+
+function approve(tx: Tx, approver: Actor, now: string, { entityType }: Declaration, id: number) {
+  return approveRevision(tx, approver, now, { entityType, entityId: id })
+}
+
+/** A field that became required after the demo was written leaves a section empty, not the start in ruins. */
+function isComplete({ say }: Staff, declaration: Declaration, sent: Sent): boolean {
+  const { content } = applySave(declaration, emptyContent(declaration), sent)
+  const missing = Object.keys(checkComplete(declaration, content))
+  if (missing.length === 0) return true
+  say(`${declaration.label} stays empty: the demo brand has nothing for ${missing.join(', ')}.`)
+  return false
+}
+
+function idOf(ids: ReadonlyMap<string, number>, file: string): number {
+  const id = ids.get(file)
+  if (id === undefined) throw new Error(`There is no picture ${file}`)
+  return id
+}

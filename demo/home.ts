@@ -1,0 +1,78 @@
+import type { Sent } from '#catalogue/json.ts'
+import { promotionCategory } from '#catalogue/reference-categories.ts'
+import { menuItems, promotions } from './entries.ts'
+
+interface Finder {
+  /** The library id of a drawing in `demo/pictures/`. */
+  picture(file: string): number
+  /** The n-th demo entry of a collection; null while it is not live. */
+  entry(collection: string, place: number): number | null
+}
+
+/** Marigold's home page by the keys of its sections, as an editor would send them. */
+export function homeContent({ picture, entry }: Finder): Record<string, Sent> {
+  return {
+    'home.hero': {
+      banners: promotions.map(({ title, picture: file }, place) => ({
+        gallery_id: picture(file),
+        entity: promotionCategory,
+        entity_id: entry('promotion', place),
+        entity_name: title,
+        url: '/promotion',
+      })),
+    },
+    'home.icm': { name: 'Flame-grilled since the first petal' },
+    'home.products': {
+      banners: menuItems.map(({ title, picture: file }, place) => ({
+        gallery_id: picture(file),
+        entity_id: entry('menu-item', place),
+        entity_name: title,
+        url: '/menu',
+      })),
+    },
+    'home.discover': {
+      items: discoverCards.map((card) => ({ ...card, gallery_id: picture(card.gallery_id) })),
+    },
+    'home.work-with-us': {
+      title: 'Good people make good burgers',
+      description:
+        'Hours that fit a life, training from day one, and a meal on every shift. Our managers started behind the counter.',
+      gallery_id: picture('crew-at-work'),
+    },
+  }
+}
+
+const discoverCards = [
+  {
+    title: 'Grown close to the grill',
+    description:
+      'Lettuce, onions and potatoes from farms within a two-hour drive. We know the farmers by name.',
+    gallery_id: 'discover-farm',
+    url: '/about-us',
+    button: 'Our story',
+  },
+  {
+    title: 'Checked before the doors open',
+    description:
+      'Every station, every morning: temperature, freshness, taste. If it fails the line check, it never reaches you.',
+    gallery_id: 'discover-line-check',
+    url: '/mission-vision',
+    button: 'What we stand for',
+  },
+  {
+    title: 'Order ahead, skip the line',
+    description:
+      'The Marigold app keeps your favourites warm: order, pay, pick up. The first fries are on us.',
+    gallery_id: 'discover-app',
+    url: '/marigold-app',
+    button: 'Get the app',
+  },
+  {
+    title: 'A table for the whole street',
+    description:
+      'Neighbourhood breakfasts, school gardens, a long table every June. Come and sit down.',
+    gallery_id: 'discover-community',
+    url: '/community',
+    button: '',
+  },
+]
