@@ -1,39 +1,42 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { homeEditor } from '#catalogue/home/editor.ts'
+import { collections, declarations, editors, sections } from '#catalogue/catalogue.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
+import { addEntry } from '#domain/content/add-entry.ts'
 import { publishedRoutes } from '#http/api.ts'
-import { card, icmLine, slide, teaser } from '#test/content.ts'
+import { completeBody } from '#test/arbitrary-body.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { type PublishedSite, publishSite } from '#test/publish-site.ts'
 
 const marker = 'Zq7-unapproved'
 
-/** Drafts, pending and rejected records, all with the marker in every text they hold. */
+/** Drafts, pending and rejected records of everything that needs an approval, full of the marker. */
 async function fillWithDrafts(app: TestApp, site: PublishedSite): Promise<void> {
-  const picture = site.picture.id
-  const secret = (at: number) => `${marker}-${at}`
-  const product = { gallery_id: picture, entity_id: site.product, entity_name: secret(4) }
-  const bodies = {
-    '/banners/home': {
-      banners: [slide(picture, site.offer, { entity_name: secret(1), url: `/${secret(1)}` })],
-    },
-    '/banners/home/icm': icmLine(secret(2)),
-    '/banners/home/work-with-us': teaser(picture, { title: secret(3), description: secret(3) }),
-    '/banners/products': { banners: [{ ...product, name: secret(4) }] },
-    '/discovers': {
-      items: [card(picture, { title: secret(5), description: secret(5), button: secret(5) })],
-    },
-  }
-  expect(Object.keys(bodies).length).toBe(homeEditor.sections.length)
-  for (const [at, [path, body]] of Object.entries(bodies).entries()) {
-    const sent = { ...body, approval: at % 2 }
-    const { status, body: answer } = await app.call<{ id: number }>(asEditor, 'POST', path, sent)
-    expect(status).toBe(200)
+  const needApproval = sections.filter(({ workflow }) => workflow === 'approval')
+  for (const [at, section] of needApproval.entries()) {
+    const sent = { ...withMarker(section, site, at), approval: at % 2 }
+    const path = section.savePath ?? ''
+    const { status, body } = await app.call<{ id: number }>(asEditor, 'POST', path, sent)
+    expect([section.key, status]).toEqual([section.key, 200])
     if (at !== 3) continue
-    const named = { entity_id: answer.data.id, entity_type: 'product_banner', remarks: secret(6) }
-    await app.call(asApprover, 'POST', '/approvals/reject', named)
+    const named = { entity_id: body.data.id, entity_type: section.entityType }
+    const rejection = { ...named, remarks: `${marker}-remarks` }
+    const { status: rejected } = await app.call(asApprover, 'POST', '/approvals/reject', rejection)
+    expect(rejected).toBe(200)
   }
+  for (const [at, collection] of collections.entries()) {
+    const sent = { ...withMarker(collection, site, at), approval: at % 2 } as const
+    await app.store.write((tx) => addEntry(tx, asEditor, app.clock.now(), collection, sent))
+  }
+}
+
+function withMarker(declaration: Declaration, site: PublishedSite, at: number) {
+  return completeBody(declaration, {
+    text: `${marker}-${at}`,
+    picture: site.picture.id,
+    entry: site.entryOf,
+  })
 }
 
 const paths = [
@@ -46,8 +49,7 @@ const paths = [
   '/admin',
   '/api/docs',
   '/api/openapi.json',
-  '/api/banners/home/create',
-  '/api/discovers/create',
+  ...editors.flatMap(({ loads }) => loads.map(({ path }) => `/api${path}`)),
   '/api/approvals',
   '/api/logs',
   '/api/auth/me',
@@ -103,6 +105,11 @@ const request = fc.record({ path: fc.constantFrom(...paths), query, header, meth
 test('nothing unapproved is in any answer to the signed out, whatever they send', async () => {
   const app = await openTestApp()
   await fillWithDrafts(app, await publishSite(app.services))
+  const kept = (await app.desk.revisions()).filter(({ content }) => content.includes(marker))
+  const needApproval = declarations.filter(({ workflow }) => workflow === 'approval')
+  expect(new Set(kept.map(({ subject }) => subject))).toEqual(
+    new Set(needApproval.map(({ key }) => key)),
+  )
   const staff = await app.call(asEditor, 'GET', '/banners/home/create')
   expect(JSON.stringify(staff.body)).toContain(marker)
 

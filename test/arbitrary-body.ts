@@ -3,79 +3,129 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { pages } from '#catalogue/pages.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
 
 /** What a client may send for a declaration: any of its fields, and new items of its set. */
 export function arbitraryBody(declaration: Declaration): fc.Arbitrary<Sent> {
-  const single = arbitraryFields(declaration.fields)
+  const single = someOf(declaration.fields)
   const { set } = declaration
   if (!set) return single
   const items = set.fixed
-    ? fc.tuple(
-        ...set.fixed.map(({ id }) => arbitraryFields(set.fields).map((row) => ({ id, ...row }))),
-      )
-    : fc.array(arbitraryFields(set.fields), { maxLength: 4 })
+    ? fc.tuple(...set.fixed.map(({ id }) => someOf(set.fields).map((row) => ({ id, ...row }))))
+    : fc.array(someOf(set.fields), { maxLength: 4 })
   return fc.tuple(single, items).map(([values, rows]) => ({ ...values, [set.wire]: rows }))
 }
 
-function arbitraryFields(fields: readonly Field[]): fc.Arbitrary<Sent> {
+/** What a body is filled with. */
+export interface Filling {
+  /** Stands in every field that takes words, and in every address. */
+  text: string
+  picture: number
+  /** A live entry of each category of references. */
+  entry(category: number): number
+}
+
+/** A body in which nothing is missing: every field, or only the least that publishing needs. */
+export function completeBody(
+  declaration: Declaration,
+  filling: Filling,
+  fields: 'every' | 'least' = 'every',
+): Sent {
+  const isLeast = fields === 'least'
+  const { set } = declaration
+  const one = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, { numRuns: 1, seed: 1 })[0]
+  const from: Ingredients = {
+    words: fc.constant(filling.text),
+    links: fc.constant(`/${filling.text}`),
+    pictures: fc.constant(filling.picture),
+    entries: (category) => fc.constant(filling.entry(category)),
+    categories: fc.constantFrom(...categories),
+    count: { minLength: 1, maxLength: 1 },
+  }
+  const rowOf = (all: readonly Field[]): Sent => {
+    const wanted = isLeast ? all.filter(({ required }) => required) : all
+    return Object.assign({}, ...wanted.map((field) => one(kinds[field.kind](field, from))))
+  }
+  if (!set) return rowOf(declaration.fields)
+  const count = isLeast ? set.min : Math.max(1, set.min)
+  const ids = set.fixed?.map(({ id }) => ({ id })) ?? Array.from({ length: count }, () => ({}))
+  return {
+    ...rowOf(declaration.fields),
+    [set.wire]: ids.map((id) => ({ ...id, ...rowOf(set.fields) })),
+  }
+}
+
+/** What the values of fields are taken from. */
+interface Ingredients {
+  words: fc.Arbitrary<string>
+  links: fc.Arbitrary<string | null>
+  pictures: fc.Arbitrary<number | null>
+  categories: fc.Arbitrary<number>
+  entries(category: number): fc.Arbitrary<number>
+  /** Of the entries of a list. */
+  count: { minLength: number; maxLength: number }
+}
+
+const categories = referenceCategories.map(({ id }) => id)
+const ids = fc.integer({ min: 1, max: 2_147_483_647 })
+
+const anything: Ingredients = {
+  words: fc.oneof(
+    fc.stringMatching(/^[A-Za-z][A-Za-z '&%_]{0,30}$/),
+    fc.constantFrom('Überraschung', '招牌', 'عرض', '🍟🍔', '', '<b>&amp;'),
+  ),
+  links: fc.oneof(fc.webUrl(), fc.webPath(), fc.constantFrom('', null)),
+  pictures: fc.option(ids),
+  categories: fc.constantFrom(...categories),
+  entries: () => ids,
+  count: { minLength: 0, maxLength: 3 },
+}
+
+function someOf(fields: readonly Field[]): fc.Arbitrary<Sent> {
   return fc
-    .tuple(...fields.map((field) => fc.option(kinds[field.kind](field), { nil: {} })))
+    .tuple(...fields.map((field) => fc.option(kinds[field.kind](field, anything), { nil: {} })))
     .map((parts) => Object.assign({}, ...parts))
 }
 
+type Maker = (field: Field, from: Ingredients) => fc.Arbitrary<Sent>
+
+const asText: Maker = (field, { words }) => under(field, words)
+
 /** Exhaustive: a new kind of field says here what clients send for it. */
-const kinds: Record<FieldKind, (field: Field) => fc.Arbitrary<Sent>> = {
-  text: arbitraryText,
-  longText: arbitraryText,
-  constant: arbitraryText,
-  image: (field) => under(field, fc.option(arbitraryId())),
-  link: (field) => under(field, fc.oneof(fc.webUrl(), fc.webPath(), fc.constantFrom('', null))),
-  entity: arbitraryEntity,
-  choice: (field) =>
-    under(field, fc.constantFrom(...(field.options ?? []).map(({ value }) => value))),
+const kinds: Record<FieldKind, Maker> = {
+  text: asText,
+  longText: asText,
+  constant: asText,
+  image: (field, { pictures }) => under(field, pictures),
+  link: (field, { links }) => under(field, links),
+  entity: entityOf,
+  choice: ({ options = [], ...field }) =>
+    under(field, fc.constantFrom(...options.map(({ value }) => value))),
   colour: (field) => under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
-  names: (field) => under(field, fc.array(fc.record({ name: words() }), { maxLength: 3 })),
-  pageList: (field) =>
-    under(
-      field,
-      fc.shuffledSubarray(
-        pages.map(({ id }) => id),
-        { maxLength: field.max ?? 4 },
-      ),
-    ),
+  names: (field, { words, count }) => under(field, fc.array(fc.record({ name: words }), count)),
+  pageList: (field) => {
+    const every = pages.map(({ id }) => id)
+    return under(field, fc.shuffledSubarray(every, { maxLength: field.max ?? 4 }))
+  },
 }
 
-function arbitraryText(field: Field) {
-  return under(field, words())
-}
-
-function arbitraryEntity(field: Field): fc.Arbitrary<Sent> {
-  const named = fc.record({ entity_id: arbitraryId(), entity_name: words() })
-  const asObject = fc.record({ entity_name: fc.record({ id: arbitraryId(), name: words() }) })
-  const title: fc.Arbitrary<Sent> = fc.oneof(named, asObject)
-  if (field.category !== null) return title
-  return fc.tuple(title, fc.integer({ min: 1, max: 3 })).map(([sent, entity]) => ({
-    ...sent,
-    entity,
-  }))
+function entityOf(field: Field, from: Ingredients): fc.Arbitrary<Sent> {
+  const isFixed = field.category !== null && field.category !== undefined
+  const category = isFixed ? fc.constant(field.category ?? 0) : from.categories
+  return category.chain((entity) => {
+    const id = from.entries(entity)
+    const named = fc.record({ entity_id: id, entity_name: from.words })
+    const asObject = fc.record({ entity_name: fc.record({ id, name: from.words }) })
+    const title: fc.Arbitrary<Sent> = fc.oneof(named, asObject)
+    return isFixed ? title : title.map((sent) => ({ ...sent, entity }))
+  })
 }
 
 /** The value under one of the names that a save may use for the field. */
-function under(field: Field, values: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
+function under(field: Pick<Field, 'writes'>, values: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
   const names = fc.constantFrom(...Object.keys(field.writes))
   return fc
     .tuple(names, values)
     .filter(([name, value]) => field.writes[name]?.safeParse(value).success ?? false)
     .map(([name, value]) => ({ [name]: value }))
-}
-
-function arbitraryId() {
-  return fc.integer({ min: 1, max: 2_147_483_647 })
-}
-
-function words() {
-  return fc.oneof(
-    fc.stringMatching(/^[A-Za-z][A-Za-z '&%_]{0,30}$/),
-    fc.constantFrom('Überraschung', '招牌', 'عرض', '🍟🍔', '', '<b>&amp;'),
-  )
 }

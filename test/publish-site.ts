@@ -12,6 +12,7 @@ import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { saveBody } from '#catalogue/save-body.ts'
 import { publishDirectly } from '#domain/content/publish-directly.ts'
 import type { Services } from '#domain/services.ts'
@@ -30,7 +31,12 @@ export async function publishSite(services: Services) {
   const offer = await publishEntry(promotion, { title: 'Two for one' })
   const offer2 = await publishEntry(promotion, { title: 'Shakes at three' })
   const product = await publishEntry(menuItem, { title: 'Petal Fries' })
-  await publishEntry(menuCategory, { title: 'Burgers', type: 'Regular', lists: [{ name: 'Beef' }] })
+  const category = { title: 'Burgers', type: 'Regular', lists: [{ name: 'Beef' }] }
+  const entries = {
+    promotion: offer,
+    'menu-item': product,
+    'menu-category': await publishEntry(menuCategory, category),
+  }
   await publishFrame(services, mainMenu, { structure: [2, 3], gallery_id: picture.id })
   await publishFrame(services, footer, { text: 'Open early', copyright: '2026' })
   await publishFrame(services, settings, { brand_name: 'Marigold' })
@@ -43,6 +49,12 @@ export async function publishSite(services: Services) {
     picture,
     offer,
     product,
+    /** A live entry of a category of references. */
+    entryOf: (category: number) => {
+      const found = referenceCategories.find(({ id }) => id === category)
+      if (!found) throw new Error(`There is no category ${category}`)
+      return entries[found.collection]
+    },
     hero: await publish(heroBanner, { banners: slides }),
     icm: await publish(icmBanner, icmLine()),
     products: await publish(productBanner, { banners: products }),

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { frameSections } from '#catalogue/catalogue.ts'
+import { sections } from '#catalogue/catalogue.ts'
 import { headerMenus } from '#catalogue/frame/header-menus.ts'
 import { menuLimits } from '#catalogue/limits.ts'
 import { pages } from '#catalogue/pages.ts'
 import type { RecordHead, SectionState } from '#catalogue/wire.ts'
+import { completeBody } from '#test/arbitrary-body.ts'
 import { addPicture } from '#test/content.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport, testPeople } from '#test/people.ts'
+import { publishSite } from '#test/publish-site.ts'
 
 interface Menu {
   menus: { id: number; name: string; slug: string; path: string }[]
@@ -22,20 +24,23 @@ interface Saved {
   state: SectionState
 }
 
-const every = frameSections.map(
-  ({ key, savePath, ability }) => [key, savePath ?? '', ability] as const,
+const every = sections.flatMap((section) =>
+  section.workflow === 'direct' && section.savePath !== null
+    ? [[section.key, section, section.savePath] as const]
+    : [],
 )
 
 test.each(every)(
   '%s is saved by POST and PATCH alike, by those who may',
-  async (_, path, ability) => {
+  async (_, section, path) => {
     const app = await openTestApp()
+    const { picture, entryOf } = await publishSite(app.services)
+    const body = completeBody(section, { text: 'x', picture: picture.id, entry: entryOf }, 'least')
     expect((await app.call(null, 'POST', path, {})).status).toBe(401)
     for (const person of testPeople) {
       const isAdmin = person.role === 'Admin'
-      const mayEdit = isAdmin || (ability === 'frame.edit' && person.role === 'Editor')
+      const mayEdit = isAdmin || (section.ability === 'frame.edit' && person.role === 'Editor')
       for (const method of ['POST', 'PATCH']) {
-        const body = path === '/settings/update' ? { brand_name: 'Marigold' } : {}
         const { status } = await app.call(person, method, path, body)
         expect(status, `${person.role} ${method}`).toBe(mayEdit ? 200 : 403)
       }
