@@ -1,0 +1,161 @@
+// The recipe of CONTRIBUTING.md for a new section or collection, followed on a copy of the sources.
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import type { Section } from '#catalogue/declaration.ts'
+import type { SectionState } from '#catalogue/wire.ts'
+import { addPicture } from '../content.ts'
+import { emptyPlace } from '../open-test-store.ts'
+import { asApprover, asEditor } from '../people.ts'
+import { copySource, requireMore } from './copy-source.ts'
+import { addNewDeclarations, type NewSection, newSections } from './new-declarations.ts'
+
+interface Saved {
+  id: number
+  state: SectionState
+}
+
+const copy = await copySource()
+await addNewDeclarations(copy)
+await requireMore(copy, 'catalogue/home/icm-banner.ts', 'tagline')
+await requireMore(copy, 'catalogue/collections/promotion.ts', 'terms')
+
+// The copy's own modules, with the types of ours.
+const { openTestApp }: typeof import('../open-test-app.ts') = await ofCopy('test/open-test-app.ts')
+const { collections, sections }: typeof import('#catalogue/catalogue.ts') =
+  await ofCopy('catalogue/catalogue.ts')
+const { fillBrand }: typeof import('#demo/fill-brand.ts') = await ofCopy('demo/fill-brand.ts')
+const { pictures }: typeof import('#demo/pictures.ts') = await ofCopy('demo/pictures.ts')
+
+function ofCopy(path: string) {
+  return import(join(copy, path))
+}
+
+/** The app of the copy on an empty database, filled as `npm start` does, but with blank pictures. */
+async function start() {
+  const app = await openTestApp({ place: await emptyPlace() })
+  const ids = new Map<string, number>()
+  for (const { file } of pictures) ids.set(file, await addPicture(app.store, file))
+  const said: string[] = []
+  const say = (sentence: string) => said.push(sentence)
+  const brand = { pictures: ids, passwordHash: 'none', say }
+  await app.store.write((tx) => fillBrand(tx, app.clock.now(), brand))
+
+  /** How many results a guest's search has. */
+  async function found(word: string): Promise<number> {
+    const path = `/search?query=${word}`
+    return (await app.call<{ total: number }>(null, 'GET', path)).body.data.total
+  }
+
+  /** The card, as the screen loads it. */
+  async function card(name: string): Promise<SectionState | undefined> {
+    const load = await app.call<{ sections: Record<string, SectionState> }>(
+      asEditor,
+      'GET',
+      '/banners/home/create',
+    )
+    return load.body.data.sections[name]
+  }
+
+  return { ...app, said, found, card }
+}
+
+type Started = Awaited<ReturnType<typeof start>>
+
+function declared(name: string): Section {
+  const section = sections.find(({ entityType }) => entityType === name)
+  if (!section) throw new Error(`the copy has no ${name}`)
+  return section
+}
+
+/** Guests find it, a page reads it, the log names it, and a card of the screen shows it. */
+async function expectLive(app: Started, { name, list, body }: NewSection) {
+  expect(await app.found('quinoa')).toBe(1)
+  const live = await app.desk.live(declared(name))
+  expect(JSON.stringify(live)).toContain('Toasted')
+  expect((await app.desk.log()).at(-1)?.description).toContain(`New ${name}`)
+  if (list !== 'editor') return
+  const row = expect.objectContaining({ title: 'Quinoa' })
+  expect(await app.card(name)).toMatchObject({
+    live: true,
+    ...('rows' in body ? { items: [row] } : { values: row }),
+  })
+}
+
+const of = (workflow: NewSection['workflow']) =>
+  newSections.flatMap((one) => (one.workflow === workflow ? [[one.name, one] as const] : []))
+
+test('what is new has types', async () => {
+  const project = join(copy, 'tsconfig.catalogue.json')
+  await writeFile(project, '{ "extends": "./tsconfig.json", "include": ["catalogue"] }')
+  const tsc = join(copy, 'node_modules/typescript/bin/tsc')
+  await promisify(execFile)(process.execPath, [tsc, '--project', project])
+}, 60_000)
+
+/** What the demo brand says nothing of, and what leans on what it cannot fill. */
+const leftAlone = ['frame.redirects', 'frame.synonyms', 'home.icm', 'promotion', 'home.hero']
+
+test('the demo fills what it knows and leaves the rest to the editors, with a word', async () => {
+  const app = await start()
+  const filled = new Set((await app.desk.revisions()).map(({ subject }) => subject))
+  const isNew = (key: string) => key.startsWith('new.') || key === 'allergen'
+  for (const { key } of [...sections, ...collections]) {
+    expect([key, filled.has(key)]).toEqual([key, !isNew(key) && !leftAlone.includes(key)])
+  }
+  const offer = 'Promotion stays empty: the demo brand has nothing for terms.'
+  const slides = 'Hero Banner stays empty: the demo brand has nothing for banners.0.entity_id'
+  expect(app.said).toEqual([
+    ...[offer, offer, offer, offer],
+    expect.stringContaining(slides),
+    'ICM Banner stays empty: the demo brand has nothing for tagline.',
+  ])
+})
+
+test.each(of('approval'))('%s goes from draft by approval to the guest', async (name, section) => {
+  const app = await start()
+  const path = `/new/${name}`
+  const draft = await app.call<Saved>(asEditor, 'POST', path, section.body)
+  expect(draft.body).toMatchObject({
+    message: 'Your draft has been saved.',
+    data: { approval: 0, state: { live: false } },
+  })
+  const { id } = draft.body.data
+  const submitted = await app.call<Saved>(asEditor, 'PATCH', `${path}/${id}`, { approval: 1 })
+  expect(submitted.body.data.state.lock).toContain(`New ${name} was submitted by editor`)
+  expect(await app.found('quinoa')).toBe(0)
+  const queue = await app.desk.queue(asApprover)
+  expect(JSON.stringify(queue)).toContain(`New ${name}`)
+  const named = { entity_id: id, entity_type: name }
+  const approved = await app.call(asApprover, 'POST', '/approvals/approve', named)
+  expect(approved.body.message).toBe('The request has been approved. Visitors see it now.')
+  await expectLive(app, section)
+})
+
+test.each(of('direct'))('%s goes from a save straight to the guest', async (name, section) => {
+  const app = await start()
+  const path = `/new/${name}`
+  const asDraft = { ...section.body, approval: 0 }
+  expect((await app.call(asEditor, 'POST', path, asDraft)).status).toBe(422)
+  expect((await app.call(asEditor, 'POST', `${path}/1`, section.body)).status).toBe(404)
+  expect((await app.call(asApprover, 'POST', path, section.body)).status).toBe(403)
+  expect(await app.found('quinoa')).toBe(0)
+  const saved = await app.call<Saved>(asEditor, 'POST', path, section.body)
+  expect(saved.body).toMatchObject({
+    message: 'Saved. Visitors see it now.',
+    data: { approval: 2, state: { live: true, can: ['edit', 'save'] } },
+  })
+  await expectLive(app, section)
+})
+
+test('an entry of a new collection goes from draft by approval to the guest', async () => {
+  const app = await start()
+  const allergen = collections.find(({ key }) => key === 'allergen')
+  if (!allergen) throw new Error('the copy has no such collection')
+  await expect(app.desk.publishEntry(allergen, { title: 'Quinoa' })).rejects.toThrow()
+  const entry = await app.desk.publishEntry(allergen, { title: 'Quinoa', note: 'Toasted' })
+  expect(await app.found('quinoa')).toBe(1)
+  const found = await app.call(null, 'GET', '/search?query=quinoa')
+  expect(JSON.stringify(found.body)).toContain(`/allergens/${entry}`)
+})
