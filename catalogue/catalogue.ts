@@ -15,7 +15,7 @@ import { homeEditor } from './home/editor.ts'
 export const editors: readonly Editor[] = [homeEditor]
 
 /** What surrounds every page: most of it saved without approval, logged and versioned all the same. */
-export const frameSections: readonly Section[] = [
+const frameSections: readonly Section[] = [
   mainMenu,
   hamburgerMenu,
   responsiveMenu,
