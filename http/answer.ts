@@ -42,14 +42,14 @@ export function refusal(problem: Problem): Response {
 
 /**
  * The one place where what was thrown becomes a refusal. A `Problem` is for the person; a database
- * that is busy or full is said so, with Retry-After; anything else is a bug, logged with its
+ * that is away, busy or full is said so, with Retry-After; anything else is a bug, logged with its
  * request id and answered with the general sentence.
  */
 export function problemOf(error: unknown, log: Logger, requestId: string): Problem | null {
   if (error instanceof Problem) return error
   const trouble = storeTrouble(error)
   if (trouble === 'busy') {
-    log.warn({ requestId, err: error }, 'the database was busy')
+    log.warn({ requestId, err: error }, 'the database was away or busy')
     return new Problem('busy', messages.busy, { retryAfter: 5 })
   }
   if (trouble === 'full') {

@@ -1,14 +1,76 @@
 import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { StoreBusy, StoreFull } from '#store/refusals.ts'
+import type { Store } from '#store/store.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor } from '#test/people.ts'
 import { startPostgres } from '#test/postgres.ts'
-import { endConnections } from '#test/postgres-faults.ts'
+import { endConnections, setReadOnly } from '#test/postgres-faults.ts'
 import { publishSite } from '#test/publish-site.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
+const onSqlite = test.skipIf(process.env.TEST_PG_URL)
+
+let folders = 0
+const addFolder = (app: TestApp) =>
+  app.call(asEditor, 'POST', '/galleries/folders', { name: `folder ${++folders}` })
+
+const notNow = {
+  status: 503,
+  headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+  body: { message: 'The system is busy. Nothing was changed. Please try again in a moment.' },
+}
+
+onPostgres(
+  'a PostgreSQL that only reads, as after a failover, refuses writes and nothing else',
+  async () => {
+    const app = await openTestApp()
+    await publishSite(app.services)
+    await app.tokenOf(asEditor)
+    const url = app.place.databaseUrl ?? ''
+    const list = () => app.call(asEditor, 'GET', '/galleries/folders').then(({ status }) => status)
+    await setReadOnly(url, true)
+    await expect.poll(list).toBe(200)
+    expect(await addFolder(app)).toMatchObject(notNow)
+    expect(app.lines.join()).toContain('read-only transaction')
+    expect((await app.get('/home')).status).toBe(200)
+    await setReadOnly(url, false)
+    await expect.poll(list).toBe(200)
+    expect((await addFolder(app)).status).toBe(200)
+  },
+)
+
+onSqlite('a SQLite that only reads refuses writes and nothing else', async () => {
+  const app = await openTestApp()
+  await publishSite(app.services)
+  await app.tokenOf(asEditor)
+  await app.store.write((tx) => sql`pragma query_only = 1`.execute(tx))
+  expect(await addFolder(app)).toMatchObject(notNow)
+  expect((await app.get('/home')).status).toBe(200)
+})
+
+test('a page that the database gives no answer for is 503 with Retry-After, whatever ails it', async () => {
+  let ailment: Error = new StoreBusy('away')
+  const ailing: KyselyPlugin = {
+    transformQuery() {
+      throw ailment
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const wrap = (store: Store) => ({ ...store, db: store.db.withPlugin(ailing) })
+  const app = await openTestApp({ wrap })
+  for (ailment of [ailment, new StoreFull('no room')]) {
+    const { status, headers } = await app.get('/home')
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ])
+  }
+})
 
 onPostgres(
   'sixteen people write while PostgreSQL ends every connection and crashes: 200 or 503, nothing lost, pages go on',

@@ -1,4 +1,7 @@
-/** The database could not take the write within its limit. Nothing was changed. */
+/**
+ * The database is away, takes no writes, or could not do it within its limit. Nothing was changed
+ * (unless it went away while it was told to commit: then nobody knows until it is back).
+ */
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy'
 }
@@ -8,48 +11,61 @@ export class StoreFull extends Error {
   override readonly name = 'StoreFull'
 }
 
-/** Turns what a driver throws into one of the above, or hands it back. */
+/**
+ * Turns what a driver throws into one of the above, or hands it back: a bug, and a database that is
+ * damaged, are not made better by asking again.
+ */
 export function storeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
-  if (typeof errcode === 'number') {
-    const primary = errcode & 0xff
-    if (primary === 5 || primary === 6) return new StoreBusy('SQLite is locked', { cause: error })
-    if (primary === 13) return new StoreFull('the disk is full', { cause: error })
-    if (primary === 10) return new StoreFull('the disk cannot be written', { cause: error })
-  }
-  if (typeof code === 'string') {
-    if (busyCodes.has(code) || code.startsWith('08'))
-      return new StoreBusy('PostgreSQL is away or busy', { cause: error })
-    if (code === '53100') return new StoreFull('the database has no room', { cause: error })
-    if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS')
-      return new StoreFull('no room', { cause: error })
-  }
-  if (
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i.test(
-      error.message,
-    )
-  ) {
-    return new StoreBusy('PostgreSQL did not answer', { cause: error })
-  }
+  if (typeof errcode === 'number') return sqliteError(error, errcode)
+  if (typeof code !== 'string') return error
+  if (fullCodes.has(code)) return new StoreFull('there is no room', { cause: error })
+  if (busyCodes.test(code) || networkCodes.has(code))
+    return new StoreBusy('the database is away or busy', { cause: error })
   return error
 }
 
-const busyCodes = new Set([
-  '40001', // serialization failure
-  '40P01', // deadlock
-  '55P03', // lock not available
-  '57014', // statement timeout
-  '57P01', // the server is shutting down
-  '57P02',
-  '57P03',
-  '53300', // too many connections
-  '25P03', // idle in transaction timeout
+/** By the result codes of SQLite (https://www.sqlite.org/rescode.html); their low byte is the class. */
+function sqliteError(error: Error, errcode: number): Error {
+  const primary = errcode & 0xff
+  if (primary === 13 || failedWrites.has(errcode))
+    return new StoreFull('the disk is full or cannot be written', { cause: error })
+  if (sqliteBusy.has(primary)) return new StoreBusy('SQLite cannot do it now', { cause: error })
+  return error
+}
+
+/** Of the input and output errors those that a disk without room gives: write, sync, truncate, grow. */
+const failedWrites = new Set([778, 1034, 1290, 1546, 4874])
+
+/** Busy, locked, no memory, read-only, input and output, cannot open, locking protocol. */
+const sqliteBusy = new Set([5, 6, 7, 8, 10, 14, 15])
+
+/** PostgreSQL's disk full, and what files and sockets say of one. */
+const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EROFS'])
+
+/**
+ * Of PostgreSQL's codes those that say: not now. Connections, resources, operators, the system;
+ * serialization and deadlock; a lock; a server that only reads (a standby, as after a failover); a
+ * transaction that took too long. (https://www.postgresql.org/docs/current/errcodes-appendix.html)
+ */
+const busyCodes = /^(08|53|57|58)...$|^40(001|003|P01)$|^55P03$|^25(006|P03|P04)$/
+
+const networkCodes = new Set([
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETRESET',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
-  'ENOTFOUND',
+  'EMFILE',
+  'ENFILE',
 ])
 
 /** Did this fail because a unique index already holds such a row? */

@@ -5,18 +5,28 @@ import { whenDone } from './open-test-store.ts'
 
 /** Ends every connection to this database, as a failover does; resolves when they are gone. */
 export async function endConnections(databaseUrl: string): Promise<void> {
+  const ended = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = $1 and pid <> pg_backend_pid()`
+  await runBeside(databaseUrl, ended, [nameIn(databaseUrl)])
+}
+
+/** Makes this database one that only reads, as a standby is, or one that writes again. */
+export async function setReadOnly(databaseUrl: string, isReadOnly: boolean): Promise<void> {
+  const setting = `default_transaction_read_only = ${isReadOnly}`
+  await runBeside(databaseUrl, `alter database ${nameIn(databaseUrl)} set ${setting}`)
+  await endConnections(databaseUrl)
+}
+
+function nameIn(databaseUrl: string): string {
+  return new URL(databaseUrl).pathname.slice(1)
+}
+
+async function runBeside(databaseUrl: string, statement: string, values: string[] = []) {
   const place = new URL(databaseUrl)
-  const name = place.pathname.slice(1)
   place.pathname = '/postgres'
   const client = new pg.Client({ connectionString: place.href })
   await client.connect()
-  try {
-    const ended = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where datname = $1 and pid <> pg_backend_pid()`
-    await client.query(ended, [name])
-  } finally {
-    await client.end()
-  }
+  await client.query(statement, values).finally(() => client.end())
 }
 
 /**

@@ -57,7 +57,7 @@ export class Pages {
       await this.#tryAnswer(req, res, url)
     } catch (err) {
       this.#parts.log.error({ err, requestId, path: url.pathname }, 'a page could not be made')
-      await this.#answerError(req, res, storeTrouble(err) === 'busy' ? 503 : 500)
+      await this.#answerError(req, res, storeTrouble(err) ? 503 : 500)
     }
   }
 

@@ -7,7 +7,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { StoreBusy, storeError } from '../refusals.ts'
+import { storeError } from '../refusals.ts'
 
 /** How many prepared statements one connection keeps. */
 const statementLimit = 500
@@ -66,12 +66,17 @@ class PatientDriver extends SqliteDriver {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'))
         return
       } catch (error) {
-        const known = storeError(error)
-        if (!(known instanceof StoreBusy) || performance.now() + wait > until) throw known
+        if (!isLocked(error) || performance.now() + wait > until) throw storeError(error)
         await pause(wait)
       }
     }
   }
+}
+
+/** Does another process write? Anything else that keeps us from writing does not pass by waiting. */
+function isLocked(error: unknown): boolean {
+  const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
+  return (errcode & 0xff) === 5 || (errcode & 0xff) === 6
 }
 
 function toKysely(file: DatabaseSync) {

@@ -99,6 +99,13 @@ onSqlite('a process waits as long as another one brings the schema up to date', 
   expect(await read.selectFrom('fact').selectAll().execute()).toEqual([])
 })
 
+onSqlite('what waiting does not help is refused at once', async () => {
+  const { store } = await openWithOther()
+  await store.write((tx) => sql`pragma query_only = 1`.execute(tx))
+  const write = store.write((tx) => addFact(tx)).catch((error: unknown) => error)
+  expect(await Promise.race([write, pause(3_000)])).toBeInstanceOf(StoreBusy)
+})
+
 onSqlite('closing while another process writes is no failure', async () => {
   const { store, other } = await openWithOther()
   other.exec('begin immediate')
