@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -8,9 +8,7 @@ import {
   SqliteDriver,
 } from 'kysely'
 import { storeError } from '../refusals.ts'
-
-/** How many prepared statements one connection keeps. */
-const statementLimit = 500
+import { withKeptStatements } from './statements.ts'
 
 /** Kysely's SQLite dialect on `node:sqlite`, with lock waits that never block the thread. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -18,7 +16,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   #until = 0
 
   constructor(file: DatabaseSync) {
-    super({ database: toKysely(file) })
+    super({ database: withKeptStatements(file) })
     this.#file = file
   }
 
@@ -49,7 +47,7 @@ class PatientDriver extends SqliteDriver {
   readonly #until: () => number
 
   constructor(file: DatabaseSync, until: () => number) {
-    super({ database: toKysely(file) })
+    super({ database: withKeptStatements(file) })
     this.#file = file
     this.#until = until
   }
@@ -77,45 +75,4 @@ class PatientDriver extends SqliteDriver {
 function isLocked(error: unknown): boolean {
   const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
   return (errcode & 0xff) === 5 || (errcode & 0xff) === 6
-}
-
-function toKysely(file: DatabaseSync) {
-  const kept = new Map<string, ReturnType<typeof statement>>()
-  return {
-    close: () => {
-      if (file.isOpen) file.close()
-    },
-    prepare(sql: string) {
-      const found = kept.get(sql)
-      if (found) return found
-      const made = statement(file.prepare(sql))
-      if (made.reader && kept.size < statementLimit) kept.set(sql, made)
-      return made
-    },
-  }
-}
-
-function statement(prepared: StatementSync) {
-  return {
-    reader: prepared.columns().length > 0,
-    all: (parameters: readonly unknown[]) =>
-      prepared.all(...bound(parameters)).map((row) => ({ ...row })),
-    run: (parameters: readonly unknown[]) => prepared.run(...bound(parameters)),
-    iterate: (parameters: readonly unknown[]) => prepared.iterate(...bound(parameters)),
-  }
-}
-
-/** Refuses what node:sqlite would silently bind as NULL or as named parameters. */
-function bound(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    if (
-      value === null ||
-      typeof value === 'string' ||
-      typeof value === 'number' ||
-      typeof value === 'bigint'
-    ) {
-      return value
-    }
-    throw new TypeError(`A query parameter is ${typeof value}: give text, a number or null`)
-  })
 }

@@ -1,0 +1,57 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { SqliteDatabase } from 'kysely'
+
+/** How many prepared statements one connection keeps. */
+const mostKept = 500
+
+/**
+ * A connection as Kysely's driver speaks to it. The reads that were used last stay prepared, so that
+ * a hot one is not crowded out, however many others pass through once.
+ */
+export function withKeptStatements(file: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, ReturnType<typeof statement>>()
+
+  function keep(sql: string, made: ReturnType<typeof statement>) {
+    kept.set(sql, made)
+    const [longestUnused] = kept.keys()
+    if (kept.size > mostKept && longestUnused !== undefined) kept.delete(longestUnused)
+  }
+
+  return {
+    close: () => {
+      if (file.isOpen) file.close()
+    },
+    prepare(sql) {
+      const found = kept.get(sql)
+      if (found) kept.delete(sql)
+      const made = found ?? statement(file.prepare(sql))
+      if (made.reader) keep(sql, made)
+      return made
+    },
+  }
+}
+
+function statement(prepared: StatementSync) {
+  return {
+    reader: prepared.columns().length > 0,
+    all: (parameters: readonly unknown[]) =>
+      prepared.all(...bound(parameters)).map((row) => ({ ...row })),
+    run: (parameters: readonly unknown[]) => prepared.run(...bound(parameters)),
+    iterate: (parameters: readonly unknown[]) => prepared.iterate(...bound(parameters)),
+  }
+}
+
+/** Refuses what node:sqlite would silently bind as NULL or as named parameters. */
+function bound(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (
+      value === null ||
+      typeof value === 'string' ||
+      typeof value === 'number' ||
+      typeof value === 'bigint'
+    ) {
+      return value
+    }
+    throw new TypeError(`A query parameter is ${typeof value}: give text, a number or null`)
+  })
+}
