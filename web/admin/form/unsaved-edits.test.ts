@@ -39,6 +39,21 @@ test('dropped edits are gone; broken ones count as none', () => {
   expect(readEdits(storage, 2, 'home.icm')).toBeNull()
 })
 
+test('edits that an older version of the app has left are not taken for ours', () => {
+  const storage = memory()
+  for (const shape of [0, 2, '1', undefined]) {
+    storage.setItem('edits:2:home.icm', JSON.stringify({ shape, ...edits }))
+    expect(readEdits(storage, 2, 'home.icm')).toBeNull()
+  }
+  const { footing: _footing, ...noFooting } = edits
+  const { form: _form, ...noForm } = edits
+  for (const found of [noFooting, noForm, null, [], 'edits', 1]) {
+    const stored = typeof found === 'object' && found !== null ? { shape: 1, ...found } : found
+    storage.setItem('edits:2:home.icm', JSON.stringify(stored))
+    expect(readEdits(storage, 2, 'home.icm')).toBeNull()
+  }
+})
+
 test('a full storage never stops the typing', () => {
   const full = {
     ...memory(),
