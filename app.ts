@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import type { Config } from '#config.ts'
+import { mindClock } from '#domain/content/mind-clock.ts'
 import { mindMedia } from '#domain/media/mind-media.ts'
 import { openServices } from '#domain/open-services.ts'
 import { hashPassword } from '#domain/people/password.ts'
@@ -38,11 +39,11 @@ export async function openApp(config: Config): Promise<App> {
   await fillWhenEmpty(services, config)
   const built = await openFiles()
   const app = joinApp({ services, config, log, built, isDev: import.meta.env.DEV })
-  const minded = mindMedia(services, {
-    folder: join(config.dataDir, 'incoming'),
-    report: (err, what) => log.error({ err }, what),
-  })
-  return { ...app, close: () => minded.stop().finally(app.close) }
+  const report = (err: unknown, what: string) => log.error({ err }, what)
+  const media = mindMedia(services, { folder: join(config.dataDir, 'incoming'), report })
+  const clock = mindClock(services, { report })
+  const stop = () => Promise.all([media.stop(), clock.stop()])
+  return { ...app, close: () => stop().then(app.close, app.close) }
 }
 
 /** Joins API and site over what is open already. */

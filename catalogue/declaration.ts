@@ -1,4 +1,6 @@
-import type { Field, FieldMaker, FieldMakers, Values } from './field.ts'
+import type { Field, FieldMakers, Values } from './field.ts'
+import { slug } from './fields/slug.ts'
+import { longText, text } from './fields/text.ts'
 import type { Json } from './json.ts'
 import { limits } from './limits.ts'
 import type { Ability } from './roles.ts'
@@ -58,6 +60,8 @@ export interface Declaration {
   windowed: boolean
   /** What a person has to be allowed to save it. */
   ability: Ability
+  /** The field that names an entry, by its key; null for what there is one of. */
+  titleKey: string | null
   /** Null: guests do not find it by searching, as with slides that only name what is found itself. */
   search: SearchAs | null
   /** Rules over several fields that publishing needs: sentences by wire path. */
@@ -75,6 +79,7 @@ export interface Section<F = FieldMakers, I = FieldMakers> extends Declaration {
 /** A collection: any number of entries, each with a workflow of its own. */
 export interface Collection<F = FieldMakers> extends Declaration {
   windowed: true
+  titleKey: string
   types?: { values: Values<F>; item: Values<FieldMakers> }
 }
 
@@ -120,28 +125,51 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
       ? { max: limits.items, fixed: null, ...input.items, fields: bind(input.items.fields) }
       : null,
     windowed: false,
+    titleKey: null,
   }
 }
 
-/** Declares a collection; `fields` must have a `title`, which lists and references show. */
-export function defineCollection<F extends FieldMakers & { title: FieldMaker<string> }>(input: {
+/** What every entry has beside its own fields (contract section 4). */
+const entryFields = {
+  slug: slug('Address'),
+  seo_title: text('Title for search engines'),
+  seo_description: longText('Description for search engines'),
+}
+
+type EntryFields = typeof entryFields
+
+interface CollectionInput<F extends FieldMakers> {
   key: string
   entityType: string
   label: string
+  /** The field that names an entry in lists, references, the log and its address; `title` unless said. */
+  titleKey?: keyof F & string
   search?: SearchAs
   fields: F
-}): Collection<F> {
+}
+
+/** Declares a collection. Each entry has a slug, a title and a description for search engines beside its fields. */
+export function defineCollection<F extends FieldMakers>(
+  input: CollectionInput<F>,
+): Collection<F & EntryFields> {
   return {
     ...input,
     ability: 'content.edit',
     search: input.search ?? null,
     check: () => ({}),
-    fields: bind(input.fields),
+    fields: bind({ ...input.fields, ...entryFields }),
     workflow: 'approval',
     set: null,
     previewPath: null,
     windowed: true,
+    titleKey: input.titleKey ?? 'title',
   }
+}
+
+/** What an entry is called; '' for a section, and while nobody has named it. */
+export function titleOf({ titleKey }: Declaration, { values }: Content): string {
+  const title = titleKey === null ? '' : values[titleKey]
+  return typeof title === 'string' ? title : ''
 }
 
 function bind(makers: FieldMakers): Field[] {

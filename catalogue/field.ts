@@ -39,6 +39,8 @@ export interface Field<V extends Json = Json> {
   readonly key: string
   readonly label: string
   readonly required: boolean
+  /** Does each language have its own (texts, links), or do all share one (pictures, prices, dates)? */
+  readonly translated: boolean
   readonly hint: string | null
   /** The wire name that errors and the back office use. */
   readonly wire: string
@@ -82,6 +84,7 @@ export function baseField<V extends Json>(key: string, label: string, empty: V) 
     label,
     wire: key,
     required: false,
+    translated: false,
     hint: null,
     empty,
     refusal: () => null,

@@ -45,6 +45,13 @@ export const messages = {
   notPending: 'This is not waiting for a decision any more.',
   alreadyOver:
     'Its end has passed: visitors would see nothing in its place. Please send it back with remarks.',
+  endBeforeStart: 'The end has to be after the start.',
+  discarded: 'The draft has been discarded. It is in the history and can be restored.',
+  restored: 'The earlier version is a draft again. Visitors see nothing of it yet.',
+  notDiscardable: 'Only a draft, or what was rejected last, can be discarded.',
+  undoInstead: 'This is saved without approval. Please undo the change in the log.',
+  slugTaken: 'Another entry has or had this address. Please choose another.',
+  nothingToTranslate: 'There is nothing to translate yet: the first language comes first.',
   endHasPassed: 'The end has passed already.',
   notYoursToWithdraw: 'Only the person who submitted this can take it back.',
   stale: 'Someone saved a newer version while you were working. Nothing was overwritten.',

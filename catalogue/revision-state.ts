@@ -29,6 +29,9 @@ export type Step =
   | 'approve'
   | 'reject'
   | 'replace'
+  | 'end'
+  | 'discard'
+  | 'restore'
   | 'publish'
   | 'undo'
 
@@ -56,6 +59,9 @@ export const stepRules: Record<Step, StepRule> = {
     to: 'expired',
     wording: 'replaced by a newer version',
   },
+  end: { by: 'system', from: ['approved'], to: 'expired', wording: 'came to its end' },
+  discard: { by: 'editor', from: ['draft', 'rejected'], to: 'expired', wording: 'discarded' },
+  restore: { by: 'editor', from: ['none'], to: 'draft', wording: 'restored as a draft' },
   publish: { by: 'editor', from: ['none'], to: 'approved', wording: 'saved and published' },
   undo: { by: 'editor', from: ['none'], to: 'approved', wording: 'put back to an earlier version' },
 }

@@ -39,6 +39,11 @@ export function saveBody(declaration: Declaration): z.ZodObject {
 const windowSchema = {
   starts_at: moment.nullable().optional(),
   ends_at: moment.nullable().optional(),
+  /** Once it is approved the entry is off the site; false brings it back (contract section 4). */
+  archived: z
+    .union([z.boolean(), z.literal(0), z.literal(1)], 'archived is true or false.')
+    .transform((value) => value === true || value === 1)
+    .optional(),
 }
 
 function setSchema(set: ItemSet) {

@@ -1,5 +1,6 @@
 import type { Difference } from './difference.ts'
 import type { Json } from './json.ts'
+import type { PlaceLanguage } from './languages.ts'
 import type { RoleName } from './roles.ts'
 
 /** Every answer of the API (contract section 1). */
@@ -17,24 +18,52 @@ export interface Listed<T> {
 }
 
 /** The steps that a record may offer the person who loaded it. Cards draw their buttons from it. */
-export type OfferedStep = 'edit' | 'save' | 'submit' | 'withdraw' | 'decide' | 'preview'
+export type OfferedStep = 'edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview'
 
 /** What every record carries beside its fields. */
 export interface RecordHead {
   id: number
   approval: 0 | 1 | 2 | 3 | 4
   status_text: string
-  /** Grows with every change of the section; a save or decision that carries an old one gets 409. */
+  /** Grows with every change at the place; a save or decision that carries an old one gets 409. */
   version: number
   updated_at: string
   /** Who wrote it last. */
   author: string
+  /** Of the rejection that still stands (contract section 2). */
+  remarks: string | null
+  starts_at: string | null
+  ends_at: string | null
+  /** Once it is live, its entry is off the site. */
+  archived: boolean
+}
+
+/** Who sent a record back, when and in what words; it stays with the place until the next decision. */
+export interface Rejection {
+  by: string
+  at: string
   remarks: string | null
 }
 
-/** A section as the back office loads it: the newest record, and what may be done with it. */
-export interface SectionState {
+/** What is approved and will be live by the clock. */
+export interface ScheduledRecord {
+  id: number
+  version: number
+  starts_at: string
+  ends_at: string | null
+  author: string
+  archived: boolean
+  /** Something newer is live by now: what is to come was written without it. */
+  written_before_live: boolean
+}
+
+/** A place as the back office loads it: the record that it shows, and what may be done with it. */
+export interface PlaceState {
   entity_type: string
+  /** 0 for a section. */
+  entry_id: number
+  /** '' for the brand's first. */
+  language: PlaceLanguage
   /** Null while nothing was ever saved. */
   record: RecordHead | null
   /** The single fields under their wire names. */
@@ -46,6 +75,8 @@ export interface SectionState {
   lock: string | null
   /** Is there a version that visitors see? */
   live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
 }
 
 /** One row of the activity log. `status` is that of the step's result. */
@@ -63,6 +94,9 @@ export interface LogEntry {
   remarks: string | null
   entity_type: string
   entity_id: number
+  /** 0 for a section. */
+  entry_id: number
+  language: PlaceLanguage
   /** May this person take the change back with one click (`POST /logs/{id}/undo`)? */
   can_undo: boolean
 }
@@ -71,7 +105,11 @@ export interface LogEntry {
 export interface PendingRecord {
   entity_id: number
   entity_type: string
+  entry_id: number
+  language: PlaceLanguage
   label: string
+  /** What the entry is called; '' for a section. */
+  title: string
   /** The public page that shows it, with `preview=1`. */
   preview_path: string | null
   /** The back-office page that edits it. */
@@ -80,6 +118,11 @@ export interface PendingRecord {
   submitted_by: string
   submitted_at: string
   version: number
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  /** The rejection that its author has answered, or null. */
+  rejection: Rejection | null
   can_decide: boolean
   /** Why this person cannot decide on it, or null. */
   lock: string | null

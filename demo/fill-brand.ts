@@ -11,6 +11,7 @@ import type { Sent } from '#catalogue/json.ts'
 import type { Actor } from '#domain/actor.ts'
 import { addEntry } from '#domain/content/add-entry.ts'
 import { approveRevision } from '#domain/content/decide.ts'
+import { sectionPlace } from '#domain/content/place.ts'
 import { saveContent } from '#domain/content/save-content.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
 import { addDemoPeople } from '#domain/people/add-demo-people.ts'
@@ -69,7 +70,7 @@ async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: 
     await saveFrame(tx, admin, now, declaration, sent)
     return
   }
-  const place = { declaration, entryId: 0 }
+  const place = sectionPlace(declaration)
   const save = { place, recordId: null, sent: { ...sent, approval: 1 } }
   const { revisionId } = await saveContent(tx, editor, now, save)
   await approve(tx, approver, now, declaration, revisionId)

@@ -30,7 +30,7 @@ export function toRoute(published: PublishedRoute): Route {
     async run({ store, now, query: { preview, ...page }, actor }) {
       const isPreview = preview === '1'
       if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
-      const data = await published.read(startReading(store.db, now(), isPreview))
+      const data = await published.read(startReading(store.db, now(), { preview: isPreview }))
       return { message: messages.loaded, data: Array.isArray(data) ? pageIn(data, page) : data }
     },
   })

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import { emptyPlace, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
-import { bumpPublished, holdPublished } from './content/bump-published.ts'
+import { addPublication, findLastSequence, takeTurn } from './content/ledger.ts'
 import type { Tx } from './tables.ts'
 
 function addFact(tx: Tx, name: string, value = 'yes') {
   return tx.insertInto('fact').values({ name, value }).execute()
 }
+
+/** A change of what guests see, as the ledger has it. */
+const row = {
+  subject: 'home.icm',
+  entry_id: 0,
+  language: '',
+  at: '2026-05-01T09:00:00.000Z',
+  cause: 'decision',
+  campaign: null,
+  revision_id: null,
+  former_id: null,
+} as const
 
 test('what was acknowledged is there, for those who open the store again too', async () => {
   const place = await emptyPlace()
@@ -86,38 +98,38 @@ test('a page hears of a publication before its write is acknowledged, and only t
   const forget = store.publications.onChange((subjects) => told.push(...subjects))
   await store.write((tx) => addFact(tx, 'not published'))
   const failing = store.write(async (tx) => {
-    await bumpPublished(tx, 'home.icm')
+    await addPublication(tx, row)
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
   expect(told).toEqual([])
-  await store.write((tx) => bumpPublished(tx, 'home.icm'))
+  await store.write((tx) => addPublication(tx, row))
   expect(told).toEqual(['home.icm'])
-  expect(store.publications.versionOf('home.icm')).toBe(1)
-  expect(store.publications.versionOf('home.hero')).toBe(0)
+  expect(store.publications.changedAt('home.icm')).toBe(1)
+  expect(store.publications.changedAt('home.hero')).toBe(0)
   await store.publications.refresh()
   expect(told).toEqual(['home.icm'])
   forget()
-  await store.write((tx) => bumpPublished(tx, 'home.icm'))
+  await store.write((tx) => addPublication(tx, row))
   expect(told).toEqual(['home.icm'])
 })
 
-test('nobody is called where nothing was published, nor for a subject that was only held', async () => {
+test('nobody is called where nothing was published, nor for a turn that was only taken', async () => {
   const store = await openTestStore()
   let calls = 0
   store.publications.onChange(() => {
     calls += 1
   })
-  await store.write((tx) => holdPublished(tx, 'home.icm'))
+  await store.write((tx) => takeTurn(tx))
   await store.publications.refresh()
   expect(calls).toBe(0)
   await store.write(async (tx) => {
-    await holdPublished(tx, 'home.icm')
-    await bumpPublished(tx, 'home.icm')
+    await takeTurn(tx)
+    await addPublication(tx, row)
   })
-  await store.write((tx) => holdPublished(tx, 'home.icm'))
+  await store.write((tx) => takeTurn(tx))
   await store.publications.refresh()
-  expect([calls, store.publications.versionOf('home.icm')]).toEqual([1, 1])
+  expect([calls, store.publications.changedAt('home.icm')]).toEqual([1, 1])
 })
 
 test('other nodes hear of a publication within a second', async () => {
@@ -126,10 +138,10 @@ test('other nodes hear of a publication within a second', async () => {
   const heard = new Promise<number>((resolve) => {
     there.publications.onChange(() => resolve(performance.now()))
   })
-  await here.write((tx) => bumpPublished(tx, 'home.icm'))
+  await here.write((tx) => addPublication(tx, row))
   const written = performance.now()
   expect((await heard) - written).toBeLessThan(1_000)
-  expect(there.publications.versionOf('home.icm')).toBe(1)
+  expect(there.publications.changedAt('home.icm')).toBe(1)
 })
 
 test('a listener that fails does not make a kept write look failed', async () => {
@@ -137,6 +149,6 @@ test('a listener that fails does not make a kept write look failed', async () =>
   store.publications.onChange(() => {
     throw new Error('a page could not be dropped')
   })
-  await store.write((tx) => bumpPublished(tx, 'home.icm'))
-  expect(await store.db.selectFrom('published').selectAll().execute()).toHaveLength(1)
+  await store.write((tx) => addPublication(tx, row))
+  expect(await findLastSequence(store.db)).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KyselyPlugin } from 'kysely'
-import { hasBumped } from './content/bump-published.ts'
+import { hasPublished } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { storeError } from './refusals.ts'
@@ -44,7 +44,7 @@ export async function openStore(place: {
       const run = (tx: Tx) => inTransaction.run(true, () => work(tx))
       const { result, touched } = await connections.write.transaction().execute(async (tx) => {
         const outcome = await run(tx)
-        return { result: outcome, touched: hasBumped(tx) }
+        return { result: outcome, touched: hasPublished(tx) }
       })
       leave()
       // It is committed: a look that fails now is made up for by the next, a quarter of a second later.

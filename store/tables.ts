@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { State, Step } from '#catalogue/revision-state.ts'
 import type { RoleName } from '#catalogue/roles.ts'
 
@@ -10,7 +11,11 @@ export interface Tables {
   revision: RevisionTable
   entry: EntryTable
   activity: ActivityTable
-  published: PublishedTable
+  head: HeadTable
+  head_value: HeadValueTable
+  publication: PublicationTable
+  publication_counter: PublicationCounterTable
+  entry_slug: EntrySlugTable
   person: PersonTable
   session: SessionTable
   sign_in_attempt: SignInAttemptTable
@@ -22,16 +27,25 @@ export interface Tables {
   search_miss: SearchMissTable
 }
 
-/** One version of one section (`entry_id` 0) or of one entry of a collection. Never overwritten once sent. */
+/** One version of what stands at a place. Never overwritten once sent. */
 export interface RevisionTable {
   id: Generated<number>
   /** The declaration's key in the catalogue. */
   subject: string
+  /** 0 for a section. */
   entry_id: number
+  /** '' is the brand's first language, which holds the whole record; others hold translated fields. */
+  language: Generated<PlaceLanguage>
   state: State
-  /** Grows with every change of the subject, across its revisions. */
+  /** Grows with every change at the place, across its revisions. */
   version: number
   content: string
+  /** 1: once it is live, its entry is off the site. */
+  archived: Generated<number>
+  /** What its draft started from, or null for nothing. */
+  base_id: Generated<number | null>
+  /** Of a translation: the live revision of the first language that it was written beside. */
+  source_id: Generated<number | null>
   starts_at: string | null
   ends_at: string | null
   author_id: number
@@ -60,7 +74,10 @@ export interface ActivityTable {
   step: Step
   subject: string
   entry_id: number
+  language: Generated<PlaceLanguage>
   revision_id: number
+  /** What the entry was called at that time; '' for a section. */
+  title: Generated<string>
   description: string
   from_state: State | 'none'
   to_state: State
@@ -70,10 +87,87 @@ export interface ActivityTable {
   author_at: string
 }
 
-/** How often what guests see of a subject has changed. Nodes watch it to drop pages they keep. */
-export interface PublishedTable {
+/**
+ * What stands at a place, in one row that every step at the place holds while it runs. What is live
+ * at a moment follows from it and the clock (`liveAt`): nobody has to have written the change down.
+ */
+export interface HeadTable {
   subject: string
+  entry_id: number
+  language: PlaceLanguage
+  /** The highest version ever given here. */
   version: number
+  /** The highest item id ever given here. */
+  last_item_id: number
+  /** The record that a card shows: the open one, else one that was rejected last, else the live one. */
+  shown_id: number | null
+  shown_state: State | null
+  open_id: number | null
+  live_id: number | null
+  /** Since when guests see it. */
+  live_since: string | null
+  live_ends_at: string | null
+  live_archived: number
+  scheduled_id: number | null
+  scheduled_starts_at: string | null
+  scheduled_ends_at: string | null
+  scheduled_archived: number
+  /** The line of the log with the rejection whose remarks still stand. */
+  rejection_id: number | null
+  /** Of the shown record, for staff. */
+  title: string
+  /** The same as it is searched and sorted (`folded`). */
+  search_title: string
+  /** Of the live record, for guests. */
+  live_title: string
+  /** The part of its address that names it, as guests know it. */
+  slug: string
+  position: number
+  updated_at: string
+}
+
+/** A column that a collection's declaration lists for filtering and sorting, of the shown record. */
+export interface HeadValueTable {
+  subject: string
+  entry_id: number
+  name: string
+  /** As it sorts: text folded, numbers padded. */
+  value: string
+}
+
+/** Why what guests see changed; `library`: a picture's file or words. `scheduled`: it will, at `at`; nothing has changed yet. */
+export type PublicationCause = 'decision' | 'scheduled' | 'clock' | 'library'
+
+/**
+ * Append-only: each change of what guests see, in the order of its commit. Pages, search, other
+ * nodes, `lastmod` and reverting read it; nobody is told in any other way.
+ */
+export interface PublicationTable {
+  /** Shared by all that changed in one transaction. */
+  sequence: number
+  subject: string
+  entry_id: number
+  language: PlaceLanguage
+  at: string
+  cause: PublicationCause
+  campaign: number | null
+  /** Null: from then on there is nothing. */
+  revision_id: number | null
+  former_id: number | null
+}
+
+/** One row; whoever publishes holds it, so that sequences are committed in their order. */
+export interface PublicationCounterTable {
+  id: number
+  sequence: number
+}
+
+/** Every slug that an entry has or had; never given to another. */
+export interface EntrySlugTable {
+  subject: string
+  language: PlaceLanguage
+  slug: string
+  entry_id: number
 }
 
 export interface PersonTable {

@@ -1,12 +1,17 @@
 import type { Collection, Declaration, Section } from '#catalogue/declaration.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { saveBody } from '#catalogue/save-body.ts'
 import type { Actor } from '#domain/actor.ts'
 import { addEntry } from '#domain/content/add-entry.ts'
 import { approveRevision, rejectRevision } from '#domain/content/decide.ts'
+import { discardRevision } from '#domain/content/discard-revision.ts'
 import { listPending } from '#domain/content/list-pending.ts'
-import { loadSectionState } from '#domain/content/load-section-state.ts'
+import { loadPlaceState } from '#domain/content/load-place-state.ts'
+import { sectionPlace } from '#domain/content/place.ts'
 import { readSection, startReading } from '#domain/content/reading.ts'
+import { restoreRevision } from '#domain/content/restore-revision.ts'
 import { saveContent } from '#domain/content/save-content.ts'
+import { settleDue } from '#domain/content/settle.ts'
 import { withdrawRevision } from '#domain/content/withdraw-revision.ts'
 import type { Store } from '#store/store.ts'
 import { openTestStore } from './open-test-store.ts'
@@ -26,6 +31,7 @@ interface SaveAt {
   /** The record in the address; left out: none. */
   id?: number
   entry?: number
+  language?: PlaceLanguage
   now?: string
 }
 
@@ -51,7 +57,7 @@ export function desk(store: Store) {
     /** One save call: its body goes through the declaration's schema, as in `http/`. */
     save(actor: Actor, declaration: Declaration, body: Body, at: SaveAt = {}) {
       const sent = saveBody(declaration).parse(body)
-      const place = { declaration, entryId: at.entry ?? 0 }
+      const place = { declaration, entryId: at.entry ?? 0, language: at.language ?? '' } as const
       const save = { place, recordId: at.id ?? null, sent }
       return store.write((tx) => saveContent(tx, actor, at.now ?? morning, save))
     },
@@ -66,6 +72,18 @@ export function desk(store: Store) {
     withdraw(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
       const record = { ...named(of, id), version }
       return store.write((tx) => withdrawRevision(tx, actor, now ?? morning, record))
+    },
+    discard(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
+      const record = { ...named(of, id), version }
+      return store.write((tx) => discardRevision(tx, actor, now ?? morning, record))
+    },
+    /** Gives the new draft's id. */
+    restore(actor: Actor, of: Declaration, id: number, { now }: DecideAt = {}) {
+      return store.write((tx) => restoreRevision(tx, actor, now ?? morning, named(of, id)))
+    },
+    /** Writes down what the clock has changed until then. */
+    settle(now: string) {
+      return settleDue(store, now)
     },
     /** Submitted by the editor and approved by the approver; gives the record's id. */
     async publish(declaration: Declaration, body: Body, at: SaveAt = {}) {
@@ -88,10 +106,10 @@ export function desk(store: Store) {
     },
     /** What staff with a preview pass see of a section. */
     preview<F, I>(section: Section<F, I>, now = morning) {
-      return readSection(startReading(store.db, now, true), section)
+      return readSection(startReading(store.db, now, { preview: true }), section)
     },
     card(actor: Actor, section: Section, now = morning) {
-      return loadSectionState(store.db, actor, section, now)
+      return loadPlaceState(store.db, actor, sectionPlace(section), now)
     },
     /** What waits for a decision, as this person sees it. */
     queue(actor: Actor, now = morning) {

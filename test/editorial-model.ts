@@ -3,7 +3,7 @@ import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 
-/** What contract section 2 says of one section or entry, in the plainest words: one text per record. */
+/** What contract section 2 says of one place, in the plainest words: one text per record. */
 export interface ModelRecord {
   id: number
   state: State
@@ -11,6 +11,7 @@ export interface ModelRecord {
   text: string
   starts_at: string | null
   ends_at: string | null
+  archived: boolean
   author: number
   workers: Set<number>
   submittedBy: number | null
@@ -24,6 +25,7 @@ export interface ModelSave {
   submit: boolean
   starts_at?: string | null | undefined
   ends_at?: string | null | undefined
+  archived?: boolean | undefined
 }
 
 export interface ModelDecision {
@@ -32,56 +34,90 @@ export interface ModelDecision {
   version: number | undefined
 }
 
+interface Kind {
+  isSet: boolean
+  /** Of a translation: the first language's place. Nothing in it is needed. */
+  source?: EditorialModel
+}
+
 export class EditorialModel {
   readonly records: ModelRecord[] = []
   /** Lines that the log has to have. */
   lines = 0
-  readonly #isSet: boolean
+  version = 0
+  live: ModelRecord | null = null
+  scheduled: ModelRecord | null = null
+  /** What a card shows while nothing is open. */
+  #closed: ModelRecord | null = null
+  readonly #kind: Kind
 
-  constructor({ isSet }: { isSet: boolean }) {
-    this.#isSet = isSet
-  }
-
-  /** What guests see: the last approved one that has begun, unless it has ended. */
-  live(now: string): string | null {
-    const begun = this.#approved().filter((record) => hasBegun(record, now))
-    const last = begun.at(-1)
-    return last && (last.ends_at === null || last.ends_at > now) ? last.text : null
+  constructor(kind: Kind) {
+    this.#kind = kind
   }
 
   get open(): ModelRecord | undefined {
     return this.records.find(({ state }) => state === 'draft' || state === 'pending')
   }
 
-  get newest(): ModelRecord | undefined {
-    return this.records.at(-1)
+  /** What a card shows: what is open, was rejected last, or is live. */
+  get shown(): ModelRecord | null {
+    if (this.open) return this.open
+    if (this.#closed?.state === 'rejected') return this.#closed
+    return this.live ?? this.scheduled ?? this.#closed
   }
 
-  /** Why a save has to be refused, or null. */
+  /** What guests see. */
+  textAt(now: string): { text: string; archived: boolean } | null {
+    const { scheduled, live } = this
+    const isNow = scheduled !== null && (scheduled.starts_at ?? '') <= now
+    const seen = isNow ? scheduled : live
+    if (!seen || (seen.ends_at !== null && seen.ends_at <= now)) return null
+    return { text: seen.text, archived: seen.archived }
+  }
+
+  /** What the clock has done until now: starts and ends in their order. */
+  settle(now: string): void {
+    for (;;) {
+      const end = this.live?.ends_at ?? null
+      const start = this.scheduled?.starts_at ?? null
+      const isOver = end !== null && end <= now
+      const hasBegun = start !== null && start <= now
+      if (!isOver && !hasBegun) return
+      if (isOver && !(hasBegun && start < end)) this.#end()
+      else this.#begin()
+    }
+  }
+
+  /** Why a save has to be refused, or null. The clock has been settled. */
   refusesSave(save: ModelSave, now: string): ProblemCode | null {
     const { actor, id, version } = save
     if (!may(actor.role, 'content.edit')) return 'forbidden'
-    if (id !== null && !this.#find(id)) return 'not-found'
+    const record = id === null ? undefined : this.#find(id)
+    if (id !== null && !record) return 'not-found'
     if (this.open && !this.#mayChange(this.open, save)) return 'conflict'
-    if (version !== undefined && this.newest && version !== this.newest.version) return 'conflict'
+    const seen = this.open ?? (record && record === this.scheduled ? record : this.shown)
+    if (version !== undefined && seen && version !== seen.version) return 'conflict'
+    if (this.#kind.source && !this.#kind.source.shown) return 'not-found'
     const { starts_at, ends_at } = this.#windowAfter(save)
     if (starts_at && ends_at && ends_at <= starts_at) return 'invalid'
     const isOver = ends_at !== null && ends_at <= now
-    return save.submit && (save.text === '' || isOver) ? 'invalid' : null
+    const isMissing = save.text === '' && !this.#kind.source
+    return save.submit && (isMissing || isOver) ? 'invalid' : null
   }
 
   /** An acknowledged save; gives the record that has to hold it. */
   save(save: ModelSave, id: number): void {
-    const record = this.open ?? this.#draft(id)
     const window = this.#windowAfter(save)
-    record.version = (this.open ? record.version : this.#highest()) + 1
-    Object.assign(record, { ...window, text: save.text, author: save.actor.id })
-    record.workers.add(save.actor.id)
+    const archived = save.archived ?? this.#baseOf(save)?.archived ?? false
+    const record = this.open ?? this.#draft(id)
     if (!this.open) this.records.push(record)
+    const { text, actor } = save
+    const author = actor.id
+    Object.assign(record, { ...window, archived, text, author, version: ++this.version })
+    record.workers.add(author)
     this.lines += 1
     if (!save.submit) return
-    Object.assign(record, { state: 'pending', submittedBy: save.actor.id })
-    record.version += 1
+    Object.assign(record, { state: 'pending', submittedBy: author, version: ++this.version })
     this.lines += 1
   }
 
@@ -106,44 +142,108 @@ export class EditorialModel {
     return this.refusesDecision(decision) ?? (endsAt !== null && endsAt <= now ? 'conflict' : null)
   }
 
-  /** A step that was acknowledged on a pending record. */
-  settle(id: number, state: 'draft' | 'approved' | 'rejected', now: string): void {
+  refusesDiscard({ actor, id, version }: ModelDecision): ProblemCode | null {
+    const record = this.#find(id)
+    if (!record) return 'not-found'
+    if (!may(actor.role, 'content.edit')) return 'forbidden'
+    const isGivenUp = record.state === 'draft' || record.state === 'rejected'
+    return isGivenUp && record === this.shown && isShown(record, version) ? null : 'conflict'
+  }
+
+  refusesRestore({ actor, id }: ModelDecision): ProblemCode | null {
+    if (!this.#find(id)) return 'not-found'
+    if (!may(actor.role, 'content.edit')) return 'forbidden'
+    return this.open ? 'conflict' : null
+  }
+
+  /** A step that was acknowledged on an open or rejected record. */
+  settleRecord(
+    id: number,
+    state: 'draft' | 'approved' | 'rejected' | 'expired',
+    now: string,
+    isEntry: boolean,
+  ): void {
     const record = this.#find(id)
     if (!record) throw new Error(`The model has no record ${id}`)
-    const former = this.#approved()
-    record.state = state
-    record.version += 1
+    Object.assign(record, { state, version: ++this.version })
     this.lines += 1
-    if (state === 'approved') this.#replace(former, record, now)
+    if (state === 'rejected') this.#closed = record
+    if (state === 'expired') this.#closed = isEntry ? record : null
+    if (state === 'approved') this.#approve(record, now)
+  }
+
+  /** A draft with what a former record held; a window that has passed is left out. */
+  restore(formerId: number, id: number, actor: Actor, now: string): void {
+    const former = this.#find(formerId)
+    if (!former) throw new Error(`The model has no record ${formerId}`)
+    const isOver = former.ends_at !== null && former.ends_at <= now
+    const window = isOver ? { starts_at: null, ends_at: null } : {}
+    const { text, starts_at, ends_at, archived } = { ...former, ...window }
+    const author = actor.id
+    const version = ++this.version
+    const draft = { ...this.#draft(id), text, starts_at, ends_at, archived, author, version }
+    draft.workers.add(author)
+    this.records.push(draft)
+    this.lines += 1
   }
 
   /** A save that needs no approval. */
-  publish(id: number, text: string, actor: Actor, now: string): void {
-    const former = this.#approved()
+  publish(id: number, text: string, actor: Actor): void {
     const record = { ...this.#draft(id), state: 'approved' as const, text, author: actor.id }
-    record.version = this.#highest() + 1
+    record.version = ++this.version
     this.records.push(record)
     this.lines += 1
-    this.#replace(former, record, now)
+    this.#replaceLive(record)
   }
 
-  #replace(former: ModelRecord[], by: ModelRecord, now: string) {
-    const stays = hasBegun(by, now) ? undefined : former.filter((one) => hasBegun(one, now)).at(-1)
-    for (const record of former.filter((one) => one !== stays)) {
-      record.state = 'expired'
-      this.lines += 1
+  #approve(record: ModelRecord, now: string): void {
+    this.#closed = null
+    const isLater = record.starts_at !== null && record.starts_at > now
+    if (!isLater) {
+      this.#replaceLive(record)
+      return
     }
+    if (this.scheduled) this.#expire(this.scheduled)
+    this.scheduled = record
+  }
+
+  #replaceLive(record: ModelRecord): void {
+    if (this.live) this.#expire(this.live)
+    this.live = record
+  }
+
+  #begin(): void {
+    const record = this.scheduled
+    this.scheduled = null
+    if (record) this.#replaceLive(record)
+  }
+
+  #end(): void {
+    if (!this.live) return
+    this.#expire(this.live)
+    if (!this.open && this.#closed?.state !== 'rejected') this.#closed = this.live
+    this.live = null
+  }
+
+  #expire(record: ModelRecord): void {
+    record.state = 'expired'
+    this.lines += 1
   }
 
   #mayChange(open: ModelRecord, { id, version, actor }: ModelSave): boolean {
     if (open.state !== 'draft') return false
     if (id !== null) return id === open.id
-    if (!this.#isSet) return false
+    if (!this.#kind.isSet) return false
     return version === undefined ? open.author === actor.id : open.version === version
   }
 
-  #windowAfter({ id, starts_at, ends_at }: ModelSave) {
-    const base = this.open ?? (id === null ? undefined : this.#find(id)) ?? this.newest
+  #baseOf({ id }: ModelSave): ModelRecord | null {
+    return this.open ?? (id === null ? undefined : this.#find(id)) ?? this.shown
+  }
+
+  #windowAfter(save: ModelSave) {
+    const base = this.#baseOf(save)
+    const { starts_at, ends_at } = save
     return {
       starts_at: starts_at === undefined ? (base?.starts_at ?? null) : starts_at,
       ends_at: ends_at === undefined ? (base?.ends_at ?? null) : ends_at,
@@ -152,24 +252,13 @@ export class EditorialModel {
 
   #draft(id: number): ModelRecord {
     const nobody = { author: 0, workers: new Set<number>(), submittedBy: null }
-    return { id, state: 'draft', version: 0, text: '', starts_at: null, ends_at: null, ...nobody }
-  }
-
-  #approved(): ModelRecord[] {
-    return this.records.filter(({ state }) => state === 'approved')
+    const open = { state: 'draft' as const, version: 0, text: '', archived: false }
+    return { id, ...open, starts_at: null, ends_at: null, ...nobody }
   }
 
   #find(id: number): ModelRecord | undefined {
     return this.records.find((record) => record.id === id)
   }
-
-  #highest(): number {
-    return Math.max(0, ...this.records.map(({ version }) => version))
-  }
-}
-
-function hasBegun({ starts_at }: ModelRecord, now: string): boolean {
-  return starts_at === null || starts_at <= now
 }
 
 function isShown(record: ModelRecord, version: number | undefined): boolean {

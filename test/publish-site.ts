@@ -14,7 +14,7 @@ import { productBanner } from '#catalogue/home/product-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { saveBody } from '#catalogue/save-body.ts'
-import { publishDirectly } from '#domain/content/publish-directly.ts'
+import { publishSection } from '#domain/content/publish-directly.ts'
 import type { Services } from '#domain/services.ts'
 import { addMedia } from '#store/media/media.ts'
 import { card, icmLine, slide, teaser } from './content.ts'
@@ -71,7 +71,7 @@ export async function publishFrame(
 ): Promise<void> {
   const sent = saveBody(section).parse(body)
   const { content } = applySave(section, emptyContent(section), sent)
-  await store.write((tx) => publishDirectly(tx, asAdmin, morning, section, content))
+  await store.write((tx) => publishSection(tx, asAdmin, morning, section, content))
 }
 
 /** A picture of the library that is there to be fetched (its bytes are only words). */

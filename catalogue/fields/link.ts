@@ -10,6 +10,8 @@ interface LinkOptions {
   /** `store`: an address without a scheme gets `https://` (specification section 5). */
   addHttps?: boolean
   hint?: string
+  /** All languages lead to the same address. */
+  shared?: boolean
 }
 
 /** An address: http(s), or a path of this site; at most 2,000 characters. Empty is allowed. */
@@ -17,6 +19,7 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
   return (key) => ({
     ...baseField<string>(key, label, ''),
     kind: 'link',
+    translated: !options.shared,
     hint: options.hint ?? null,
     writes: { [key]: linkSchema(options.addHttps ?? false) },
     read: (sent) =>

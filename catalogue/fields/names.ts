@@ -8,6 +8,7 @@ export function names(label: string): FieldMaker<string[]> {
   return (key) => ({
     ...baseField<string[]>(key, label, []),
     kind: 'names',
+    translated: true,
     max: limits.items,
     writes: { [key]: z.array(z.strictObject({ name: lineOfText() })).max(limits.items) },
     read: (sent) => (isNamedList(sent[key]) ? sent[key].map(({ name }) => name) : undefined),

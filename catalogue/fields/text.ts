@@ -9,6 +9,8 @@ interface TextOptions {
   hint?: string
   /** What is shown and answered while nothing is stored. */
   fallback?: string
+  /** All languages have the same: a name, an address, what is not read as a sentence. */
+  shared?: boolean
 }
 
 /** One line of at most 200 characters. */
@@ -37,6 +39,7 @@ function textField(
   return {
     ...baseField<string>(key, label, ''),
     required: options.required ?? false,
+    translated: !options.shared,
     hint: options.hint ?? null,
     read: (sent) => (typeof sent[key] === 'string' ? sent[key] : undefined),
     refusal: (value) => (options.required && value === '' ? missing(key, label) : null),

@@ -17,7 +17,7 @@ export const redirects = defineSection({
     label: 'Redirect',
     min: 0,
     max: 500,
-    fields: { from: link('From'), to: link('To') },
+    fields: { from: link('From', { shared: true }), to: link('To', { shared: true }) },
   },
 })
 

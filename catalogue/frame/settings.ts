@@ -16,21 +16,28 @@ export const settings = defineSection({
   savePath: '/settings/update',
   check: checkBrand,
   fields: {
-    brand_name: text('Brand name', { required: true }),
+    brand_name: text('Brand name', { required: true, shared: true }),
     site_description: longText('Description for search engines'),
     primary_color: colour('Primary colour', '#ffb81c'),
     secondary_color: colour('Secondary colour', '#2b1420'),
     currency: choice('Currency', currencies),
     time_zone: choice('Time zone', timeZones),
-    app_slug: text('App page address', { hint: 'Ends in -app', fallback: 'marigold-app' }),
-    pickup_url: link('Pick-up link', { fallback: '/contact' }),
-    delivery_url: link('Delivery link', { fallback: '/contact' }),
+    app_slug: text('App page address', {
+      shared: true,
+      hint: 'Ends in -app',
+      fallback: 'marigold-app',
+    }),
+    pickup_url: link('Pick-up link', { shared: true, fallback: '/contact' }),
+    delivery_url: link('Delivery link', { shared: true, fallback: '/contact' }),
   },
   items: {
     wire: 'social_media',
     removeWire: 'removeSocial',
     label: 'Account',
     min: 0,
-    fields: { name: text('Name'), url: link('URL', { addHttps: true }) },
+    fields: {
+      name: text('Name', { shared: true }),
+      url: link('URL', { shared: true, addHttps: true }),
+    },
   },
 })

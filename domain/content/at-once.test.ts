@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { discover } from '#catalogue/home/discover.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
@@ -7,6 +8,7 @@ import { type Desk, morning, openDesk } from '#test/desk.ts'
 import { asApprover, asApprover2, asEditor, asEditor2 } from '#test/people.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
+import { sectionPlace } from './place.ts'
 import { saveContent } from './save-content.ts'
 
 const twenty = Array.from({ length: 20 }, (_, index) => index)
@@ -105,28 +107,34 @@ test('deciding, taking back and saving at once leave one outcome', async () => {
 })
 
 test.runIf(process.env.TEST_PG_URL)(
-  'a save that began before others saved, submitted and approved does not undo their work',
+  'whoever saves while another save is under way waits for it, and is told what it came to',
   async () => {
     const desk = await openDesk()
     const id = await desk.publish(icmBanner, icmLine('First'))
-    const pause = Promise.withResolvers<void>()
-    const theirs = pause.promise.then(() => desk.publish(icmBanner, icmLine('Theirs'), { id }))
+    const hasRead = Promise.withResolvers<void>()
+    const theirs = hasRead.promise.then(() =>
+      desk.save(asEditor, icmBanner, icmLine('Theirs'), { id }),
+    )
+    const ended: string[] = []
+    void theirs.catch(() => ended.push('theirs'))
     const slow = desk.store.write((tx) => {
       const paused = tx.withPlugin({
         transformQuery: ({ node }) => node,
         async transformResult({ result }) {
-          const hasReadBase = result.rows.some((row) => row.state === 'approved')
-          if (hasReadBase) pause.resolve()
-          if (hasReadBase) await theirs
+          if (!result.rows.some((row) => row.state === 'approved')) return result
+          hasRead.resolve()
+          await pause(200)
           return result
         },
       })
       const sent = saveBody(icmBanner).parse(icmLine('Mine'))
-      const save = { place: { declaration: icmBanner, entryId: 0 }, recordId: null, sent }
+      const save = { place: sectionPlace(icmBanner), recordId: null, sent }
       return saveContent(paused, asEditor2, morning, save)
     })
-    await expect(slow).rejects.toMatchObject({ code: 'conflict' })
-    expect((await desk.live(icmBanner))?.values).toEqual(icmLine('Theirs'))
-    expect((await desk.card(asEditor, icmBanner)).record).toMatchObject({ approval: 2 })
+    await slow
+    ended.push('mine')
+    await expect(theirs).rejects.toMatchObject({ code: 'conflict' })
+    expect(ended).toEqual(['mine', 'theirs'])
+    expect((await desk.card(asEditor, icmBanner)).values).toEqual(icmLine('Mine'))
   },
 )

@@ -4,7 +4,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { EntityRef } from '#catalogue/field.ts'
 import { messages } from '#catalogue/messages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
-import { listLiveEntriesByIds } from '#store/content/live-revisions.ts'
+import { listLive } from '#store/content/live-revisions.ts'
 import { holdMedia } from '#store/media/media.ts'
 import type { Db, Tx } from '#store/tables.ts'
 
@@ -53,9 +53,13 @@ async function missingEntities(
       ...ref,
       subject: referenceCategories.find(({ id }) => id === ref.category)?.collection ?? '',
     }))
-  const wanted = placed.map(({ subject, id }) => ({ subject, entryId: id }))
-  const found = await listLiveEntriesByIds(db, wanted, now)
-  const live = new Set(found.map((entry) => `${entry.subject} ${entry.entry_id}`))
+  const wanted = placed.map(({ subject, id }) => ({ subject, entryId: id, language: '' as const }))
+  const found = await listLive(db, wanted, now)
+  const live = new Set(
+    found
+      .filter(({ is_archived }) => !is_archived)
+      .map((entry) => `${entry.subject} ${entry.entry_id}`),
+  )
   const missing = placed.filter(({ subject, id }) => !live.has(`${subject} ${id}`))
   return Object.fromEntries(missing.map(({ path }) => [path, [messages.noSuchEntity]]))
 }

@@ -4,8 +4,8 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
-import { loadSectionState } from './load-section-state.ts'
-import type { Place } from './subject.ts'
+import { loadPlaceState } from './load-place-state.ts'
+import type { Place } from './place.ts'
 
 /**
  * The refusal of a save or decision that came too late, with the current record, so that the
@@ -19,8 +19,8 @@ export async function conflict(
   place: Place,
   sentence: string = messages.stale,
 ): Promise<Problem> {
-  if (!db || place.entryId !== 0) return new Problem('conflict', sentence)
-  const current = await loadSectionState(db, actor, place.declaration, now)
+  if (!db) return new Problem('conflict', sentence)
+  const current = await loadPlaceState(db, actor, place, now)
   return new Problem('conflict', sentence, { data: { current } })
 }
 

@@ -20,7 +20,7 @@ test('approving shows the record to guests, expires the former one, and tells ev
     { state: 'approved', decided_by: asApprover2.id, decided_at: after(3) },
   ])
   expect(told).toEqual(['home.icm', 'home.icm'])
-  expect(store.publications.versionOf('home.icm')).toBe(2)
+  expect(store.publications.changedAt('home.icm')).toBe(2)
   expect((await log()).slice(-2)).toMatchObject([
     { step: 'approve', actor_name: 'approver2', author_name: 'editor', from_state: 'pending' },
     { step: 'replace', actor_name: 'approver2', author_name: 'editor', to_state: 'expired' },
@@ -33,7 +33,7 @@ test('rejecting keeps the remarks for the editor and leaves what guests see alon
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine('Second'), approval: 1 })
   await reject(asApprover, icmBanner, revisionId, { remarks: 'Too loud.' })
   expect((await live(icmBanner))?.values).toEqual(icmLine('First'))
-  expect(store.publications.versionOf('home.icm')).toBe(1)
+  expect(store.publications.changedAt('home.icm')).toBe(1)
   const { record, can, values } = await card(asEditor, icmBanner)
   expect(record).toMatchObject({ approval: 4, status_text: 'Rejected', remarks: 'Too loud.' })
   expect(values).toEqual(icmLine('Second'))
@@ -41,12 +41,20 @@ test('rejecting keeps the remarks for the editor and leaves what guests see alon
   expect((await log()).at(-1)).toMatchObject({ step: 'reject', remarks: 'Too loud.' })
 })
 
-test('a new draft after a rejection starts without the old remarks', async () => {
-  const { save, reject, card } = await openDesk()
-  const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
-  await reject(asApprover, icmBanner, revisionId, { remarks: 'Too loud.' })
-  await save(asEditor, icmBanner, icmLine('Softer'), { id: revisionId })
-  expect((await card(asEditor, icmBanner)).record).toMatchObject({ approval: 0, remarks: null })
+test('remarks of a rejection stay with the place through every draft until the next decision', async () => {
+  const { save, reject, approve, card, queue } = await openDesk()
+  const { revisionId } = await save(asEditor, icmBanner, { ...icmLine('Loud'), approval: 1 })
+  await reject(asApprover, icmBanner, revisionId, { remarks: 'Too loud.\nSofter.', now: after(2) })
+  const stands = { by: 'approver', at: after(2), remarks: 'Too loud.\nSofter.' }
+  const saved = await save(asEditor, icmBanner, icmLine('Softer'), { id: revisionId })
+  const { record, rejection } = await card(asEditor, icmBanner)
+  expect(record).toMatchObject({ approval: 0, remarks: stands.remarks })
+  expect(rejection).toEqual(stands)
+  await save(asEditor, icmBanner, { approval: 1 }, { id: saved.revisionId })
+  expect(await queue(asApprover)).toMatchObject([{ rejection: stands }])
+  await approve(asApprover, icmBanner, saved.revisionId)
+  expect((await card(asEditor, icmBanner)).rejection).toBeNull()
+  expect((await card(asEditor, icmBanner)).record).toMatchObject({ approval: 2, remarks: null })
 })
 
 test('only approvers decide', async () => {

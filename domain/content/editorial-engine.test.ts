@@ -1,19 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { promotion } from '#catalogue/collections/promotion.ts'
-import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { footer } from '#catalogue/frame/footer.ts'
-import { discover } from '#catalogue/home/discover.ts'
-import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { stepRules } from '#catalogue/revision-state.ts'
-import { findLiveRevision } from '#store/content/live-revisions.ts'
-import { addEntry } from '#store/content/revisions.ts'
-import { addPicture, card } from '#test/content.ts'
-import { after, type Desk, morning, openDesk } from '#test/desk.ts'
-import { EditorialModel, type ModelRecord } from '#test/editorial-model.ts'
+import { findLive } from '#store/content/live-revisions.ts'
+import { after, type Desk, openDesk } from '#test/desk.ts'
+import type { EditorialModel, ModelRecord } from '#test/editorial-model.ts'
+import { layOut, type Place, type Places } from '#test/editorial-places.ts'
 import { asApprover, asApprover2, asEditor, testPeople } from '#test/people.ts'
 import { Problem } from '../problem.ts'
-import { publishDirectly } from './publish-directly.ts'
+import { publishSection } from './publish-directly.ts'
 
 /** Wrote as an editor, may decide now: never on what they wrote. */
 const promoted = { ...asEditor, role: 'Approver' } as const
@@ -29,12 +23,15 @@ const step = fc.record({
     'approve',
     'reject',
     'publish',
+    'discard',
+    'restore',
   ),
   /** Editors and approvers more often than others. */
   actor: fc.constantFrom(promoted, ...testPeople, ...testPeople.slice(1, 5)),
-  place: fc.constantFrom('icm', 'discover', 'offer', 'offer'),
+  place: fc.constantFrom('icm', 'discover', 'offer', 'offer', 'offer', 'german', 'angebot'),
   at: fc.constantFrom('open', 'open', 'open', 'none', 'older', 'older', 'missing'),
   version: fc.constantFrom('right', 'right', 'absent', 'stale', 'future'),
+  archived: fc.constantFrom(undefined, undefined, undefined, true, false),
   isEmpty: fc.constantFrom(false, false, false, false, true),
   starts: fc.option(fc.option(fc.integer({ min: -30, max: 30 })), { nil: undefined }),
   ends: fc.option(fc.option(fc.integer({ min: -10, max: 60 })), { nil: undefined }),
@@ -69,14 +66,6 @@ const steps = fc
   })
   .map((parts) => parts.flat())
 
-interface Place {
-  declaration: Declaration
-  entryId: number
-  model: EditorialModel
-  body(text: string): Record<string, unknown>
-  text(content: Content): unknown
-}
-
 test('no order of steps by anybody breaks what the contract says of content', {
   timeout: 60_000,
 }, async () => {
@@ -98,51 +87,13 @@ test('no order of steps by anybody breaks what the contract says of content', {
   await fc.assert(property, { numRuns: 20, interruptAfterTimeLimit: 30_000 })
 })
 
-async function layOut({
-  store,
-}: Desk): Promise<Record<'icm' | 'discover' | 'offer' | 'footer', Place>> {
-  const picture = await addPicture(store)
-  const entryId = await store.write((tx) => addEntry(tx, promotion.key, morning))
-  const items = new EditorialModel({ isSet: true })
-  const single = () => ({ entryId: 0, model: new EditorialModel({ isSet: false }) })
-  return {
-    icm: {
-      ...single(),
-      declaration: icmBanner,
-      body: (name) => ({ name }),
-      text: ({ values }) => values.name,
-    },
-    discover: {
-      declaration: discover,
-      entryId: 0,
-      model: items,
-      body: (title) => ({ items: [card(picture, { title, id: items.newest ? 1 : null })] }),
-      text: (content) => content.items[0]?.values.title,
-    },
-    offer: {
-      ...single(),
-      declaration: promotion,
-      entryId,
-      body: (title) => ({ title }),
-      text: ({ values }) => values.title,
-    },
-    footer: {
-      ...single(),
-      declaration: footer,
-      body: () => ({}),
-      text: ({ values }) => values.copyright,
-    },
-  }
-}
-
-type Places = Awaited<ReturnType<typeof layOut>>
-
 async function take(desk: Desk, places: Places, step: Step, text: string, minute: number) {
   const now = after(minute)
   if (step.act === 'publish') return publish(desk, places.footer, step, text, now)
   const place = places[step.place]
   const { model, declaration } = place
-  const newest = model.newest?.version ?? 0
+  for (const one of Object.values(places)) one.model.settle(now)
+  const newest = model.shown?.version ?? 0
   const version = {
     right: newest || undefined,
     absent: undefined,
@@ -155,9 +106,10 @@ async function take(desk: Desk, places: Places, step: Step, text: string, minute
   if (step.act === 'save' || step.act === 'submit') {
     const submit = step.act === 'submit'
     const window = step.place === 'offer' ? windowOf(step, minute) : {}
+    const { language } = place
     const save = { actor, id, version, text: step.isEmpty ? '' : text, submit, ...window }
     const body = { ...place.body(save.text), ...window, version, approval: submit ? 1 : 0 }
-    const at = { ...(id === null ? {} : { id }), entry: place.entryId, now }
+    const at = { ...(id === null ? {} : { id }), entry: place.entryId, language, now }
     const saved = await outcome(
       desk.save(actor, declaration, body, at),
       model.refusesSave(save, now),
@@ -167,17 +119,31 @@ async function take(desk: Desk, places: Places, step: Step, text: string, minute
   }
   const named = { actor, id: id ?? 999_999, version }
   const options = { version, now }
+  const isEntry = place.entryId !== 0
   if (step.act === 'withdraw') {
     const refused = model.refusesWithdrawal(named)
     await outcome(desk.withdraw(actor, declaration, named.id, options), refused)
-    if (!refused) model.settle(named.id, 'draft', now)
+    if (!refused) model.settleRecord(named.id, 'draft', now, isEntry)
+    return
+  }
+  if (step.act === 'discard') {
+    const refused = model.refusesDiscard(named)
+    await outcome(desk.discard(actor, declaration, named.id, options), refused)
+    if (!refused) model.settleRecord(named.id, 'expired', now, isEntry)
+    return
+  }
+  if (step.act === 'restore') {
+    const restoring = desk.restore(actor, declaration, named.id, options)
+    const draft = await outcome(restoring, model.refusesRestore(named))
+    if (draft) model.restore(named.id, draft, actor, now)
     return
   }
   const refused =
     step.act === 'approve' ? model.refusesApproval(named, now) : model.refusesDecision(named)
   const deciding: Promise<unknown> = desk[step.act](actor, declaration, named.id, options)
   await outcome(deciding, refused)
-  if (!refused) model.settle(named.id, step.act === 'approve' ? 'approved' : 'rejected', now)
+  const state = step.act === 'approve' ? 'approved' : 'rejected'
+  if (!refused) model.settleRecord(named.id, state, now, isEntry)
 }
 
 async function publish(
@@ -188,22 +154,26 @@ async function publish(
   now: string,
 ) {
   const content = { values: { copyright: text }, items: [], lastItemId: 0 }
-  const id = await store.write((tx) => publishDirectly(tx, actor, now, declaration, content))
-  model.publish(id, text, actor, now)
+  const id = await store.write((tx) => publishSection(tx, actor, now, declaration, content))
+  model.publish(id, text, actor)
 }
 
-function recordOf({ open, newest, records }: EditorialModel, { at, pick }: Step): number | null {
+function recordOf(
+  { shown, scheduled, records }: EditorialModel,
+  { at, pick }: Step,
+): number | null {
   if (at === 'none') return null
   if (at === 'missing') return 999_999
   if (at === 'older') return records[pick % (records.length || 1)]?.id ?? null
-  return (open ?? newest)?.id ?? null
+  return (pick % 4 === 0 ? (scheduled ?? shown) : shown)?.id ?? null
 }
 
-function windowOf({ starts, ends }: Step, minute: number) {
+function windowOf({ starts, ends, archived }: Step, minute: number) {
   const moment = (offset: number | null) => (offset === null ? null : after(minute + offset))
   return {
     ...(starts === undefined ? {} : { starts_at: moment(starts) }),
     ...(ends === undefined ? {} : { ends_at: moment(ends) }),
+    ...(archived === undefined ? {} : { archived }),
   }
 }
 
@@ -223,21 +193,26 @@ async function outcome<T>(taking: Promise<T>, expected: string | null): Promise<
 /** The database holds exactly what was acknowledged, and guests see exactly what was approved. */
 async function check(desk: Desk, places: Places, now: string) {
   const all = Object.values(places)
+  await desk.settle(now)
+  for (const { model } of all) model.settle(now)
   const kept = (await desk.revisions()).map((row) => {
-    const place = all.find(({ declaration }) => declaration.key === row.subject)
+    const place = all.find(
+      ({ declaration, language }) => declaration.key === row.subject && language === row.language,
+    )
     const text = place?.text(JSON.parse(row.content)) ?? ''
     const { id, state, version, starts_at, ends_at } = row
-    return { id, state, version, text, starts_at, ends_at }
+    return { id, state, version, text, starts_at, ends_at, archived: row.archived === 1 }
   })
   const acknowledged = all
     .flatMap(({ model }) => model.records)
-    .map(({ id, state, version, text, starts_at, ends_at }: ModelRecord) => ({
+    .map(({ id, state, version, text, starts_at, ends_at, archived }: ModelRecord) => ({
       id,
       state,
       version,
       text,
       starts_at,
       ends_at,
+      archived,
     }))
     .sort((a, b) => a.id - b.id)
   expect(kept).toEqual(acknowledged)
@@ -250,10 +225,10 @@ async function check(desk: Desk, places: Places, now: string) {
 }
 
 async function checkGuests({ store }: Desk, places: Places, now: string) {
-  for (const { declaration, entryId, model, text } of Object.values(places)) {
-    const of = { subject: declaration.key, entryId }
-    const live = await findLiveRevision(store.db, of, now)
-    expect(live ? text(live.content) : null).toEqual(model.live(now))
+  for (const { declaration, entryId, language, model, text } of Object.values(places)) {
+    const live = await findLive(store.db, { subject: declaration.key, entryId, language }, now)
+    const seen = live && { text: text(live.content), archived: live.is_archived }
+    expect(seen ?? null).toEqual(model.textAt(now))
   }
 }
 

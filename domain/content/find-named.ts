@@ -1,10 +1,10 @@
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
-import type { Declaration } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
-import type { Tx } from '#store/tables.ts'
+import type { Db, Tx } from '#store/tables.ts'
 import { Problem } from '../problem.ts'
+import type { Place } from './place.ts'
 
 /** Names a record for a decision, as the wire does (specification section 3, "Approval request"). */
 export interface Named {
@@ -14,22 +14,35 @@ export interface Named {
   version?: number | undefined
 }
 
-/** The record that a decision or a withdrawal is about. Refuses what there is not (404). */
+/** The record that a step is about, and its place. Refuses what there is not (404). */
 export async function findNamed(
-  tx: Tx,
+  db: Db,
   { entityType, entityId }: Named,
-): Promise<{ declaration: Declaration; revision: Revision }> {
+): Promise<{ place: Place; revision: Revision }> {
   const declaration = declarationByEntityType(entityType)
-  const revision = declaration && (await findRevision(tx, entityId))
+  const revision = declaration && (await findRevision(db, entityId))
   if (!declaration || !revision || revision.subject !== declaration.key) {
     throw new Problem('not-found', messages.noSuchRecord)
   }
-  return { declaration, revision }
+  const { entry_id: entryId, language } = revision
+  return { place: { declaration, entryId, language }, revision }
+}
+
+/** The same once its place is held: nobody else changes it until the transaction ends. */
+export async function findNamedAgain(tx: Tx, { id }: Revision): Promise<Revision> {
+  const revision = await findRevision(tx, id)
+  if (!revision) throw new Problem('not-found', messages.noSuchRecord)
+  return revision
 }
 
 /** Refuses what is not Pending any more, or is not what the person was shown (409). */
-export function requirePending(revision: Revision, { version }: Named): void {
+export function requirePending(revision: Revision, named: Named): void {
   if (revision.state !== 'pending') throw new Problem('conflict', messages.notPending)
+  requireShown(revision, named)
+}
+
+/** Refuses what is not what the person was shown (409). */
+export function requireShown(revision: Revision, { version }: Named): void {
   if (version !== undefined && version !== revision.version) {
     throw new Problem('conflict', messages.stale)
   }

@@ -1,7 +1,8 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Activity } from '#store/content/activity.ts'
-import { listNewestRevisions } from '#store/content/revisions.ts'
+import { listHeads } from '#store/content/heads.ts'
+import { placeName } from '#store/content/place.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 
@@ -19,8 +20,12 @@ export async function findUndoable(
     const isSave = step === 'publish' || step === 'undo'
     return isSave && declaration !== undefined && may(actor.role, declaration.ability)
   })
-  if (saves.length === 0) return new Set()
-  const newest = await listNewestRevisions(db, [...new Set(saves.map(({ subject }) => subject))])
-  const last = new Set(newest.filter(({ version }) => version > 1).map(({ id }) => id))
+  const places = new Map(saves.map((line) => [placeName(placeOf(line)), placeOf(line)]))
+  const heads = await listHeads(db, [...places.values()])
+  const last = new Set(heads.filter(({ version }) => version > 1).map(({ live_id }) => live_id))
   return new Set(saves.filter((line) => last.has(line.revision_id)).map(({ id }) => id))
+}
+
+function placeOf({ subject, entry_id, language }: Activity) {
+  return { subject, entryId: entry_id, language }
 }

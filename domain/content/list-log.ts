@@ -29,7 +29,7 @@ export async function listLog(
 
 function toEntry(row: Activity, canUndo: boolean): LogEntry {
   // What a newer version replaced says by whose decision, and when.
-  const isDecision = ['approve', 'reject', 'replace'].includes(row.step)
+  const isDecision = ['approve', 'reject', 'replace', 'end'].includes(row.step)
   const name = stateNames[row.to_state]
   return {
     id: row.id,
@@ -45,6 +45,8 @@ function toEntry(row: Activity, canUndo: boolean): LogEntry {
     remarks: row.remarks,
     entity_type: declarationByKey(row.subject)?.entityType ?? row.subject,
     entity_id: row.revision_id,
+    entry_id: row.entry_id,
+    language: row.language,
     can_undo: canUndo,
   }
 }

@@ -1,9 +1,11 @@
 import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
 import { picturesOf } from '#catalogue/content-answer.ts'
+import { titleOf } from '#catalogue/declaration.ts'
 import { differences } from '#catalogue/difference.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
-import { listOwnWork } from '#store/content/activity.ts'
-import { listLiveEntriesByIds } from '#store/content/live-revisions.ts'
+import { listActivitiesByIds, listOwnWork } from '#store/content/activity.ts'
+import { listHeads } from '#store/content/heads.ts'
+import { listLive } from '#store/content/live-revisions.ts'
 import {
   countPendingRevisions,
   listPendingRevisions,
@@ -13,6 +15,7 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { lookUpMedia } from '../media/look-up-media.ts'
+import { rejectionOf } from './load-place-state.ts'
 import { offeredSteps } from './offered-steps.ts'
 
 /** How many records wait for a decision: the badge of the sidebar. */
@@ -35,8 +38,10 @@ export async function listPending(
 type Known = Awaited<ReturnType<typeof gather>>
 
 async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
-  const places = pending.map(({ subject, entry_id }) => ({ subject, entryId: entry_id }))
-  const live = await listLiveEntriesByIds(db, places, now)
+  const places = pending.map(placeKeyOf)
+  const live = await listLive(db, places, now)
+  const heads = await listHeads(db, places)
+  const rejections = heads.flatMap(({ rejection_id: id }) => (id === null ? [] : [id]))
   const pictures = [...pending, ...live].flatMap(({ subject, content }) => {
     const declaration = declarationByKey(subject)
     return declaration ? picturesOf(declaration, content) : []
@@ -48,6 +53,8 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
   const ids = pending.map(({ id }) => id)
   return {
     live,
+    heads,
+    rejections: await listActivitiesByIds(db, rejections),
     media: await lookUpMedia(db, pictures),
     names: await listUsernames(db, people),
     own: await listOwnWork(db, ids, actor.id),
@@ -57,8 +64,8 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
 function toPending(revision: Revision, actor: Actor, known: Known): PendingRecord[] {
   const declaration = declarationByKey(revision.subject)
   if (!declaration) return []
-  const { subject, entry_id } = revision
-  const live = known.live.find((one) => one.subject === subject && one.entry_id === entry_id)
+  const live = known.live.find((one) => isAt(revision, one))
+  const head = known.heads.find((one) => isAt(revision, one))
   const submittedBy = known.names.get(revision.submitted_by ?? revision.author_id) ?? ''
   const isOwn = known.own.has(revision.id)
   const { can, lock } = offeredSteps(declaration, actor, { revision, isOwn, submittedBy })
@@ -67,6 +74,9 @@ function toPending(revision: Revision, actor: Actor, known: Known): PendingRecor
     {
       entity_id: revision.id,
       entity_type: declaration.entityType,
+      entry_id: revision.entry_id,
+      language: revision.language,
+      title: titleOf(declaration, revision.content),
       label: declaration.label,
       preview_path: declaration.previewPath,
       editor_path: editorOf(declaration)?.path ?? null,
@@ -74,9 +84,27 @@ function toPending(revision: Revision, actor: Actor, known: Known): PendingRecor
       submitted_by: submittedBy,
       submitted_at: revision.submitted_at ?? revision.updated_at,
       version: revision.version,
+      starts_at: revision.starts_at,
+      ends_at: revision.ends_at,
+      archived: revision.archived === 1,
+      rejection: rejectionOf(known.rejections.find(({ id }) => id === head?.rejection_id)),
       can_decide: canDecide,
       lock: canDecide ? null : lock,
       differences: differences(declaration, live?.content ?? null, revision.content, known.media),
     },
   ]
+}
+
+type At = Pick<Revision, 'subject' | 'entry_id' | 'language'>
+
+function placeKeyOf({ subject, entry_id, language }: At) {
+  return { subject, entryId: entry_id, language }
+}
+
+function isAt(one: At, other: At): boolean {
+  return (
+    one.subject === other.subject &&
+    one.entry_id === other.entry_id &&
+    one.language === other.language
+  )
 }

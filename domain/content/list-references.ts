@@ -1,6 +1,6 @@
 import { messages } from '#catalogue/messages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
-import { countLiveEntries, listLiveEntries } from '#store/content/live-revisions.ts'
+import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { Problem } from '../problem.ts'
 
@@ -13,10 +13,7 @@ export async function listReferences(
 ): Promise<{ rows: { id: number; name: string }[]; total: number }> {
   const category = referenceCategories.find(({ id }) => id === categoryId)
   if (!category) throw new Problem('not-found', messages.notFound)
-  const entries = await listLiveEntries(db, category.collection, now, page)
-  const rows = entries.map(({ entry_id, content }) => ({
-    id: entry_id,
-    name: String(content.values.title ?? ''),
-  }))
+  const entries = await listLiveTitles(db, category.collection, now, page)
+  const rows = entries.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
   return { rows, total: await countLiveEntries(db, category.collection, now) }
 }

@@ -5,7 +5,7 @@ import type { OfferedStep } from '#catalogue/wire.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Actor } from '../actor.ts'
 
-/** What the actor may do with the newest revision of a section, and why it is locked if it is. */
+/** What the actor may do with the record that a place shows, and why it is locked if it is. */
 export interface Offer {
   can: OfferedStep[]
   lock: string | null
@@ -21,13 +21,13 @@ interface Known {
 /** The same table that the verbs obey, as buttons: cards draw them and decide nothing. */
 export function offeredSteps(declaration: Declaration, actor: Actor, known: Known): Offer {
   const { revision } = known
-  if (declaration.workflow === 'direct') {
-    return { can: may(actor.role, declaration.ability) ? ['edit', 'save'] : [], lock: null }
-  }
+  const mayEdit = may(actor.role, declaration.ability)
+  if (declaration.workflow === 'direct') return { can: mayEdit ? ['edit', 'save'] : [], lock: null }
   const can: OfferedStep[] = ['preview']
-  const mayEdit = may(actor.role, 'content.edit')
   if (revision?.state !== 'pending') {
     if (mayEdit) can.push('edit', 'save', 'submit')
+    const isGivenUp = revision?.state === 'draft' || revision?.state === 'rejected'
+    if (mayEdit && isGivenUp) can.push('discard')
     return { can, lock: null }
   }
   if (may(actor.role, 'content.decide') && !known.isOwn) can.push('decide')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { footer } from '#catalogue/frame/footer.ts'
 import { after, openDesk } from '#test/desk.ts'
 import { asAdmin, asEditor } from '#test/people.ts'
-import { publishDirectly } from './publish-directly.ts'
+import { publishSection } from './publish-directly.ts'
 
 function withText(text: string) {
   return { values: { text }, items: [], lastItemId: 0 }
@@ -12,9 +12,9 @@ test('what needs no approval is seen at once, logged, and the former version is 
   const { store, live, revisions, log } = await openDesk()
   for (const [minute, actor] of [asEditor, asAdmin].entries()) {
     const content = withText(`By ${actor.username}`)
-    await store.write((tx) => publishDirectly(tx, actor, after(minute), footer, content))
+    await store.write((tx) => publishSection(tx, actor, after(minute), footer, content))
     expect((await live(footer))?.values.text).toBe(`By ${actor.username}`)
-    expect(store.publications.versionOf('frame.footer')).toBe(minute + 1)
+    expect(store.publications.changedAt('frame.footer')).toBe(minute + 1)
   }
   expect(await revisions()).toMatchObject([
     { state: 'expired', version: 1, content: JSON.stringify(withText('By editor')) },
@@ -30,12 +30,12 @@ test('what needs no approval is seen at once, logged, and the former version is 
 test('twenty saves at once that need no approval are all kept, one after the other', async () => {
   const { store, live, revisions } = await openDesk()
   const saves = Array.from({ length: 20 }, (_, index) =>
-    store.write((tx) => publishDirectly(tx, asEditor, after(0), footer, withText(`No ${index}`))),
+    store.write((tx) => publishSection(tx, asEditor, after(0), footer, withText(`No ${index}`))),
   )
   await Promise.all(saves)
   const rows = await revisions()
   expect(rows.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
   expect(rows.filter(({ state }) => state === 'approved')).toHaveLength(1)
   expect(await live(footer)).toEqual(JSON.parse(rows.at(-1)?.content ?? ''))
-  expect(store.publications.versionOf('frame.footer')).toBe(20)
+  expect(store.publications.changedAt('frame.footer')).toBe(20)
 })

@@ -1,22 +1,19 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { bumpPublished } from '#store/content/bump-published.ts'
-import { addRevision, findHighestVersion } from '#store/content/revisions.ts'
+import { changeHead, type Head } from '#store/content/heads.ts'
+import { takeTurn } from '#store/content/ledger.ts'
+import { addRevision, findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
+import { goLive } from './go-live.ts'
+import { keyOf, type Place, sectionPlace } from './place.ts'
 import { recordStep } from './record-step.ts'
-import { replaceApproved } from './replace-approved.ts'
+import { holdSettled } from './settle.ts'
+import { showRecord } from './show-record.ts'
 
-/** Saves a section that needs no approval: visitors see it at once, the former version is kept. */
-export async function publishDirectly(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  declaration: Declaration,
-  content: Content,
-): Promise<number> {
-  // First, because it holds the subject's row until the end: of several saves each sees the one before.
-  await bumpPublished(tx, declaration.key)
-  return publishHeld(tx, actor, now, declaration, { content, step: 'publish', remarks: null })
+/** The head of a place that is saved without approval, held: of several saves each sees the one before. */
+export async function holdToPublish(tx: Tx, now: string, place: Place): Promise<Head> {
+  await takeTurn(tx)
+  return holdSettled(tx, now, place)
 }
 
 interface Publication {
@@ -25,28 +22,49 @@ interface Publication {
   remarks: string | null
 }
 
-/** The same for a transaction that holds the subject's row already (`bumpPublished`). */
-export async function publishHeld(
+/** Saves what needs no approval: visitors see it at once, the former version is kept. */
+export async function publishDirectly(
   tx: Tx,
   actor: Actor,
   now: string,
-  declaration: Declaration,
+  place: Place,
+  head: Head,
   { content, step, remarks }: Publication,
 ): Promise<number> {
-  const of = { subject: declaration.key, entryId: 0 }
-  const version = (await findHighestVersion(tx, of)) + 1
-  const stamp = { created_at: now, updated_at: now, decided_at: now }
-  const id = await addRevision(tx, of, {
+  const version = head.version + 1
+  const id = await addRevision(tx, keyOf(place), {
     content,
     state: 'approved',
     version,
+    base_id: head.live_id,
     author_id: actor.id,
     decided_by: actor.id,
-    ...stamp,
+    created_at: now,
+    updated_at: now,
+    decided_at: now,
   })
-  const revision = { id, subject: of.subject, entry_id: 0, starts_at: null }
   const author = { name: actor.username, at: now }
-  await recordStep(tx, declaration, revision, actor, now, { step, from: 'none', remarks, author })
-  await replaceApproved(tx, actor, now, declaration, revision)
+  const taken = { step, from: 'none', revisionId: id, title: '', remarks, author } as const
+  await recordStep(tx, actor, now, place, taken)
+  const revision = await findRevision(tx, id)
+  if (!revision) throw new Error(`Revision ${id} has just been written`)
+  const lastItemId = Math.max(head.last_item_id, content.lastItemId)
+  const counted = await changeHead(tx, head, { version, last_item_id: lastItemId })
+  const live = await goLive(tx, actor, now, place, counted, revision, 'decision')
+  await showRecord(tx, now, place, live, revision)
   return id
+}
+
+/** The same in one step, for what fills a section whatever it held: seeds and imports. */
+export async function publishSection(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  section: Declaration,
+  content: Content,
+): Promise<number> {
+  const place = sectionPlace(section)
+  const head = await holdToPublish(tx, now, place)
+  const publication = { content, step: 'publish', remarks: null } as const
+  return publishDirectly(tx, actor, now, place, head, publication)
 }

@@ -2,6 +2,7 @@ import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content-answer
 import { emptyContent, type Section } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
 import { lookUpMedia } from '../media/look-up-media.ts'
+import { mediaName } from '../media/media-changes.ts'
 import { type Reading, readContent } from './reading.ts'
 
 type Answered = Record<string, Json>
@@ -12,7 +13,9 @@ export async function readAnswer(
   section: Section,
 ): Promise<{ values: Answered; items: Answered[] }> {
   const content = (await readContent(reading, section)) ?? emptyContent(section)
-  const media = await lookUpMedia(reading.db, picturesOf(section, content))
+  const pictures = picturesOf(section, content)
+  for (const id of pictures) reading.names.add(mediaName(id))
+  const media = await lookUpMedia(reading.db, pictures)
   return {
     values: valuesAnswer(section, content, media),
     items: itemAnswers(section, content, media),

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
+import { listPublicationsAfter } from '#store/content/ledger.ts'
 import { icmLine } from '#test/content.ts'
 import { after, type Desk, openDesk } from '#test/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { listReferences } from './list-references.ts'
-import { nextChange, readEntries, readSection, startReading } from './reading.ts'
+import { loadPlaceState } from './load-place-state.ts'
+import { nextChange, readEntries, readEntry, readSection, startReading } from './reading.ts'
 
 /** The titles of the offers that guests see so many minutes after the day began. */
 async function offers({ store }: Desk, minute: number) {
@@ -60,17 +62,76 @@ test('a version that was to come is replaced by a newer one, what is live is not
   expect(await offers(desk, 30)).toEqual(['Planned anew'])
 })
 
-test('a version that begins at once replaces what is live and what was to come', async () => {
+test('a version that begins at once replaces what is live and leaves what is scheduled', async () => {
   const desk = await openDesk()
   const entry = await desk.publishEntry(promotion, { title: 'Live' })
   await approveNext(desk, entry, { title: 'Planned', starts_at: after(10) })
   expect(await approveNext(desk, entry, { title: 'Now', starts_at: null }, 5)).toBe(true)
   expect((await desk.revisions()).map(({ state }) => state)).toEqual([
     'expired',
-    'expired',
+    'approved',
     'approved',
   ])
-  expect(await offers(desk, 15)).toEqual(['Now'])
+  expect(await offers(desk, 9)).toEqual(['Now'])
+  expect(await offers(desk, 15)).toEqual(['Planned'])
+  const place = { declaration: promotion, entryId: entry, language: '' } as const
+  const { scheduled } = await loadPlaceState(desk.store.db, asEditor, place, after(9))
+  expect(scheduled).toMatchObject({ id: 2, starts_at: after(10), written_before_live: true })
+})
+
+test('what the clock replaced or ended is Expired at that moment, and logged when it was', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Lunch', ends_at: after(30) })
+  await approveNext(desk, entry, { title: 'Dinner', starts_at: after(10), ends_at: after(20) })
+  const place = { declaration: promotion, entryId: entry, language: '' } as const
+  const stateAt = async (minute: number) =>
+    (await loadPlaceState(desk.store.db, asEditor, place, after(minute))).record
+  expect(await stateAt(9)).toMatchObject({ id: 1, status_text: 'Approved' })
+  expect(await stateAt(10)).toMatchObject({ id: 2, status_text: 'Approved' })
+  expect(await stateAt(20)).toMatchObject({ id: 2, status_text: 'Expired' })
+  await desk.settle(after(90))
+  expect((await desk.log()).slice(-2)).toMatchObject([
+    { step: 'replace', revision_id: 1, at: after(10), to_state: 'expired' },
+    { step: 'end', revision_id: 2, at: after(20), to_state: 'expired' },
+  ])
+  const ledger = await listPublicationsAfter(desk.store.db, 0, 100)
+  expect(ledger).toMatchObject([
+    { cause: 'decision', revision_id: 1, former_id: null },
+    { cause: 'scheduled', revision_id: 2, at: after(10) },
+    { cause: 'clock', revision_id: 2, former_id: 1, at: after(10) },
+    { cause: 'clock', revision_id: null, former_id: 2, at: after(20) },
+  ])
+})
+
+test('an archived entry is off every list once that is approved, and comes back the same way', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Lunch' })
+  const gone = async () =>
+    (await readEntry(startReading(desk.store.db, after(50)), promotion, entry))?.isGone
+  await approveNext(desk, entry, { archived: true }, 10)
+  expect([await offers(desk, 15), await gone()]).toEqual([[], true])
+  await approveNext(desk, entry, { archived: false }, 20)
+  expect([await offers(desk, 25), await gone()]).toEqual([['Lunch'], false])
+})
+
+test('a translation shows its own texts, and the first language for what it leaves out', async () => {
+  const desk = await openDesk()
+  const body = { title: 'Lunch', summary: 'Until three', starts_at: after(0) }
+  const entry = await desk.publishEntry(promotion, body)
+  const at = { entry, language: 'de' } as const
+  const { revisionId } = await desk.save(asEditor, promotion, { title: 'Mittag' }, at)
+  const read = async () => {
+    const reading = startReading(desk.store.db, after(5), { language: 'de' })
+    const found = await readEntry(reading, promotion, entry)
+    return { values: found?.values, names: [...reading.names] }
+  }
+  expect((await read()).values).toMatchObject({ title: 'Lunch' })
+  await desk.save(asEditor, promotion, { approval: 1 }, { ...at, id: revisionId })
+  await desk.approve(asApprover, promotion, revisionId)
+  const { values, names } = await read()
+  expect(values).toMatchObject({ title: 'Mittag', summary: 'Until three' })
+  expect(names).toEqual([`promotion/${entry}`, `promotion/${entry}@de`])
+  expect(await offers(desk, 5)).toEqual(['Lunch'])
 })
 
 test('what has ended counts as expired by the clock, and starts a new draft', async () => {
@@ -133,5 +194,5 @@ test('a reading remembers what it has read, so that pages are dropped for it', a
   const reading = startReading(desk.store.db, after(0))
   await readSection(reading, icmBanner)
   await readEntries(reading, promotion, 5)
-  expect([...reading.subjects]).toEqual(['home.icm', 'promotion'])
+  expect([...reading.names]).toEqual(['home.icm', 'promotion/*'])
 })

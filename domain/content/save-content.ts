@@ -1,26 +1,24 @@
 import { applySave, type FieldErrors } from '#catalogue/apply-save.ts'
 import { atSentRows } from '#catalogue/at-sent-rows.ts'
 import { checkComplete } from '#catalogue/check-complete.ts'
-import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages.ts'
 import { may } from '#catalogue/roles.ts'
-import {
-  addRevision,
-  changeRevision,
-  findHighestVersion,
-  type Revision,
-} from '#store/content/revisions.ts'
-import { isTaken } from '#store/refusals.ts'
+import { changeHead, type Head, holdHead } from '#store/content/heads.ts'
+import { addRevision, changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { invalid, Problem } from '../problem.ts'
 import { checkReferences } from './check-references.ts'
 import { conflict } from './conflict.ts'
-import { findBase, type Start } from './find-base.ts'
+import { withSlug } from './entry-slug.ts'
+import { findBase } from './find-base.ts'
+import { findSource, type Source } from './find-source.ts'
+import { keyOf } from './place.ts'
 import { recordStep } from './record-step.ts'
 import type { Save } from './save.ts'
-import { type Place, subjectOf } from './subject.ts'
+import { type Window, windowErrors, windowOf } from './save-window.ts'
+import { showRecord } from './show-record.ts'
 import { submitRevision } from './submit-revision.ts'
 
 /** What a save has come to. */
@@ -39,115 +37,91 @@ export interface Saved {
  * submitting, whatever publishing needs and is missing (422).
  */
 export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save): Promise<Saved> {
-  const { declaration } = save.place
-  if (!may(actor.role, 'content.edit')) throw new Problem('forbidden', messages.forbidden)
-  const start = await findBase(tx, actor, now, save)
-  const { base } = start
-  const before = contentOf(declaration, start)
-  const { content, errors } = applySave(declaration, before, save.sent)
-  const window = windowOf(save.sent, base)
+  const { place } = save
+  if (!may(actor.role, place.declaration.ability))
+    throw new Problem('forbidden', messages.forbidden)
+  const head = await holdHead(tx, keyOf(place))
+  const base = await findBase(tx, actor, now, head, save)
+  const source = await findSource(tx, now, place)
   const isSubmitting = save.sent.approval === 1
-  const known = isSubmitting ? null : before
-  const wrong = await checkReferences(tx, declaration, content, now, known)
+  const draft = await makeDraft(tx, now, save, { head, base, source, isSubmitting })
+  const saved = await writeDraft(tx, actor, now, save, head, base, {
+    ...draft,
+    source_id: source.liveId,
+  })
+  if (isSubmitting) await submitRevision(tx, actor, now, place, saved.head, saved.revision)
+  return { revisionId: saved.revision.id, submitted: isSubmitting }
+}
+
+interface Start {
+  head: Head
+  base: Revision | undefined
+  source: Source
+  isSubmitting: boolean
+}
+
+/** The content after the save and its window. Refuses what is wrong with them (422). */
+async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
+  const { head, base, source, isSubmitting } = start
+  const { declaration } = source
+  const before = contentBefore(start)
+  const applied = applySave(declaration, before, save.sent)
+  const { content, errors } = await withSlug(tx, save.place, applied.content)
+  const window = windowOf(save.sent, base)
+  const wrong = await checkReferences(tx, declaration, content, now, isSubmitting ? null : before)
   const missing = isSubmitting ? checkComplete(declaration, content) : {}
-  const all = {
-    ...atSentRows(
-      declaration,
-      { before, after: content, sent: save.sent },
-      { ...missing, ...wrong },
-    ),
+  const moved = { before, after: content, sent: save.sent }
+  const all: FieldErrors = {
+    ...atSentRows(declaration, moved, { ...missing, ...wrong }),
+    ...applied.errors,
     ...errors,
     ...windowErrors(window, isSubmitting ? now : null),
   }
   if (Object.keys(all).length > 0) throw invalid(all)
-
-  const draft = { content, ...window, author_id: actor.id, updated_at: now }
-  const revision =
-    base?.state === 'draft'
-      ? await changeDraft(tx, actor, now, save, base, draft)
-      : await openDraft(tx, actor, now, save, draft, start)
-  if (isSubmitting) await submitRevision(tx, actor, now, declaration, revision)
-  return { revisionId: revision.id, submitted: isSubmitting }
+  const { archived = base?.archived === 1 } = save.sent
+  const last_item_id = Math.max(content.lastItemId, head.last_item_id)
+  return { content, ...window, archived: archived ? 1 : 0, last_item_id }
 }
 
-/** What the base holds. Item ids go on from the newest, so that an older base gives none twice. */
-function contentOf(declaration: Declaration, { base, newest }: Start): Content {
-  const content = base?.content ?? emptyContent(declaration)
-  const lastItemId = Math.max(content.lastItemId, newest?.content.lastItemId ?? 0)
-  return { ...content, lastItemId }
+/** Item ids go on from the highest ever given, so that an older base gives none twice. */
+function contentBefore({ head, base, source }: Start): Content {
+  const content = source.contentOf(base?.content ?? null) ?? emptyContent(source.declaration)
+  return { ...content, lastItemId: Math.max(content.lastItemId, head.last_item_id) }
 }
 
-type Draft = Pick<Revision, 'content' | 'starts_at' | 'ends_at' | 'author_id' | 'updated_at'>
-type Kept = Pick<Revision, 'id' | 'subject' | 'entry_id' | 'version'>
+type Draft = Window & {
+  content: Content
+  archived: number
+  last_item_id: number
+  source_id: number | null
+}
 
-async function changeDraft(
+async function writeDraft(
   tx: Tx,
   actor: Actor,
   now: string,
   save: Save,
-  base: Revision,
-  draft: Draft,
+  head: Head,
+  base: Revision | undefined,
+  { last_item_id, ...draft }: Draft,
 ) {
-  const expected = { id: base.id, state: 'draft' as const, version: base.version }
-  if (!(await changeRevision(tx, expected, draft))) throw await conflict(tx, actor, now, save.place)
-  const revision: Kept = { ...base, version: base.version + 1 }
-  await logSave(tx, actor, now, save.place, revision, 'draft')
-  return revision
-}
-
-async function openDraft(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  save: Save,
-  draft: Draft,
-  { newest }: Start,
-): Promise<Kept> {
-  const of = subjectOf(save.place)
-  const highest = await findHighestVersion(tx, of)
-  // Somebody else was faster between the two reads, and has closed the record already.
-  if (highest !== (newest?.version ?? 0)) throw await conflict(tx, actor, now, save.place)
-  const version = highest + 1
-  try {
-    const id = await addRevision(tx, of, { ...draft, state: 'draft', version, created_at: now })
-    const revision = { id, subject: of.subject, entry_id: of.entryId, version }
-    await logSave(tx, actor, now, save.place, revision, 'none')
-    return revision
-  } catch (error) {
-    if (isTaken(error)) throw await conflict(null, actor, now, save.place)
-    throw error
-  }
-}
-
-function logSave(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  { declaration }: Place,
-  revision: Kept,
-  from: 'none' | 'draft',
-): Promise<void> {
-  const author = { name: actor.username, at: now }
-  return recordStep(tx, declaration, revision, actor, now, { step: 'save', from, author })
-}
-
-/** A window ends after it begins and, to be submitted at `submitted`, has not ended yet. */
-function windowErrors({ starts_at, ends_at }: Window, submitted: string | null): FieldErrors {
-  if (!ends_at) return {}
-  if (starts_at && ends_at <= starts_at) return { ends_at: ['The end has to be after the start.'] }
-  return submitted && ends_at <= submitted ? { ends_at: [messages.endHasPassed] } : {}
-}
-
-type Window = Pick<Revision, 'starts_at' | 'ends_at'>
-
-function windowOf(sent: Sent, base: Revision | undefined) {
-  return {
-    starts_at: momentOf(sent.starts_at, base?.starts_at ?? null),
-    ends_at: momentOf(sent.ends_at, base?.ends_at ?? null),
-  }
-}
-
-function momentOf(sent: unknown, before: string | null): string | null {
-  if (sent === undefined) return before
-  return typeof sent === 'string' ? new Date(sent).toISOString() : null
+  const { place } = save
+  const version = head.version + 1
+  const row = { ...draft, version, author_id: actor.id, updated_at: now }
+  const open = base?.state === 'draft' ? base : undefined
+  const changed = open && (await changeRevision(tx, { ...open, state: 'draft' }, row))
+  if (changed === false) throw await conflict(tx, actor, now, place)
+  const opening = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }
+  const id = open?.id ?? (await addRevision(tx, keyOf(place), opening))
+  await recordStep(tx, actor, now, place, {
+    step: 'save',
+    from: open ? 'draft' : 'none',
+    revisionId: id,
+    title: titleOf(place.declaration, draft.content),
+    author: { name: actor.username, at: now },
+  })
+  const opened = await changeHead(tx, head, { version, open_id: id, last_item_id })
+  const shown = { id, state: 'draft' as const, content: draft.content }
+  const after = await showRecord(tx, now, place, opened, shown)
+  return { head: after, revision: { id, version, content: draft.content } }
 }

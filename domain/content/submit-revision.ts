@@ -1,9 +1,11 @@
-import type { Declaration } from '#catalogue/declaration.ts'
+import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages.ts'
+import { changeHead, type Head } from '#store/content/heads.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
+import type { Place } from './place.ts'
 import { recordStep } from './record-step.ts'
 
 /** Makes a complete draft Pending: locked for everyone until someone decides. */
@@ -11,17 +13,26 @@ export async function submitRevision(
   tx: Tx,
   actor: Actor,
   now: string,
-  declaration: Declaration,
-  revision: Pick<Revision, 'id' | 'subject' | 'entry_id' | 'version'>,
-): Promise<void> {
+  place: Place,
+  head: Head,
+  revision: Pick<Revision, 'id' | 'version' | 'content'>,
+): Promise<Head> {
   const expected = { id: revision.id, state: 'draft' as const, version: revision.version }
+  const version = head.version + 1
   const change = {
     state: 'pending' as const,
+    version,
     submitted_by: actor.id,
     submitted_at: now,
     updated_at: now,
   }
   if (!(await changeRevision(tx, expected, change))) throw new Problem('conflict', messages.stale)
-  const author = { name: actor.username, at: now }
-  await recordStep(tx, declaration, revision, actor, now, { step: 'submit', from: 'draft', author })
+  await recordStep(tx, actor, now, place, {
+    step: 'submit',
+    from: 'draft',
+    revisionId: revision.id,
+    title: titleOf(place.declaration, revision.content),
+    author: { name: actor.username, at: now },
+  })
+  return changeHead(tx, head, { version, shown_state: 'pending', updated_at: now })
 }

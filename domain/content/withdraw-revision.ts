@@ -1,9 +1,12 @@
+import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages.ts'
+import { changeHead, holdHead } from '#store/content/heads.ts'
 import { changeRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
-import { findNamed, type Named, requirePending, submitterOf } from './find-named.ts'
+import { findNamed, findNamedAgain, type Named, requirePending, submitterOf } from './find-named.ts'
+import { keyOf } from './place.ts'
 import { recordStep } from './record-step.ts'
 
 /** Takes a pending record back to Draft. Refuses everybody but the person who submitted it (403). */
@@ -13,18 +16,24 @@ export async function withdrawRevision(
   now: string,
   named: Named,
 ): Promise<void> {
-  const { declaration, revision } = await findNamed(tx, named)
-  if (revision.submitted_by !== actor.id)
+  const found = await findNamed(tx, named)
+  const { place } = found
+  if (found.revision.submitted_by !== actor.id)
     throw new Problem('forbidden', messages.notYoursToWithdraw)
+  const head = await holdHead(tx, keyOf(place))
+  const revision = await findNamedAgain(tx, found.revision)
   requirePending(revision, named)
   const expected = { id: revision.id, state: 'pending' as const, version: revision.version }
-  const change = { state: 'draft' as const, updated_at: now }
+  const version = head.version + 1
+  const change = { state: 'draft' as const, version, updated_at: now }
   if (!(await changeRevision(tx, expected, change)))
     throw new Problem('conflict', messages.notPending)
-  const author = await submitterOf(tx, revision)
-  await recordStep(tx, declaration, revision, actor, now, {
+  await recordStep(tx, actor, now, place, {
     step: 'withdraw',
     from: 'pending',
-    author,
+    revisionId: revision.id,
+    title: titleOf(place.declaration, revision.content),
+    author: await submitterOf(tx, revision),
   })
+  await changeHead(tx, head, { version, shown_state: 'draft', updated_at: now })
 }

@@ -3,6 +3,7 @@ import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import { type Reading, readSection } from '../content/reading.ts'
+import { mediaName } from '../media/media-changes.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Files } from '../services.ts'
 
@@ -45,6 +46,7 @@ export async function brandIcon(
 }
 
 async function readLogo(files: Files, reading: Reading, id: number | null): Promise<Buffer | null> {
+  if (id !== null) reading.names.add(mediaName(id))
   const [media] = await listMediaByIds(reading.db, id === null ? [] : [id])
   if (!media) return null
   const stream = await files.get(mediaUrl(media).replace('/media/', ''))

@@ -43,7 +43,7 @@ test('whoever saves and undoes in whatever order: refused or done whole, and no 
         const live = (await desk.live(mainMenu, after(minute)))?.values.structure
         expect(live).toEqual(history.at(-1))
         // Nobody is told of what changed nothing.
-        expect(desk.store.publications.versionOf(mainMenu.key)).toBe(history.length)
+        expect(desk.store.publications.changedAt(mainMenu.key)).toBe(history.length)
       }
       const found = (await desk.revisions()).map(
         ({ content }) => JSON.parse(content).values.structure,
@@ -69,7 +69,7 @@ test('what needs an approval is not saved past it, whoever saves', async () => {
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 type Lines = { id: number; version: number }[]
 
-function versionOf({ seen }: Act, history: History): number | undefined {
+function changedAt({ seen }: Act, history: History): number | undefined {
   if (seen === 'none' || history.length === 0) return undefined
   return seen === 'newest' ? history.length : history.length - 1 || undefined
 }
@@ -77,7 +77,7 @@ function versionOf({ seen }: Act, history: History): number | undefined {
 /** What has to come of an act: a refusal, or what guests see from then on; null for no change. */
 function expectedOf(each: Act, history: History, lines: Lines) {
   const refused = (refusal: string) => ({ refusal, shown: null })
-  const version = versionOf(each, history)
+  const version = changedAt(each, history)
   const isStale = version !== undefined && version !== history.length
   const mayEdit = each.who.role === 'Admin' || each.who.role === 'Editor'
   if ('structure' in each.what) {
@@ -99,7 +99,7 @@ function expectedOf(each: Act, history: History, lines: Lines) {
 }
 
 async function attempt(desk: Desk, each: Act, history: History, lines: Lines, now: string) {
-  const version = versionOf(each, history)
+  const version = changedAt(each, history)
   const { what, who } = each
   try {
     await desk.store.write(async (tx) => {

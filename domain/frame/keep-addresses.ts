@@ -2,11 +2,11 @@ import { type Content, type Declaration, emptyContent } from '#catalogue/declara
 import { redirects, withMove } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { appPage, brandPage, pageById } from '#catalogue/pages.ts'
-import { bumpPublished } from '#store/content/bump-published.ts'
-import { findNewestRevision } from '#store/content/revisions.ts'
+import { findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
-import { publishHeld } from '../content/publish-directly.ts'
+import { sectionPlace } from '../content/place.ts'
+import { holdToPublish, publishDirectly } from '../content/publish-directly.ts'
 
 /** Leaves a redirect where saved settings have moved a page, in the same transaction. */
 export async function keepAddresses(
@@ -21,11 +21,12 @@ export async function keepAddresses(
   const from = appPath(before)
   const to = appPath(after)
   if (!from || !to || from === to) return
-  await bumpPublished(tx, redirects.key)
-  const newest = await findNewestRevision(tx, { subject: redirects.key, entryId: 0 })
-  const content = withMove(newest?.content ?? emptyContent(redirects), from, to)
+  const place = sectionPlace(redirects)
+  const head = await holdToPublish(tx, now, place)
+  const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
+  const content = withMove(live?.content ?? emptyContent(redirects), from, to)
   const remarks = `${from} has moved to ${to}`
-  await publishHeld(tx, actor, now, redirects, { content, step: 'publish', remarks })
+  await publishDirectly(tx, actor, now, place, head, { content, step: 'publish', remarks })
 }
 
 function appPath({ values }: Content): string | null {

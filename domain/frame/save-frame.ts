@@ -5,13 +5,13 @@ import { type Content, type Declaration, emptyContent } from '#catalogue/declara
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages.ts'
 import { may } from '#catalogue/roles.ts'
-import { bumpPublished, holdPublished } from '#store/content/bump-published.ts'
-import { findNewestRevision } from '#store/content/revisions.ts'
+import { findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { conflict } from '../content/conflict.ts'
-import { publishHeld } from '../content/publish-directly.ts'
+import { sectionPlace } from '../content/place.ts'
+import { holdToPublish, publishDirectly } from '../content/publish-directly.ts'
 import { invalid, Problem } from '../problem.ts'
 import { keepAddresses } from './keep-addresses.ts'
 
@@ -33,18 +33,19 @@ export async function saveFrame(
 ): Promise<boolean> {
   if (declaration.workflow !== 'direct') throw new Error(`${declaration.key} needs an approval`)
   if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
-  await holdPublished(tx, declaration.key)
-  const place = { declaration, entryId: 0 }
-  const newest = await findNewestRevision(tx, { subject: declaration.key, entryId: 0 })
-  if (sent.version !== undefined && sent.version !== (newest?.version ?? sent.version)) {
+  const place = sectionPlace(declaration)
+  const head = await holdToPublish(tx, now, place)
+  const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
+  if (sent.version !== undefined && sent.version !== (live?.version ?? sent.version)) {
     throw await conflict(tx, actor, now, place)
   }
-  const before = newest?.content ?? emptyContent(declaration)
+  const former = live?.content ?? emptyContent(declaration)
+  const before = { ...former, lastItemId: Math.max(former.lastItemId, head.last_item_id) }
   const { content, errors } = applySave(declaration, before, sent)
   await requireRight(tx, declaration, content, now, errors)
   if (isSame(declaration, before, content)) return false
-  await bumpPublished(tx, declaration.key)
-  await publishHeld(tx, actor, now, declaration, { content, step: 'publish', remarks: null })
+  const publication = { content, step: 'publish', remarks: null } as const
+  await publishDirectly(tx, actor, now, place, head, publication)
   await keepAddresses(tx, actor, now, declaration, before, content)
   return true
 }

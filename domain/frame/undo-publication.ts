@@ -3,12 +3,12 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import { messages, readableTime } from '#catalogue/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { findActivity } from '#store/content/activity.ts'
-import { bumpPublished, holdPublished } from '#store/content/bump-published.ts'
-import { findNewestRevision, findRevisionBefore } from '#store/content/revisions.ts'
+import { findRevision, findRevisionBefore } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { conflict } from '../content/conflict.ts'
-import { publishHeld } from '../content/publish-directly.ts'
+import { keyOf } from '../content/place.ts'
+import { holdToPublish, publishDirectly } from '../content/publish-directly.ts'
 import { Problem } from '../problem.ts'
 import { keepAddresses } from './keep-addresses.ts'
 import { isSame, requireRight } from './save-frame.ts'
@@ -43,26 +43,24 @@ export async function undoPublication(
   if (line.step !== 'publish' && line.step !== 'undo') {
     throw new Problem('conflict', messages.notUndoable)
   }
-  await holdPublished(tx, declaration.key)
-  const of = { subject: line.subject, entryId: line.entry_id }
-  const newest = await findNewestRevision(tx, of)
+  const place = { declaration, entryId: line.entry_id, language: line.language }
+  const head = await holdToPublish(tx, now, place)
+  const newest = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
   const isShown =
     version === undefined ? newest?.id === line.revision_id : newest?.version === version
   if (!newest || !isShown) {
-    const place = { declaration, entryId: line.entry_id }
     throw await conflict(tx, actor, now, place, messages.newerSaved)
   }
-  const former = await findRevisionBefore(tx, of, line.revision_id)
+  const former = await findRevisionBefore(tx, keyOf(place), line.revision_id)
   if (!former) throw new Problem('conflict', messages.nothingBefore)
   await requireRight(tx, declaration, former.content, now)
   if (isSame(declaration, newest.content, former.content)) return { declaration, isChanged: false }
   const remarks = `As it was on ${readableTime(former.created_at)}`
   const content = {
     ...former.content,
-    lastItemId: Math.max(former.content.lastItemId, newest.content.lastItemId),
+    lastItemId: Math.max(former.content.lastItemId, head.last_item_id),
   }
-  await bumpPublished(tx, declaration.key)
-  await publishHeld(tx, actor, now, declaration, { content, step: 'undo', remarks })
+  await publishDirectly(tx, actor, now, place, head, { content, step: 'undo', remarks })
   await keepAddresses(tx, actor, now, declaration, newest.content, content)
   return { declaration, isChanged: true }
 }

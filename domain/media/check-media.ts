@@ -1,9 +1,8 @@
-import { bumpPublished } from '#store/content/bump-published.ts'
 import type { Rendition } from '#store/media/media.ts'
 import { listStoredFiles, noteMissingCopies, type StoredRow } from '#store/media/stored-files.ts'
 import type { Services } from '../services.ts'
 import { fileKinds } from './bytes/file-kind.ts'
-import { mediaChanges } from './media-changes.ts'
+import { announceMedia } from './media-changes.ts'
 import { documentSuffix } from './media-url.ts'
 import { storedNames } from './store-file.ts'
 
@@ -52,7 +51,7 @@ export async function checkMedia(services: Services, isDry = false): Promise<Med
 }
 
 async function checkRow(
-  { store }: Services,
+  { store, now }: Services,
   row: StoredRow,
   isThere: (name: string) => Promise<boolean>,
   check: MediaCheck,
@@ -76,7 +75,7 @@ async function checkRow(
   if (!isDry) {
     await store.write(async (tx) => {
       await noteMissingCopies(tx, row, left)
-      await bumpPublished(tx, mediaChanges)
+      await announceMedia(tx, now(), row.id)
     })
   }
   check.mended.push(label)

@@ -1,4 +1,5 @@
 import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
+import { titleOf } from '#catalogue/declaration.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { MediaUse } from '#catalogue/wire.ts'
 import { listUses, type Use } from '#store/media/uses.ts'
@@ -13,7 +14,7 @@ export async function listMediaUses(db: Db, mediaId: number): Promise<MediaUse[]
 function toMediaUse(use: Use): MediaUse {
   const declaration = declarationByKey(use.subject)
   const label = declaration?.label ?? use.subject
-  const title = titleOf(use)
+  const title = declaration ? titleOf(declaration, use.content) : ''
   return {
     entity_type: declaration?.entityType ?? use.subject,
     entity_id: use.revision_id,
@@ -23,13 +24,4 @@ function toMediaUse(use: Use): MediaUse {
     editor_path: (declaration && editorOf(declaration)?.path) ?? null,
     public_path: declaration?.previewPath?.split('?')[0] ?? null,
   }
-}
-
-/** An entry of a collection is known by its own name. */
-function titleOf({ entry_id, content }: Use): string | null {
-  if (entry_id === 0) return null
-  const { title, name } = content.values
-  return (
-    [title, name].find((words) => typeof words === 'string' && words !== '')?.toString() ?? null
-  )
 }

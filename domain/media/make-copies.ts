@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { drawInEncoder, EncoderEnded } from './encoding/encoders.ts'
 import type { DrawnCopy } from './encoding/jobs.ts'
 import { missingCopies, plannedCopies } from './encoding/planned-copies.ts'
-import { bumpPagesShowing } from './media-changes.ts'
+import { announceMedia } from './media-changes.ts'
 import { dropFiles } from './store-file.ts'
 
 /** How long (ms) a process that says nothing more keeps the work on a picture to itself. */
@@ -76,7 +76,7 @@ async function storeCopy(
   const isStill = await store.write(async (tx) => {
     const isOwn = await changeCopies(tx, media, renditions, leaseFrom(now()))
     // From here on every browser can show it: no need to wait for AVIF.
-    if (isOwn && rendition.suffix.startsWith('original.')) await bumpPagesShowing(tx, media.id)
+    if (isOwn && rendition.suffix.startsWith('original.')) await announceMedia(tx, now(), media.id)
     return isOwn
   })
   if (isStill) return renditions
@@ -92,7 +92,7 @@ async function finish({ store, files, now }: Services, media: Media, made: reado
   await store.write(async (tx) => {
     await changeCopies(tx, media, left, leaseFrom(now()))
     await finishCopies(tx, media, 'done')
-    await bumpPagesShowing(tx, media.id)
+    await announceMedia(tx, now(), media.id)
   })
   await dropFiles(
     files,

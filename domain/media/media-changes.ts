@@ -1,11 +1,21 @@
-import { bumpPublished } from '#store/content/bump-published.ts'
-import { listSubjectsShowing } from '#store/media/uses.ts'
+import { addPublication } from '#store/content/ledger.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** The name under which every node hears that the library has changed (docs/decisions/0005). */
+/** The subject under which the ledger says that a file of the library has changed. */
 export const mediaChanges = 'media'
 
-/** Drops the pages that show a picture, in the transaction that changes it. */
-export async function bumpPagesShowing(tx: Tx, mediaId: number): Promise<void> {
-  for (const subject of await listSubjectsShowing(tx, mediaId)) await bumpPublished(tx, subject)
+/** What a page that shows a file depends on. */
+export function mediaName(id: number): string {
+  return `${mediaChanges}/${id}`
+}
+
+/**
+ * Says in the ledger that a file has changed: pages that show it are made anew, and whoever makes
+ * copies looks for work. Takes the transaction's turn to publish; where other rows of the library
+ * are to be held, `takeTurn` comes before them.
+ */
+export async function announceMedia(tx: Tx, now: string, id: number): Promise<void> {
+  const place = { subject: mediaChanges, entry_id: id, language: '' } as const
+  const nothing = { campaign: null, revision_id: null, former_id: null }
+  await addPublication(tx, { ...place, at: now, cause: 'library', ...nothing })
 }

@@ -1,3 +1,4 @@
+import { anyEntryOf } from '#store/content/place.ts'
 import type { Services } from '../services.ts'
 import { endEncoders } from './encoding/encoders.ts'
 import { makeNextCopies } from './make-copies.ts'
@@ -50,7 +51,7 @@ export function mindMedia(services: Services, { folder, report }: MindOptions) {
 
   const timer = setInterval(wake, lookEvery).unref()
   const stopListening = services.store.publications.onChange((changed) => {
-    if (changed.has(mediaChanges)) wake()
+    if (changed.has(anyEntryOf(mediaChanges))) wake()
   })
   wake()
 

@@ -2,20 +2,20 @@ import type { Picture } from '#catalogue/published.ts'
 import { listMediaByIds, type Media, type Rendition } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import { widestCopy } from './encoding/planned-copies.ts'
+import { mediaName } from './media-changes.ts'
 import { mediaUrl, renditionUrl, socialUrl } from './media-url.ts'
 
 /** Modern formats first: the browser takes the first that it knows. */
 const formats = ['image/avif', 'image/webp'] as const
 
-/** Pictures as pages need them, in one query, by library id. */
+/** Pictures as pages need them, in one query, by library id; what shows them depends on them. */
 export async function readPictures(
-  db: Db,
+  { db, names }: { db: Db; names: Set<string> },
   ids: readonly (number | null)[],
 ): Promise<Map<number, Picture>> {
-  const found = await listMediaByIds(
-    db,
-    ids.filter((id) => id !== null),
-  )
+  const wanted = ids.filter((id) => id !== null)
+  for (const id of wanted) names.add(mediaName(id))
+  const found = await listMediaByIds(db, wanted)
   return new Map(found.map((media) => [media.id, toPicture(media)]))
 }
 

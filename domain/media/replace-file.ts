@@ -1,7 +1,6 @@
 import { aboutFile, fileFaults, mediaMessages } from '#catalogue/media-messages.ts'
 import { messages } from '#catalogue/messages.ts'
 import type { GalleryItem } from '#catalogue/wire.ts'
-import { bumpPublished } from '#store/content/bump-published.ts'
 import type { Files } from '#store/media/files.ts'
 import { changeMedia, findMedia, type Media } from '#store/media/media.ts'
 import { addVersion } from '#store/media/versions.ts'
@@ -14,7 +13,7 @@ import { missingCopies } from './encoding/planned-copies.ts'
 import { examineFiles } from './examine-files.ts'
 import { findInLibrary, staleMedia } from './find-in-library.ts'
 import { toGalleryItem } from './gallery-item.ts'
-import { bumpPagesShowing, mediaChanges } from './media-changes.ts'
+import { announceMedia } from './media-changes.ts'
 import { cleanPath, type IncomingFile } from './receive-file.ts'
 import { dropFiles, type StoredFile, storedNames, storeFile } from './store-file.ts'
 
@@ -94,14 +93,13 @@ async function drawFirst(files: Files, former: Media, stored: StoredFile, file: 
 async function swap(tx: Tx, actor: Actor, now: string, former: Media, stored: StoredFile) {
   const change = { ...stored, copy_tries: 0, copying_until: null, updated_at: now }
   const expected = { id: former.id, version: former.version }
-  await bumpPublished(tx, mediaChanges)
+  await announceMedia(tx, now, former.id)
   if (!(await changeMedia(tx, expected, change))) {
     const current = await findMedia(tx, former.id)
     if (current && current.deleted_at === null) throw staleMedia(current)
     throw new Problem('not-found', mediaMessages.noSuchFile)
   }
   await addVersion(tx, former, { replaced_at: now, replaced_by: actor.id })
-  await bumpPagesShowing(tx, former.id)
   const current = await findMedia(tx, former.id)
   if (!current) throw new Error(messages.internal)
   return toGalleryItem(current)

@@ -1,6 +1,6 @@
 import { mediaMessages } from '#catalogue/media-messages.ts'
 import type { GalleryItem } from '#catalogue/wire.ts'
-import { bumpPublished } from '#store/content/bump-published.ts'
+import { takeTurn } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
@@ -8,7 +8,7 @@ import { invalid } from '../problem.ts'
 import { cleanName } from './bytes/clean-name.ts'
 import { findInLibrary, staleMedia } from './find-in-library.ts'
 import { toGalleryItem } from './gallery-item.ts'
-import { bumpPagesShowing, mediaChanges } from './media-changes.ts'
+import { announceMedia } from './media-changes.ts'
 
 /** What staff say about a file. What is left out stays. */
 export interface MediaWords {
@@ -33,6 +33,7 @@ export async function updateMedia(
   id: number,
   { version, ...words }: MediaWords,
 ): Promise<GalleryItem> {
+  await takeTurn(tx)
   const media = await findInLibrary(tx, id)
   if (version !== undefined && version !== media.version) throw staleMedia(media)
   if (words.folder_id !== undefined && !(await findFolder(tx, words.folder_id))) {
@@ -42,8 +43,7 @@ export async function updateMedia(
   if (!(await changeMedia(tx, { id, version: media.version }, change))) {
     throw staleMedia(await findInLibrary(tx, id))
   }
-  if (change.copies_due) await bumpPublished(tx, mediaChanges)
-  await bumpPagesShowing(tx, id)
+  await announceMedia(tx, now, id)
   return toGalleryItem(await findInLibrary(tx, id))
 }
 

@@ -1,6 +1,6 @@
 import { mediaMessages } from '#catalogue/media-messages.ts'
 import type { UploadedItem } from '#catalogue/wire.ts'
-import { bumpPublished } from '#store/content/bump-published.ts'
+import { takeTurn } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { addMedia, findMedia, findMediaByBytes, restoreMedia } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
@@ -9,7 +9,7 @@ import { invalid } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { examineFiles } from './examine-files.ts'
 import { toGalleryItem } from './gallery-item.ts'
-import { mediaChanges } from './media-changes.ts'
+import { announceMedia } from './media-changes.ts'
 import type { IncomingFile } from './receive-file.ts'
 import { dropFiles, type StoredFile, storedNames, storeFile } from './store-file.ts'
 
@@ -66,7 +66,7 @@ async function addAll(
   stored: ReadonlyMap<string, StoredFile>,
 ) {
   // First, because it holds the row until the end: of two uploads of the same bytes, the second sees the first.
-  await bumpPublished(tx, mediaChanges)
+  await takeTurn(tx)
   if (!(await findFolder(tx, folderId))) throw noSuchFolder()
   const items: UploadedItem[] = []
   const stems = new Set<string>()
@@ -75,6 +75,7 @@ async function addAll(
     const restored = former?.deleted_at != null && (await restoreMedia(tx, former.id, now))
     const id = former?.id ?? (await add(file))
     const media = await findMedia(tx, id)
+    if (!former || restored) await announceMedia(tx, now, id)
     if (!media) throw new Error(`The file ${id} was added and is not there`)
     items.push({ ...toGalleryItem(media), duplicate: former !== undefined && !restored, restored })
   }

@@ -1,7 +1,7 @@
 import { declarations } from '#catalogue/catalogue.ts'
 import { synonyms } from '#catalogue/frame/synonyms.ts'
-import { listPublished } from '#store/content/bump-published.ts'
-import { listLiveSections } from '#store/content/live-revisions.ts'
+import { listLastSequences } from '#store/content/ledger.ts'
+import { findLive } from '#store/content/live-revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { excerptOf, highlight, type TextPart } from './highlight.ts'
 import { type Found, SearchIndex } from './search-index.ts'
@@ -42,7 +42,7 @@ const searchers = new WeakMap<Db, Searcher>()
  * the synonyms of the settings. A query without a word finds nothing; one that finds nothing is counted.
  */
 export async function searchSite(db: Db, now: string, query: string): Promise<SearchResults> {
-  const published = await listPublished(db)
+  const published = await listLastSequences(db)
   const searcher = await searcherOf(db, now, published)
   const places = readQuery(query, searcher.synonyms)
   const found = places.length > 0 ? await searcher.index.find(db, now, published, places) : []
@@ -58,7 +58,7 @@ async function searcherOf(
   const known = searchers.get(db)
   const synonymsVersion = published.get(synonyms.key) ?? 0
   if (known && known.synonymsVersion === synonymsVersion) return known
-  const [live] = await listLiveSections(db, [synonyms.key], now)
+  const live = await findLive(db, { subject: synonyms.key, entryId: 0, language: '' }, now)
   const groups = (live?.content.items ?? []).map(({ values }) => String(values.words ?? ''))
   const index = known?.index ?? searchers.get(db)?.index ?? new SearchIndex(searchable)
   const searcher = { index, synonyms: readSynonyms(groups), synonymsVersion }

@@ -2,9 +2,10 @@ import { editors } from '#catalogue/catalogue.ts'
 import type { Editor, LoadCall } from '#catalogue/editor.ts'
 import type { Json } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { listLog } from '#domain/content/list-log.ts'
-import { loadSectionStates } from '#domain/content/load-section-state.ts'
+import { loadPlaceStates } from '#domain/content/load-place-state.ts'
+import { sectionPlace } from '#domain/content/place.ts'
 import type { Call } from '../context.ts'
 import { listed } from '../envelope.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
@@ -31,7 +32,8 @@ export const editorRoutes: Route[] = editors.flatMap((editor) =>
 async function loadAnswer(call: Call<unknown, unknown>, editor: Editor, load: LoadCall) {
   const { store, now } = call
   const wanted = 'list' in load ? [load.list] : editor.sections
-  const states = await loadSectionStates(store.db, actorOf(call), wanted, now())
+  const places = wanted.map((section) => sectionPlace(section))
+  const states = await loadPlaceStates(store.db, actorOf(call), places, now())
   const { entries } = await listLog(store.db, { subjects: wanted.map(({ key }) => key) }, logSlice)
   const stamps = states.flatMap(({ record }) => (record ? [record.updated_at] : []))
   const common = {
@@ -50,20 +52,20 @@ async function loadAnswer(call: Call<unknown, unknown>, editor: Editor, load: Lo
   return { ...Object.fromEntries(blocks), ...common }
 }
 
-function shaped(state: SectionState, as: 'items' | 'record' | 'records') {
+function shaped(state: PlaceState, as: 'items' | 'record' | 'records') {
   if (as === 'items') return itemBlocks(state)
   const block = state.record ? { ...state.values, ...state.record, ...openSteps(state) } : null
   return as === 'record' ? block : block ? [block] : []
 }
 
 /** Items keep ids of their own; the set's record is `record_id` (contract section 2). */
-function itemBlocks(state: SectionState): Record<string, Json>[] {
+function itemBlocks(state: PlaceState): Record<string, Json>[] {
   const { record } = state
   if (!record) return []
   const { id, remarks: _remarks, author: _author, ...head } = record
   return state.items.map((item) => ({ ...item, ...head, record_id: id, ...openSteps(state) }))
 }
 
-function openSteps({ can, lock }: SectionState) {
+function openSteps({ can, lock }: PlaceState) {
   return { can, lock }
 }

@@ -4,7 +4,7 @@ import { sections } from '#catalogue/catalogue.ts'
 import { headerMenus } from '#catalogue/frame/header-menus.ts'
 import { menuLimits } from '#catalogue/limits.ts'
 import { pages } from '#catalogue/pages.ts'
-import type { RecordHead, SectionState } from '#catalogue/wire.ts'
+import type { PlaceState, RecordHead } from '#catalogue/wire.ts'
 import { completeBody } from '#test/arbitrary-body.ts'
 import { addPicture } from '#test/content.ts'
 import { openTestApp } from '#test/open-test-app.ts'
@@ -21,7 +21,7 @@ interface Menu {
 
 interface Saved {
   record: RecordHead
-  state: SectionState
+  state: PlaceState
 }
 
 const every = sections.flatMap((section) =>
@@ -135,7 +135,7 @@ test('the logo of header 1 answers to any of its names, and has to be in the lib
 test('of two who save at once the second gets what the first has saved, and nothing is lost', async () => {
   const app = await openTestApp()
   const save = (actor: typeof asEditor | typeof asEditor2, body: object) =>
-    app.call<{ current: SectionState }>(actor, 'POST', '/headers/1/update', body)
+    app.call<{ current: PlaceState }>(actor, 'POST', '/headers/1/update', body)
   await save(asEditor, { structure: [2] })
   expect((await save(asEditor, { structure: [2, 3], version: 1 })).status).toBe(200)
   const second = await save(asEditor2, { structure: [4], version: 1 })
@@ -231,5 +231,5 @@ test('there is no fifth header, and a refused save changes nothing', async () =>
   await app.call(asApprover, 'POST', '/headers/1/update', { structure: [1] })
   await app.call(asEditor, 'POST', '/headers/1/update', { structure: [1, 1] })
   expect(await app.desk.revisions()).toEqual([])
-  expect(app.store.publications.versionOf(headerMenus[1].key)).toBe(0)
+  expect(app.store.publications.changedAt(headerMenus[1].key)).toBe(0)
 })

@@ -3,7 +3,8 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages.ts'
 import { saveBody } from '#catalogue/save-body.ts'
-import { loadSectionState } from '#domain/content/load-section-state.ts'
+import { loadPlaceState } from '#domain/content/load-place-state.ts'
+import { sectionPlace } from '#domain/content/place.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
 import type { Call } from '../context.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
@@ -32,6 +33,6 @@ async function save(call: Call<Sent, unknown>, section: Section) {
   const actor = actorOf(call)
   const isChanged = await call.store.write((tx) => saveFrame(tx, actor, now, section, call.body))
   const message = isChanged ? messages.published : messages.unchanged
-  const state = await loadSectionState(call.store.db, actor, section, now)
+  const state = await loadPlaceState(call.store.db, actor, sectionPlace(section), now)
   return { message, data: { ...state.record, record: state.record, state } }
 }

@@ -43,6 +43,8 @@ const entry: LogEntry = {
   remarks: null,
   entity_type: 'footer',
   entity_id: 1,
+  entry_id: 0,
+  language: '',
   can_undo: false,
 }
 

@@ -5,7 +5,8 @@ import { messages } from '#catalogue/messages.ts'
 import { idNumber, plainText } from '#catalogue/plain-text.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
 import { type LogQuery, listLog } from '#domain/content/list-log.ts'
-import { loadSectionState } from '#domain/content/load-section-state.ts'
+import { loadPlaceState } from '#domain/content/load-place-state.ts'
+import { sectionPlace } from '#domain/content/place.ts'
 import { undoPublication } from '#domain/frame/undo-publication.ts'
 import { listed, pageOf, pageQuery } from '../envelope.ts'
 import { logCsv } from '../log-csv.ts'
@@ -65,7 +66,7 @@ export const logRoutes: Route[] = [
       const { declaration, isChanged } = await store.write((tx) =>
         undoPublication(tx, actor, now, undo),
       )
-      const state = await loadSectionState(store.db, actor, declaration, now)
+      const state = await loadPlaceState(store.db, actor, sectionPlace(declaration), now)
       const message = isChanged ? messages.undone : messages.unchanged
       return { message, data: { ...state.record, record: state.record, state } }
     },

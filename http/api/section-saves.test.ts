@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { RecordHead, SectionState } from '#catalogue/wire.ts'
+import type { PlaceState, RecordHead } from '#catalogue/wire.ts'
 import { card, icmLine, slide, teaser } from '#test/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 import { type PublishedSite, publishSite } from '#test/publish-site.ts'
 
-type Saved = RecordHead & { record: RecordHead; state: SectionState }
+type Saved = RecordHead & { record: RecordHead; state: PlaceState }
 interface Stale {
-  current: SectionState
+  current: PlaceState
 }
 
 let app: TestApp

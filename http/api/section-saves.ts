@@ -3,7 +3,8 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages.ts'
 import { saveBody } from '#catalogue/save-body.ts'
-import { loadSectionState } from '#domain/content/load-section-state.ts'
+import { loadPlaceState } from '#domain/content/load-place-state.ts'
+import { sectionPlace } from '#domain/content/place.ts'
 import { saveContent } from '#domain/content/save-content.ts'
 import type { Call } from '../context.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
@@ -41,11 +42,11 @@ function routesOf(section: Section, path: string): Route[] {
 async function save(call: Call<Sent, unknown>, declaration: Section, recordId: number | null) {
   const now = call.now()
   const actor = actorOf(call)
-  const place = { declaration, entryId: 0 }
+  const place = sectionPlace(declaration)
   const saved = await call.store.write((tx) =>
     saveContent(tx, actor, now, { place, recordId, sent: call.body }),
   )
-  const state = await loadSectionState(call.store.db, actor, declaration, now)
+  const state = await loadPlaceState(call.store.db, actor, place, now)
   const message = saved.submitted ? messages.submitted : messages.saved
   return { message, data: { ...state.record, record: state.record, state } }
 }

@@ -2,15 +2,16 @@ import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import { type Reading, readSection } from '#domain/content/reading.ts'
+import { type Reading, readEntries, readSection } from '#domain/content/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { icmLine } from '#test/content.ts'
 import { desk } from '#test/desk.ts'
 import { openTestStore } from '#test/open-test-store.ts'
-import { addTestPeople } from '#test/people.ts'
+import { addTestPeople, asApprover, asEditor } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
 import { KeptAnswers } from './kept-answers.ts'
 
@@ -75,7 +76,7 @@ test('only what has read a subject is dropped when it changes', async () => {
   await publish('Two')
   expect(kept.find('/other')).toBe(other)
   expect((await kept.get('/page', make)).identity.bytes.toString()).toBe('Two')
-  expect(store.publications.versionOf('home.icm')).toBe(2)
+  expect(store.publications.changedAt('home.icm')).toBe(2)
 })
 
 test('after a publication what guests ask for is made again without being asked', async () => {
@@ -113,29 +114,30 @@ test('whoever asks after a publication never gets what was before it, however of
 })
 
 test('the clock alone opens and closes what has a window', async () => {
-  const { page, clock, store, state } = await openKept()
-  const { publish } = desk(store)
-  await publish(icmBanner, icmLine('Always'))
-  const later = await publish(icmBanner, icmLine('For an hour'))
-  const change = { starts_at: '2026-05-04T09:00:00.000Z', ends_at: '2026-05-04T10:00:00.000Z' }
-  await store.write(async (tx) => {
-    await tx
-      .updateTable('revision')
-      .set({ state: 'approved' })
-      .where('subject', '=', 'home.icm')
-      .execute()
-    await tx.updateTable('revision').set(change).where('id', '=', later).execute()
-  })
+  const { kept, clock, store } = await openKept()
+  const { publishEntry, save, approve } = desk(store)
+  const entry = await publishEntry(promotion, { title: 'Always' })
+  const window = { starts_at: '2026-05-04T09:00:00.000Z', ends_at: '2026-05-04T10:00:00.000Z' }
+  const next = { title: 'For an hour', ...window, approval: 1 }
+  const { revisionId } = await save(asEditor, promotion, next, { entry })
+  await approve(asApprover, promotion, revisionId)
+  let makes = 0
+  const offers = async (reading: Reading) => {
+    makes += 1
+    const titles = (await readEntries(reading, promotion, 5)).map(({ values }) => values.title)
+    return { status: 200, type: 'text/plain', body: titles.join() }
+  }
+  const page = async () => (await kept.get('/offers', offers)).identity.bytes.toString()
   expect(await page()).toBe('Always')
   clock.pass({ minutes: 59, seconds: 59 })
   expect(await page()).toBe('Always')
-  expect(state.makes).toBe(1)
+  expect(makes).toBe(1)
   clock.pass({ seconds: 1 })
   expect(await page()).toBe('For an hour')
   clock.pass({ minutes: 59, seconds: 59 })
   expect(await page()).toBe('For an hour')
   clock.pass({ seconds: 1 })
-  expect(await page()).toBe('nothing')
+  expect(await page()).toBe('')
 })
 
 test('while the database is away guests get what there was, but not past its time', async () => {

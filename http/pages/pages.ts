@@ -110,7 +110,7 @@ export class Pages {
       this.#writePersonal(req, res, { status, bytes: identity.bytes, type })
       return
     }
-    const reading = startReading(services.store.db, services.now(), true)
+    const reading = startReading(services.store.db, services.now(), { preview: true })
     const { status, html, type } = await page.render(reading)
     this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
   }

@@ -30,7 +30,7 @@ export class Redirects {
 
   async #load(): Promise<ReadonlyMap<string, string>> {
     const { store, now } = this.#services
-    const version = store.publications.versionOf(redirects.key)
+    const version = store.publications.changedAt(redirects.key)
     if (version === this.#version) return this.#table
     const live = await readSection(startReading(store.db, now()), redirects)
     const rows = (live?.items ?? []).map(({ values }) => [pathOf(values.from), values.to] as const)

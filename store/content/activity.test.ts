@@ -15,7 +15,7 @@ async function openLog(...lines: Partial<Insertable<ActivityTable>>[]) {
     const content = { values: {}, items: [], lastItemId: 0 }
     const stamp = { created_at: at, updated_at: at }
     const draft = { content, state: 'draft' as const, version: 1, author_id: 2, ...stamp }
-    await addRevision(tx, { subject: 'home.icm', entryId: 0 }, draft)
+    await addRevision(tx, { subject: 'home.icm', entryId: 0, language: '' }, draft)
     for (const line of lines) {
       await addActivity(tx, {
         at,

@@ -5,14 +5,21 @@ import type { ActivityTable, Db, Tx } from '../tables.ts'
 
 export type Activity = Selectable<ActivityTable>
 
-/** Writes one line of the log. There is no way to change or remove it. */
-export async function addActivity(tx: Tx, entry: Insertable<ActivityTable>): Promise<void> {
-  await tx.insertInto('activity').values(entry).execute()
+/** Writes one line of the log and gives its id. There is no way to change or remove it. */
+export async function addActivity(tx: Tx, entry: Insertable<ActivityTable>): Promise<number> {
+  const insert = tx.insertInto('activity').values(entry).returning('id')
+  return (await insert.executeTakeFirstOrThrow()).id
 }
 
 /** The line of the log with this id, or undefined. */
 export async function findActivity(db: Db, id: number): Promise<Activity | undefined> {
   return db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The lines of the log with these ids, at once. */
+export async function listActivitiesByIds(db: Db, ids: readonly number[]): Promise<Activity[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('activity').selectAll().where('id', 'in', ids).execute()
 }
 
 /** Which of these revisions this person has saved or submitted. */
@@ -22,7 +29,7 @@ export async function listOwnWork(
   personId: number,
 ): Promise<Set<number>> {
   if (revisionIds.length === 0) return new Set()
-  const steps: Step[] = ['save', 'submit']
+  const steps: Step[] = ['save', 'submit', 'restore']
   const rows = await db
     .selectFrom('activity')
     .select('revision_id')

@@ -1,122 +1,172 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { Db } from '../tables.ts'
-import { type Revision, type Subject, toRevision } from './revisions.ts'
+import type { PlaceKey } from './place.ts'
+import { type Revision, toRevision } from './revisions.ts'
 
 /**
- * What is live at a moment is a condition of the read, not the work of a job (contract section 2):
- * the newest approved one that has begun, unless it has ended. The inner query is one step in the
- * index `revision_approved`, whatever the database knows of the table's size.
+ * Which revision of a head is live at a moment, in SQL: a condition of the read, not the work of a
+ * job (contract section 2). The same in TypeScript is `liveAt` in `domain/content/timeline.ts`.
  */
+function liveId(now: string): RawBuilder<number | null> {
+  return sql<number | null>`case
+    when head.scheduled_starts_at <= ${now} then
+      case when head.scheduled_ends_at is null or head.scheduled_ends_at > ${now} then head.scheduled_id end
+    when head.live_ends_at is null or head.live_ends_at > ${now} then head.live_id end`
+}
+
+function isArchived(now: string): RawBuilder<number> {
+  return sql<number>`case when head.scheduled_starts_at <= ${now} then head.scheduled_archived else head.live_archived end`
+}
+
+/** A live revision with what its head says of it. */
+export interface LiveRevision extends Revision {
+  /** Since when guests see it. */
+  since: string
+  is_archived: boolean
+  slug: string
+  position: number
+}
+
 function live(db: Db, now: string) {
   return db
-    .selectFrom('revision')
-    .selectAll()
-    .where('state', '=', 'approved')
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('revision as newest')
-        .select('newest.id')
-        .whereRef('newest.subject', '=', 'revision.subject')
-        .whereRef('newest.entry_id', '=', 'revision.entry_id')
-        .where('newest.state', '=', 'approved')
-        .where((eb) =>
-          eb.or([eb('newest.starts_at', 'is', null), eb('newest.starts_at', '<=', now)]),
-        )
-        .orderBy('newest.id', 'desc')
-        .limit(1),
-    )
+    .selectFrom('head')
+    .innerJoin('revision', (join) => join.on('revision.id', '=', liveId(now)))
+    .selectAll('revision')
+    .select(['head.slug', 'head.position', 'head.live_since', 'head.scheduled_starts_at'])
+    .select(isArchived(now).as('is_archived'))
 }
 
-/** The live revisions of some sections, at once. */
-export async function listLiveSections(
+type LiveRow = Awaited<ReturnType<ReturnType<typeof live>['execute']>>[number]
+
+function toLive(row: LiveRow, now: string): LiveRevision {
+  const { live_since, scheduled_starts_at, is_archived, ...revision } = row
+  const hasBegun = scheduled_starts_at !== null && scheduled_starts_at <= now
+  return {
+    ...toRevision(revision),
+    slug: row.slug,
+    position: row.position,
+    since: (hasBegun ? scheduled_starts_at : live_since) ?? revision.updated_at,
+    is_archived: Number(is_archived) === 1,
+  }
+}
+
+/** What is live at some places, at once; archived entries too. */
+export async function listLive(
   db: Db,
-  subjects: readonly string[],
+  places: readonly PlaceKey[],
   now: string,
-): Promise<Revision[]> {
+): Promise<LiveRevision[]> {
+  if (places.length === 0) return []
   const rows = await live(db, now)
-    .where('subject', 'in', subjects)
-    .where('entry_id', '=', 0)
+    .where(({ eb, or, and }) =>
+      or(
+        places.map(({ subject, entryId, language }) =>
+          and([
+            eb('head.subject', '=', subject),
+            eb('head.entry_id', '=', entryId),
+            eb('head.language', '=', language),
+          ]),
+        ),
+      ),
+    )
     .execute()
-  return rows.map(toRevision)
+  return rows.map((row) => toLive(row, now))
 }
 
-/** The live revision of one section or entry, or undefined. */
-export async function findLiveRevision(
+/** What is live at one place, or undefined. */
+export async function findLive(
   db: Db,
-  of: Subject,
+  of: PlaceKey,
   now: string,
-): Promise<Revision | undefined> {
-  const row = await live(db, now)
-    .where('subject', '=', of.subject)
-    .where('entry_id', '=', of.entryId)
-    .executeTakeFirst()
-  return row && toRevision(row)
+): Promise<LiveRevision | undefined> {
+  return (await listLive(db, [of], now))[0]
 }
 
-/** A page of the live entries of a collection, in the order in which they were made. */
+/** A page of the live entries of a collection in its own order, without the archived ones. */
 export async function listLiveEntries(
   db: Db,
   subject: string,
   now: string,
   page: { limit: number; offset: number },
-): Promise<Revision[]> {
-  const rows = await live(db, now)
-    .where('subject', '=', subject)
-    .orderBy('entry_id')
+): Promise<LiveRevision[]> {
+  const ids = entriesOf(db, subject, now)
+    .select('head.entry_id')
+    .orderBy('head.position')
+    .orderBy('head.entry_id')
     .limit(page.limit)
     .offset(page.offset)
+  const rows = await live(db, now)
+    .where('head.subject', '=', subject)
+    .where('head.language', '=', '')
+    .where('head.entry_id', 'in', ids)
+    .orderBy('head.position')
+    .orderBy('head.entry_id')
     .execute()
-  return rows.map(toRevision)
+  return rows.map((row) => toLive(row, now))
 }
 
-type LiveHead = Pick<Revision, 'id' | 'entry_id' | 'decided_at'>
-
-/**
- * Which revisions of a subject are live, in the order of their entries, without what they hold. An
- * entry has two approved ones at most, so the newer is told here: for whole collections the
- * database would join them with themselves.
- */
-export async function listLiveHeads(db: Db, subject: string, now: string): Promise<LiveHead[]> {
-  const begun = await db
-    .selectFrom('revision')
-    .select(['id', 'entry_id', 'ends_at', 'decided_at'])
-    .where('subject', '=', subject)
-    .where('state', '=', 'approved')
-    .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
-    .orderBy('entry_id')
-    .orderBy('id')
-    .execute()
-  const newest = new Map(begun.map((head) => [head.entry_id, head]))
-  return [...newest.values()].filter(({ ends_at }) => ends_at === null || ends_at > now)
-}
-
+/** How many live entries a collection has, without the archived ones. */
 export async function countLiveEntries(db: Db, subject: string, now: string): Promise<number> {
-  const row = await live(db, now)
-    .where('subject', '=', subject)
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('count'))
+  const row = await entriesOf(db, subject, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
-/** The live revisions of some sections (entry 0) and entries, at once. */
-export async function listLiveEntriesByIds(
+/** Ids, titles and slugs of a collection's live entries: for references and the sitemap. */
+export async function listLiveTitles(
   db: Db,
-  wanted: readonly { subject: string; entryId: number }[],
+  subject: string,
   now: string,
-): Promise<Revision[]> {
-  if (wanted.length === 0) return []
-  const rows = await live(db, now)
-    .where((eb) =>
-      eb.or(
-        wanted.map(({ subject, entryId }) =>
-          eb.and([eb('revision.subject', '=', subject), eb('revision.entry_id', '=', entryId)]),
-        ),
-      ),
-    )
+  page: { limit: number; offset: number; search?: string },
+): Promise<{ entry_id: number; live_title: string; slug: string; live_since: string | null }[]> {
+  const rows = entriesOf(db, subject, now).select([
+    'head.entry_id',
+    'head.live_title',
+    'head.slug',
+    'head.live_since',
+  ])
+  return rows
+    .orderBy('head.position')
+    .orderBy('head.entry_id')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
-  return rows.map(toRevision)
 }
+
+function entriesOf(db: Db, subject: string, now: string) {
+  const isLive = sql<SqlBool>`${liveId(now)} is not null and ${isArchived(now)} = 0`
+  return db
+    .selectFrom('head')
+    .where('head.subject', '=', subject)
+    .where('head.language', '=', '')
+    .where('head.entry_id', '>', 0)
+    .where(isLive)
+}
+
+/** Places at which the clock has changed what is live, and nobody has written it down yet. */
+export async function listDue(
+  db: Db,
+  subjects: readonly string[],
+  now: string,
+  limit: number,
+): Promise<PlaceKey[]> {
+  const due = (column: 'live_ends_at' | 'scheduled_starts_at') =>
+    db
+      .selectFrom('head')
+      .select(['subject', 'entry_id as entryId', 'language'])
+      .where('subject', 'in', subjects)
+      .where(column, '<=', now)
+      .limit(limit)
+      .execute()
+  const found = [...(await due('scheduled_starts_at')), ...(await due('live_ends_at'))]
+  const byName = new Map<string, { subject: string; entryId: number; language: PlaceLanguage }>()
+  for (const place of found) byName.set(JSON.stringify(place), place)
+  return [...byName.values()]
+}
+
+const moments = ['live_ends_at', 'scheduled_starts_at', 'scheduled_ends_at'] as const
 
 /** When what is live of these subjects changes next by the clock alone, or null for never. */
 export async function findNextChange(
@@ -124,17 +174,32 @@ export async function findNextChange(
   subjects: readonly string[],
   now: string,
 ): Promise<string | null> {
-  if (subjects.length === 0) return null
-  const of = () =>
-    db.selectFrom('revision').where('subject', 'in', subjects).where('state', '=', 'approved')
-  const starts = await of()
-    .select((eb) => eb.fn.min('starts_at').as('at'))
-    .where('starts_at', '>', now)
-    .executeTakeFirst()
-  const ends = await of()
-    .select((eb) => eb.fn.min('ends_at').as('at'))
-    .where('ends_at', '>', now)
-    .executeTakeFirst()
-  const moments = [starts?.at, ends?.at].filter((at) => typeof at === 'string')
-  return moments.sort()[0] ?? null
+  const found: string[] = []
+  for (const column of moments) {
+    const row = await db
+      .selectFrom('head')
+      .select((eb) => eb.fn.min(column).as('at'))
+      .where('subject', 'in', subjects)
+      .where(column, '>', now)
+      .executeTakeFirst()
+    if (row?.at) found.push(row.at)
+  }
+  return found.sort()[0] ?? null
+}
+
+type LiveHead = { id: number; entry_id: number }
+
+/** Which revisions of a subject are live, in the order of their entries, without what they hold. */
+export async function listLiveHeads(db: Db, subject: string, now: string): Promise<LiveHead[]> {
+  const rows = await db
+    .selectFrom('head')
+    .select('entry_id')
+    .select(liveId(now).as('id'))
+    .where('subject', '=', subject)
+    .where('language', '=', '')
+    .where(sql<SqlBool>`${isArchived(now)} = 0`)
+    .orderBy('position')
+    .orderBy('entry_id')
+    .execute()
+  return rows.flatMap(({ id, entry_id }) => (id === null ? [] : [{ id, entry_id }]))
 }

@@ -1,58 +1,66 @@
 import type { Db } from '../tables.ts'
+import { findLastSequence, listPublicationsAfter, type Publication } from './ledger.ts'
+import { anyEntryOf, placeName } from './place.ts'
 
 /** How often a node looks for what other nodes have published, in milliseconds. */
 const lookEvery = 250
 
-type Listener = (subjects: ReadonlySet<string>) => void
+/** Rows of the ledger read at once. */
+const chunk = 500
+
+type Listener = (changed: ReadonlySet<string>) => void
 
 /**
- * Knows which version of each subject guests should see, and tells when one changes. The table
- * `published` has one row a subject, counted up in the transaction that publishes; every node reads
- * it four times a second, and at once after its own writes. One mechanism for one process, several
- * processes and several nodes (docs/decisions/0005).
+ * Follows the ledger and tells what has changed for guests: places by name (`home.hero`,
+ * `promotion/17@de`) and lists (`promotion/*`). Every node reads what comes after the sequence that
+ * it knows: at once after its own writes and where the database says so, else four times a second
+ * (docs/decisions/0005).
  */
 export class Publications {
   readonly #db: Db
-  readonly #versions = new Map<string, number>()
+  readonly #changedAt = new Map<string, number>()
   readonly #listeners = new Set<Listener>()
+  #sequence = -1
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
+  #again: Promise<void> | null = null
 
   constructor(db: Db) {
     this.#db = db
   }
 
-  /** The published version of a subject as this node knows it; 0 before the first. */
-  versionOf(subject: string): number {
-    return this.#versions.get(subject) ?? 0
+  /** How far this node has read the ledger. */
+  get sequence(): number {
+    return this.#sequence
   }
 
-  /** Calls `listener` with the subjects that have changed, until the returned function is called. */
+  /** Grows when anything of a subject is published: what reads it once asks again when it has grown. */
+  changedAt(subject: string): number {
+    return this.#changedAt.get(subject) ?? 0
+  }
+
+  /** Calls `listener` with the names that have changed, until the returned function is called. */
   onChange(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Reads the table and tells the listeners. */
-  async refresh(): Promise<void> {
-    const rows = await this.#db.selectFrom('published').selectAll().execute()
-    const changed = new Set<string>()
-    for (const { subject, version } of rows) {
-      if (this.versionOf(subject) >= version) continue
-      this.#versions.set(subject, version)
-      changed.add(subject)
-    }
-    if (changed.size > 0) for (const listener of this.#listeners) listener(changed)
+  /** Reads on in the ledger and tells the listeners. Resolves when a look that began after this call is done. */
+  refresh(): Promise<void> {
+    if (!this.#looking) return this.#look()
+    this.#again ??= this.#looking
+      .catch(() => undefined)
+      .then(() => {
+        this.#again = null
+        return this.#look()
+      })
+    return this.#again
   }
 
   /** Looks again and again until `stop`. A failing look is tried again at the next turn. */
   watch(): void {
     this.#timer = setInterval(() => {
-      this.#looking ??= this.refresh()
-        .catch(() => undefined)
-        .finally(() => {
-          this.#looking = null
-        })
+      if (!this.#looking) this.#look().catch(() => undefined)
     }, lookEvery)
     this.#timer.unref()
   }
@@ -60,4 +68,29 @@ export class Publications {
   stop(): void {
     if (this.#timer) clearInterval(this.#timer)
   }
+
+  #look(): Promise<void> {
+    this.#looking = this.#read().finally(() => {
+      this.#looking = null
+    })
+    return this.#looking
+  }
+
+  async #read(): Promise<void> {
+    if (this.#sequence < 0) this.#sequence = await findLastSequence(this.#db)
+    for (;;) {
+      const rows = await listPublicationsAfter(this.#db, this.#sequence, chunk)
+      const last = rows.at(-1)?.sequence
+      if (last === undefined) return
+      this.#sequence = last
+      const changed = new Set(rows.flatMap(namesOf))
+      for (const { subject } of rows) this.#changedAt.set(subject, last)
+      for (const listener of this.#listeners) listener(changed)
+    }
+  }
+}
+
+function namesOf({ subject, entry_id, language }: Publication): string[] {
+  const name = placeName({ subject, entryId: entry_id, language })
+  return entry_id === 0 ? [name] : [name, anyEntryOf(subject)]
 }

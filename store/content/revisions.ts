@@ -1,18 +1,13 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Content } from '#catalogue/declaration.ts'
-import { openStates, type State } from '#catalogue/revision-state.ts'
+import type { State } from '#catalogue/revision-state.ts'
 import type { Db, RevisionTable, Tx } from '../tables.ts'
 import { keepPictureUses } from './picture-uses.ts'
+import type { PlaceKey } from './place.ts'
 
 /** A revision with its content read. */
 export interface Revision extends Omit<Selectable<RevisionTable>, 'content'> {
   content: Content
-}
-
-/** A section is its key and entry 0; an entry of a collection has its own id. */
-export interface Subject {
-  subject: string
-  entryId: number
 }
 
 /** The revision with this id, or undefined. */
@@ -28,62 +23,41 @@ export async function listRevisionsByIds(db: Db, ids: readonly number[]): Promis
   return rows.map(toRevision)
 }
 
-/** The draft or pending revision of a subject, or undefined. */
-export async function findOpenRevision(db: Db, of: Subject): Promise<Revision | undefined> {
-  const row = await ofSubject(db, of).where('state', 'in', openStates).executeTakeFirst()
-  return row && toRevision(row)
+/** A page of what has ever stood at a place, newest first: its history. */
+export async function listRevisionsAt(
+  db: Db,
+  of: PlaceKey,
+  page: { limit: number; offset: number },
+): Promise<Revision[]> {
+  const rows = await at(db, of)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return rows.map(toRevision)
 }
 
-/** The revision that was made last, whatever became of it. */
-export async function findNewestRevision(db: Db, of: Subject): Promise<Revision | undefined> {
-  const row = await ofSubject(db, of).orderBy('id', 'desc').limit(1).executeTakeFirst()
-  return row && toRevision(row)
+/** How many records have ever stood at a place. */
+export async function countRevisionsAt(db: Db, of: PlaceKey): Promise<number> {
+  const row = await at(db, of)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
 }
 
-/** The revision of a subject that was made before this one, or undefined. */
+/** The revision at a place that was made before this one, or undefined. */
 export async function findRevisionBefore(
   db: Db,
-  of: Subject,
+  of: PlaceKey,
   id: number,
 ): Promise<Revision | undefined> {
-  const before = ofSubject(db, of).where('id', '<', id).orderBy('id', 'desc').limit(1)
+  const before = at(db, of).selectAll().where('id', '<', id).orderBy('id', 'desc').limit(1)
   const row = await before.executeTakeFirst()
   return row && toRevision(row)
 }
 
-/** The newest revision of each section of a list, at once. */
-export async function listNewestRevisions(
-  db: Db,
-  subjects: readonly string[],
-): Promise<Revision[]> {
-  const newest = db
-    .selectFrom('revision')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .where('subject', 'in', subjects)
-    .where('entry_id', '=', 0)
-    .groupBy('subject')
-  const rows = await db.selectFrom('revision').selectAll().where('id', 'in', newest).execute()
-  return rows.map(toRevision)
-}
-
-/** How high the versions of a subject have been counted; 0 before the first. */
-export async function findHighestVersion(db: Db, of: Subject): Promise<number> {
-  const row = await db
-    .selectFrom('revision')
-    .select((eb) => eb.fn.max('version').as('version'))
-    .where('subject', '=', of.subject)
-    .where('entry_id', '=', of.entryId)
-    .executeTakeFirst()
-  return row?.version ?? 0
-}
-
-/** The approved revisions of a subject, oldest first: what is live, and at most one that is to come. */
-export async function listApprovedRevisions(db: Db, of: Subject): Promise<Revision[]> {
-  const rows = await ofSubject(db, of).where('state', '=', 'approved').orderBy('id').execute()
-  return rows.map(toRevision)
-}
-
-/** The record that waits for a decision, oldest first. */
+/** The records that wait for a decision, oldest first. */
 export async function listPendingRevisions(db: Db, page: { limit: number; offset: number }) {
   const rows = await db
     .selectFrom('revision')
@@ -106,18 +80,20 @@ export async function countPendingRevisions(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-type NewRevision = Omit<Insertable<RevisionTable>, 'content' | 'subject' | 'entry_id'> & {
-  content: Content
-}
+type NewRevision = Omit<
+  Insertable<RevisionTable>,
+  'content' | 'subject' | 'entry_id' | 'language'
+> & { content: Content }
 
 /** Adds a revision and gives its id. Throws a unique violation (`isTaken`) when one is open already. */
-export async function addRevision(tx: Tx, of: Subject, revision: NewRevision): Promise<number> {
+export async function addRevision(tx: Tx, of: PlaceKey, revision: NewRevision): Promise<number> {
   const row = await tx
     .insertInto('revision')
     .values({
       ...revision,
       subject: of.subject,
       entry_id: of.entryId,
+      language: of.language,
       content: JSON.stringify(revision.content),
     })
     .returning('id')
@@ -129,22 +105,18 @@ export async function addRevision(tx: Tx, of: Subject, revision: NewRevision): P
 type Change = Omit<Updateable<RevisionTable>, 'content' | 'version'> & { content?: Content }
 
 /**
- * Changes a revision only if it still is in this state and version, counting its version up.
+ * Changes a revision only if it still is in this state and version, giving it the next version.
  * Gives whether it did: when not, someone else was faster.
  */
 export async function changeRevision(
   tx: Tx,
   expected: { id: number; state: State; version: number },
-  change: Change,
+  change: Change & { version: number },
 ): Promise<boolean> {
   const { content, ...rest } = change
   const changed = await tx
     .updateTable('revision')
-    .set({
-      ...rest,
-      ...(content ? { content: JSON.stringify(content) } : {}),
-      version: expected.version + 1,
-    })
+    .set({ ...rest, ...(content ? { content: JSON.stringify(content) } : {}) })
     .where('id', '=', expected.id)
     .where('state', '=', expected.state)
     .where('version', '=', expected.version)
@@ -178,12 +150,23 @@ export async function addEntry(tx: Tx, subject: string, now: string): Promise<nu
   return row.id
 }
 
-function ofSubject(db: Db, { subject, entryId }: Subject) {
+/** Is there an entry with this id in this collection? */
+export async function hasEntry(db: Db, subject: string, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('entry')
+    .select('id')
+    .where('id', '=', id)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function at(db: Db, { subject, entryId, language }: PlaceKey) {
   return db
     .selectFrom('revision')
-    .selectAll()
     .where('subject', '=', subject)
     .where('entry_id', '=', entryId)
+    .where('language', '=', language)
 }
 
 export function toRevision(row: Selectable<RevisionTable>): Revision {

@@ -27,38 +27,23 @@ export async function listUses(db: Db, mediaId: number): Promise<Use[]> {
   return rows.map((row) => ({ ...row, content: JSON.parse(row.content) }))
 }
 
-/** The subjects of which guests see, or will see, this picture, in a fixed order. */
-export async function listSubjectsShowing(db: Db, mediaId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('media_use')
-    .innerJoin('revision', 'revision.id', 'media_use.revision_id')
-    .select('subject')
-    .distinct()
-    .where('media_id', '=', mediaId)
-    .where('state', '=', 'approved')
-    .orderBy('subject')
-    .execute()
-  return rows.map(({ subject }) => subject)
-}
-
 function inUse(db: Db, mediaId: number) {
   return db
     .selectFrom('media_use')
     .innerJoin('revision', 'revision.id', 'media_use.revision_id')
     .where('media_id', '=', mediaId)
-    .where(({ or, and, eb, not, exists, selectFrom }) =>
+    .where(({ or, and, eb, exists, selectFrom }) =>
       or([
         eb('state', 'in', ['approved', 'draft', 'pending']),
         and([
           eb('state', '=', 'rejected'),
-          not(
-            exists(
-              selectFrom('revision as newer')
-                .select('newer.id')
-                .whereRef('newer.subject', '=', 'revision.subject')
-                .whereRef('newer.entry_id', '=', 'revision.entry_id')
-                .whereRef('newer.id', '>', 'revision.id'),
-            ),
+          exists(
+            selectFrom('head')
+              .select('head.shown_id')
+              .whereRef('head.subject', '=', 'revision.subject')
+              .whereRef('head.entry_id', '=', 'revision.entry_id')
+              .whereRef('head.language', '=', 'revision.language')
+              .whereRef('head.shown_id', '=', 'revision.id'),
           ),
         ]),
       ]),

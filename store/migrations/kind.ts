@@ -12,7 +12,11 @@ export function idColumn(kind: Kind) {
 }
 
 /** Makes the database itself refuse to change or remove a row of this table. */
-export async function appendOnly(db: Kysely<unknown>, kind: Kind, table: 'activity') {
+export async function appendOnly(
+  db: Kysely<unknown>,
+  kind: Kind,
+  table: 'activity' | 'publication',
+) {
   if (kind === 'sqlite') {
     for (const verb of ['update', 'delete'] as const) {
       await sql

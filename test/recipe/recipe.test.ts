@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { Section } from '#catalogue/declaration.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { addPicture } from '../content.ts'
 import { emptyPlace } from '../open-test-store.ts'
 import { asApprover, asEditor } from '../people.ts'
@@ -14,7 +14,7 @@ import { addNewDeclarations, type NewSection, newSections } from './new-declarat
 
 interface Saved {
   id: number
-  state: SectionState
+  state: PlaceState
 }
 
 const copy = await copySource()
@@ -50,8 +50,8 @@ async function start() {
   }
 
   /** The card, as the screen loads it. */
-  async function card(name: string): Promise<SectionState | undefined> {
-    const load = await app.call<{ sections: Record<string, SectionState> }>(
+  async function card(name: string): Promise<PlaceState | undefined> {
+    const load = await app.call<{ sections: Record<string, PlaceState> }>(
       asEditor,
       'GET',
       '/banners/home/create',

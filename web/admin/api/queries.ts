@@ -1,17 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
-import type {
-  Listed,
-  LogEntry,
-  PendingRecord,
-  SectionState,
-  SignedInUser,
-} from '#catalogue/wire.ts'
+import type { Listed, LogEntry, PendingRecord, PlaceState, SignedInUser } from '#catalogue/wire.ts'
 import { getApi } from './call-api.ts'
 
 /** What an editor's first load call answers the back office with. */
 export interface EditorLoad {
-  sections: Record<string, SectionState>
+  sections: Record<string, PlaceState>
   logs: LogEntry[]
   last_updated_at: string | null
 }

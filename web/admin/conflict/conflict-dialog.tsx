@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import type { Section } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
@@ -15,8 +15,8 @@ import styles from './conflict.module.css'
 interface ConflictDialogProps {
   section: Section
   form: SectionForm
-  current: SectionState
-  show: (current: SectionState) => void
+  current: PlaceState
+  show: (current: PlaceState) => void
   close: () => void
 }
 

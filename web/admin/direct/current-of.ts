@@ -1,11 +1,11 @@
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
-import { isSectionState } from '#web/admin/section-card/is-section-state.ts'
+import { isPlaceState } from '#web/admin/section-card/is-place-state.ts'
 
 /** The version that stands now, as a 409 hands it over; null for every other answer. */
-export function currentOf(refused: unknown): SectionState | null {
+export function currentOf(refused: unknown): PlaceState | null {
   if (!(refused instanceof Refusal) || refused.status !== 409) return null
   const { data } = refused
   if (typeof data !== 'object' || data === null || !('current' in data)) return null
-  return isSectionState(data.current) ? data.current : null
+  return isPlaceState(data.current) ? data.current : null
 }

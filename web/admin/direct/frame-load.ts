@@ -2,7 +2,7 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { may, type RoleName } from '#catalogue/roles.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { answerNames, type Row } from '#web/admin/rows/row.ts'
 
 /** What a load call of the frame answers: the fields under their wire names, and how it stands. */
@@ -13,10 +13,14 @@ export interface FrameLoad {
 }
 
 /** A section of the frame as the forms of the back office know sections. */
-export function stateOfLoad(section: Section, load: FrameLoad, role: RoleName): SectionState {
+export function stateOfLoad(section: Section, load: FrameLoad, role: RoleName): PlaceState {
   const names = section.fields.flatMap(answerNames)
   return {
     entity_type: section.entityType,
+    entry_id: 0,
+    language: '',
+    scheduled: null,
+    rejection: null,
     record:
       load.version === null
         ? null
@@ -28,6 +32,9 @@ export function stateOfLoad(section: Section, load: FrameLoad, role: RoleName): 
             updated_at: load.updated_at ?? '',
             author: '',
             remarks: null,
+            starts_at: null,
+            ends_at: null,
+            archived: false,
           },
     values: Object.fromEntries(names.map((name) => [name, load[name] ?? null])),
     items: section.set ? rowsAt(load, section.set.wire) : [],
@@ -47,7 +54,7 @@ function isRow(value: Json): value is Row {
 }
 
 /** The later of what was loaded and what a save or a conflict has answered since. */
-export function newestState(loaded: SectionState, answered: SectionState | null): SectionState {
+export function newestState(loaded: PlaceState, answered: PlaceState | null): PlaceState {
   const isNewer = (answered?.record?.version ?? 0) > (loaded.record?.version ?? 0)
   return isNewer && answered ? answered : loaded
 }

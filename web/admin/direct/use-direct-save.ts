@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -17,7 +17,7 @@ export interface DirectSave {
   isSaving: boolean
   save: () => Promise<void>
   /** The version that stands now, when somebody else was quicker. */
-  conflict: SectionState | null
+  conflict: PlaceState | null
   endConflict: () => void
 }
 
@@ -26,12 +26,12 @@ export function useDirectSave(
   section: Section,
   form: SectionForm,
   place: RefObject<HTMLElement | null>,
-  show: (state: SectionState) => void,
+  show: (state: PlaceState) => void,
 ): DirectSave {
   const dialogs = useDialogs()
   const [errors, setErrors] = useState(noErrors)
   const [isSaving, setSaving] = useState(false)
-  const [conflict, setConflict] = useState<SectionState | null>(null)
+  const [conflict, setConflict] = useState<PlaceState | null>(null)
   const title = section.label
 
   async function save() {
@@ -50,7 +50,7 @@ export function useDirectSave(
   async function send(): Promise<string> {
     const sent = form.content
     const { path, body } = saveRequest(section, form.footing, sent, 0)
-    const { message, data } = await postApi<{ state: SectionState }>(path, body)
+    const { message, data } = await postApi<{ state: PlaceState }>(path, body)
     setErrors(noErrors)
     show(data.state)
     form.settle(sent, data.state)

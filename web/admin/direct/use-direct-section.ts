@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { without } from '#web/admin/form/field-errors.ts'
 import { type SectionForm, useSectionForm } from '#web/admin/form/use-section-form.ts'
 import type { Row } from '#web/admin/rows/row.ts'
@@ -11,13 +11,13 @@ import { type DirectSave, useDirectSave } from './use-direct-save.ts'
 /** A section that is saved without approval, while somebody looks at it or edits it. */
 export interface DirectSection extends DirectSave {
   section: Section
-  state: SectionState
+  state: PlaceState
   form: SectionForm
   mayEdit: boolean
   /** Changes single fields and takes away what was said against them. */
   change: (patch: Row, wire: string) => void
   /** Shows a section as an answer had it, until it is loaded again. */
-  show: (current: SectionState) => void
+  show: (current: PlaceState) => void
   /** Where the first wrong field is looked for. */
   place: RefObject<HTMLDivElement | null>
 }
@@ -27,7 +27,7 @@ export function useDirectSection(section: Section, load: FrameLoad): DirectSecti
   const user = useUser()
   const role = user.roles.name
   const loaded = useMemo(() => stateOfLoad(section, load, role), [section, load, role])
-  const [answered, show] = useState<SectionState | null>(null)
+  const [answered, show] = useState<PlaceState | null>(null)
   const state = newestState(loaded, answered)
   const form = useSectionForm(section, state, user.id)
   const place = useRef<HTMLDivElement>(null)

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { footingOf, newItem, sameContent } from './form-content.ts'
 
-const nothingSaved: SectionState = {
+const nothingSaved: PlaceState = {
   entity_type: 'icm_banner',
   record: null,
   values: {},
   items: [],
   can: ['edit', 'save', 'submit', 'preview'],
   lock: null,
+  entry_id: 0,
+  language: '',
+  scheduled: null,
+  rejection: null,
   live: false,
 }
 

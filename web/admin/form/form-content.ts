@@ -1,7 +1,7 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { sameField } from '#web/admin/fields/sent-of.ts'
 import { emptyRow, type Row } from '#web/admin/rows/row.ts'
 
@@ -25,7 +25,7 @@ export interface Footing {
   content: FormContent
 }
 
-export function footingOf(section: Section, state: SectionState): Footing {
+export function footingOf(section: Section, state: PlaceState): Footing {
   return {
     recordId: state.record?.id ?? null,
     version: state.record?.version ?? null,

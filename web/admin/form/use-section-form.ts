@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { type Footing, type FormContent, footingOf, sameContent } from './form-content.ts'
 import { rebase } from './rebase.ts'
 import { markUnsaved } from './unsaved.ts'
@@ -19,13 +19,13 @@ export interface SectionForm {
   /** Throws the edits away and shows what is saved. */
   discard(): void
   /** After a save: what was typed while it ran is kept on top of the saved version. */
-  settle(sent: FormContent, saved: SectionState): void
+  settle(sent: FormContent, saved: PlaceState): void
   /** Puts the edits on top of a newer version. */
-  moveTo(current: SectionState): void
+  moveTo(current: PlaceState): void
 }
 
 /** A section's form, kept in this browser for this person until it is saved. */
-export function useSectionForm(section: Section, state: SectionState, userId: number): SectionForm {
+export function useSectionForm(section: Section, state: PlaceState, userId: number): SectionForm {
   const [edits, setEdits] = useState(() => readEdits(localStorage, userId, section.key))
   const [isRestored, setRestored] = useState(edits !== null)
   const shown = state.can.includes('edit') ? edits : null
@@ -48,7 +48,7 @@ export function useSectionForm(section: Section, state: SectionState, userId: nu
     set(isSame ? null : { footing: from, form, at: new Date().toISOString() })
   }
 
-  function moveFrom(base: FormContent, current: SectionState) {
+  function moveFrom(base: FormContent, current: PlaceState) {
     const next = footingOf(section, current)
     put(next, rebase(section, base, latest.current, next.content))
   }

@@ -7,12 +7,12 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import type { RunningStep } from './use-section-steps.ts'
 
 interface CardActionsProps {
-  state: SectionState
+  state: PlaceState
   section: Section
   running: RunningStep | null
   take: Record<RunningStep | 'decide', () => void>

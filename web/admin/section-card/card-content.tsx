@@ -1,6 +1,6 @@
 import { Fieldset } from '@mantine/core'
 import type { Section } from '#catalogue/declaration.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { without } from '#web/admin/form/field-errors.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { ItemThumbnails } from '#web/admin/item-set/item-thumbnails.tsx'
@@ -10,7 +10,7 @@ import type { Refusals } from './use-refusals.ts'
 
 interface CardContentProps {
   section: Section
-  state: SectionState
+  state: PlaceState
   form: SectionForm
   refusals: Refusals
   isBusy: boolean

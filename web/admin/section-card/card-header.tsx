@@ -3,7 +3,7 @@ import { IconLock, IconPencil } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import { editTitle } from './edit-title.ts'
 import styles from './section-card.module.css'
@@ -12,7 +12,7 @@ interface CardHeaderProps {
   id: string
   heading: RefObject<HTMLHeadingElement | null>
   section: Section
-  state: SectionState
+  state: PlaceState
   /** Null where there is no pencil. */
   edit: (() => void) | null
 }

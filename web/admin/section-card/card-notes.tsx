@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconDeviceFloppy, IconLock, IconMessageExclamation } from '@tabler/icons-react'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -10,7 +10,7 @@ import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 
 interface CardNotesProps {
   section: Section
-  state: SectionState
+  state: PlaceState
   form: SectionForm
 }
 

@@ -1,10 +1,10 @@
 import type { Editor } from '#catalogue/editor.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 
 /** Shows a section as the server has just answered it, before everything else is loaded again. */
-export function putState(editor: Editor, state: SectionState): void {
+export function putState(editor: Editor, state: PlaceState): void {
   queryClient.setQueryData(editorQuery(editor).queryKey, (load) =>
     load ? { ...load, sections: { ...load.sections, [state.entity_type]: state } } : load,
   )

@@ -2,7 +2,7 @@ import { Paper, Stack } from '@mantine/core'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.ts'
 import { focusFirstInvalid, focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
@@ -30,7 +30,7 @@ const ConflictDialog = lazy(async () => ({
 interface SectionCardProps {
   editor: Editor
   section: Section
-  state: SectionState
+  state: PlaceState
 }
 
 /** One section's card. Its buttons come from `state.can`; the card decides nothing. */
@@ -119,6 +119,6 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
 }
 
 /** What the approver was shown when the dialog opened. */
-function decidedRecord({ entity_type, record }: SectionState): DecidedRecord | null {
+function decidedRecord({ entity_type, record }: PlaceState): DecidedRecord | null {
   return record && { entity_id: record.id, entity_type, version: record.version }
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-errors.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
-import { isSectionState } from './is-section-state.ts'
+import { isPlaceState } from './is-place-state.ts'
 import { putState } from './put-state.ts'
 
 export interface Refusals {
   errors: FormErrors
   setErrors: (errors: FormErrors) => void
   /** The version that stands now, when somebody else was quicker. */
-  conflict: SectionState | null
+  conflict: PlaceState | null
   endConflict: () => void
   show: (refused: unknown) => Promise<void>
 }
@@ -28,7 +28,7 @@ export function useRefusals(
 ): Refusals {
   const dialogs = useDialogs()
   const [errors, setErrors] = useState(noErrors)
-  const [conflict, setConflict] = useState<SectionState | null>(null)
+  const [conflict, setConflict] = useState<PlaceState | null>(null)
 
   async function show(refused: unknown) {
     const status = refused instanceof Refusal ? refused.status : 0
@@ -54,7 +54,7 @@ export function useRefusals(
   return { errors, setErrors, conflict, endConflict: () => setConflict(null), show }
 }
 
-function currentOf({ data }: Refusal): SectionState | null {
+function currentOf({ data }: Refusal): PlaceState | null {
   if (typeof data !== 'object' || data === null || !('current' in data)) return null
-  return isSectionState(data.current) ? data.current : null
+  return isPlaceState(data.current) ? data.current : null
 }

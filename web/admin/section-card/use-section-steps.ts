@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
-import type { RecordHead, SectionState } from '#catalogue/wire.ts'
+import type { PlaceState, RecordHead } from '#catalogue/wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
@@ -25,14 +25,14 @@ export interface SectionSteps {
 
 interface Saved {
   record: RecordHead
-  state: SectionState
+  state: PlaceState
 }
 
 /** The steps of a card's buttons: the call, then what the person sees of its answer. */
 export function useSectionSteps(
   editor: Editor,
   section: Section,
-  state: SectionState,
+  state: PlaceState,
   form: SectionForm,
   refusals: Refusals,
 ): SectionSteps {
@@ -89,7 +89,7 @@ export function useSectionSteps(
   }
 }
 
-async function takeBack({ entity_type, record }: SectionState): Promise<string> {
+async function takeBack({ entity_type, record }: PlaceState): Promise<string> {
   const request = { entity_id: record?.id, entity_type, version: record?.version }
   const { message } = await postApi('/approvals/withdraw', request)
   void refreshContent()

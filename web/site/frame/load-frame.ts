@@ -35,7 +35,7 @@ export async function loadFrame(reading: Reading): Promise<Frame> {
     foot?.appStore,
   ]
   const ids = [...slots, ...icons.map(({ values }) => values.image)].map((id) => id ?? null)
-  const pictures = await readPictures(reading.db, ids)
+  const pictures = await readPictures(reading, ids)
   const links = (ids: number[] | undefined) => menuLinks(ids, brand?.values)
   const { pickup_url, delivery_url } = brand?.values ?? { pickup_url: '', delivery_url: '' }
   return {

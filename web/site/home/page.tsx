@@ -56,7 +56,7 @@ async function sitemapEntry(reading: Reading) {
 async function loadBrand(reading: Reading) {
   const found = await readSection(reading, settings)
   const logo = (await readSection(reading, mainMenu))?.values.image ?? null
-  const pictures = await readPictures(reading.db, [logo])
+  const pictures = await readPictures(reading, [logo])
   return {
     brand: found?.values,
     social: (found?.items ?? []).map(({ values }) => values),
@@ -72,7 +72,7 @@ async function loadHome(reading: Reading): Promise<HomeContent> {
   const career = await readSection(reading, workWithUs)
   const items = [...(hero?.items ?? []), ...(products?.items ?? []), ...(cards?.items ?? [])]
   const ids = [...items.map(({ values }) => values.image), career?.values.image ?? null]
-  const pictures = await readPictures(reading.db, ids)
+  const pictures = await readPictures(reading, ids)
   return {
     banners: (hero?.items ?? []).map((item) => toSlide(item, pictures)),
     icm: { name: icm?.values.name ?? '' },

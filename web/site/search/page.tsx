@@ -16,7 +16,7 @@ export const searchPage: Page = {
     const term = [...(query.query ?? '').toWellFormed()].slice(0, limits.search).join('')
     const brand = (await readSection(reading, settings))?.values
     const logo = (await readSection(reading, mainMenu))?.values.image ?? null
-    const pictures = await readPictures(reading.db, [logo])
+    const pictures = await readPictures(reading, [logo])
     const results = term ? await searchSite(reading.db, reading.now, term) : null
     const name = brand?.brand_name || 'Linecheck'
     return (

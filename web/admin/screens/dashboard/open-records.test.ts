@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { homeEditor } from '#catalogue/home/editor.ts'
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 import { openWork } from './open-records.ts'
 
-function section(entityType: string, approval: 0 | 1 | 2 | 3 | 4): [string, SectionState] {
+function section(entityType: string, approval: 0 | 1 | 2 | 3 | 4): [string, PlaceState] {
   const record = {
     id: 1,
     approval,
@@ -12,8 +12,21 @@ function section(entityType: string, approval: 0 | 1 | 2 | 3 | 4): [string, Sect
     updated_at: '2026-11-21T14:00:00Z',
     author: 'editor',
     remarks: null,
+    starts_at: null,
+    ends_at: null,
+    archived: false,
   }
-  const rest = { values: {}, items: [], can: [], lock: null, live: true }
+  const rest = {
+    values: {},
+    items: [],
+    can: [],
+    lock: null,
+    entry_id: 0,
+    language: '' as const,
+    scheduled: null,
+    rejection: null,
+    live: true,
+  }
   return [entityType, { entity_type: entityType, record, ...rest }]
 }
 

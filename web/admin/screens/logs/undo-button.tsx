@@ -1,6 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { LogEntry, SectionState } from '#catalogue/wire.ts'
+import type { LogEntry, PlaceState } from '#catalogue/wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
@@ -18,7 +18,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
   async function undo(version?: number) {
     setRunning(true)
     try {
-      const { message } = await postApi<{ state: SectionState }>(
+      const { message } = await postApi<{ state: PlaceState }>(
         `/logs/${entry.id}/undo`,
         version === undefined ? {} : { version },
       )

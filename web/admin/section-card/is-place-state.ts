@@ -1,7 +1,7 @@
-import type { SectionState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
 
 /** Is this part of an answer a section as it stands now? */
-export function isSectionState(found: unknown): found is SectionState {
+export function isPlaceState(found: unknown): found is PlaceState {
   return (
     typeof found === 'object' &&
     found !== null &&

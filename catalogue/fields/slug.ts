@@ -1,0 +1,20 @@
+import { baseField, type FieldMaker } from '../field.ts'
+import { lineOfText } from '../plain-text.ts'
+import { slugOf } from '../slug.ts'
+
+/**
+ * The part of an entry's address that names it. Whatever is typed is made into one; left empty, it
+ * is made from the title when the entry is first saved, and stays (contract section 4).
+ */
+export function slug(label: string): FieldMaker<string> {
+  return (key) => ({
+    ...baseField<string>(key, label, ''),
+    kind: 'text',
+    translated: true,
+    hint: 'Made from the title when it is left empty',
+    writes: { [key]: lineOfText() },
+    read: (sent) => (typeof sent[key] === 'string' ? slugOf(sent[key]) : undefined),
+    answer: (value) => ({ [key]: value }),
+    words: () => '',
+  })
+}

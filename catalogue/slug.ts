@@ -1,0 +1,18 @@
+/** Characters of a slug, at most: an address stays one that people can read out. */
+export const slugLength = 80
+
+/**
+ * The part of an address that names an entry: its title in small letters and digits of any script,
+ * joined by dashes (`Summer Box & Fries` is `summer-box-fries`). Empty where nothing is left.
+ */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC')
+  const dashed = plain.replaceAll(/['’]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  return dashed.slice(0, slugLength).replaceAll(/^-+|-+$/g, '')
+}
+
+/** The same with a number behind, for the second entry of that name. */
+export function numberedSlug(slug: string, number: number): string {
+  const end = `-${number}`
+  return `${slug.slice(0, slugLength - end.length).replace(/-+$/, '')}${end}`
+}

@@ -1,0 +1,93 @@
+import {
+  type Content,
+  type Declaration,
+  emptyValues,
+  type Item,
+  storedValue,
+} from './declaration.ts'
+import type { Field } from './field.ts'
+import type { Json } from './json.ts'
+
+/**
+ * What a translation of this content may hold: the translated fields only, none of them needed, and
+ * of a set exactly the items that the first language has (contract section 7).
+ */
+export function translationOf(declaration: Declaration, source: Content): Declaration {
+  const set = declaration.set
+  return {
+    ...declaration,
+    fields: translatedFields(declaration.fields),
+    windowed: false,
+    set: set && {
+      ...set,
+      fields: translatedFields(set.fields),
+      min: 0,
+      fixed: source.items.map(({ id }) => ({ id, values: {} })),
+    },
+    check: () => ({}),
+  }
+}
+
+/** A translation as it is edited: every item of the source, with what is translated of it so far. */
+export function translationContent(
+  declaration: Declaration,
+  source: Content,
+  translation: Content | null,
+): Content {
+  const { fields, set } = translationOf(declaration, source)
+  const former = new Map(translation?.items.map((item) => [item.id, item.values]))
+  return {
+    values: { ...emptyValues(fields), ...translation?.values },
+    items: source.items.map(({ id }) => ({
+      id,
+      values: { ...emptyValues(set?.fields ?? []), ...former.get(id) },
+    })),
+    lastItemId: source.lastItemId,
+  }
+}
+
+/** The source's content with whatever a translation has in place of it. */
+export function translated(
+  declaration: Declaration,
+  source: Content,
+  translation: Content | null,
+): Content {
+  if (!translation) return source
+  const items = new Map(translation.items.map((item) => [item.id, item.values]))
+  return {
+    ...source,
+    values: overlaid(declaration.fields, source.values, translation.values),
+    items: source.items.map((item): Item => {
+      const values = items.get(item.id) ?? {}
+      return { ...item, values: overlaid(declaration.set?.fields ?? [], item.values, values) }
+    }),
+  }
+}
+
+function overlaid(
+  fields: readonly Field[],
+  source: Record<string, Json>,
+  translation: Record<string, Json>,
+): Record<string, Json> {
+  const values = { ...source }
+  for (const field of fields) {
+    const value = storedValue(field, translation)
+    if (field.translated && !isEmpty(field, value)) values[field.key] = value
+  }
+  return values
+}
+
+/** Is there nothing in this field? Then guests see the first language's text. */
+export function isEmpty(field: Field, value: Json): boolean {
+  return JSON.stringify(value) === JSON.stringify(field.empty)
+}
+
+function translatedFields(fields: readonly Field[]): Field[] {
+  return fields
+    .filter((field) => field.translated)
+    .map((field) => ({
+      ...field,
+      required: false,
+      refusal: (value) => (isEmpty(field, value) ? null : field.refusal(value)),
+    }))
+}

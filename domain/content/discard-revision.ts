@@ -1,0 +1,57 @@
+import { titleOf } from '#catalogue/declaration.ts'
+import { messages } from '#catalogue/messages.ts'
+import { may } from '#catalogue/roles.ts'
+import { changeHead, type Head, holdHead } from '#store/content/heads.ts'
+import { changeRevision, type Revision } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { Problem } from '../problem.ts'
+import { findNamed, findNamedAgain, type Named, requireShown, submitterOf } from './find-named.ts'
+import { keyOf, type Place } from './place.ts'
+import { recordStep } from './record-step.ts'
+import { showRecordById } from './show-record.ts'
+import { shownAt } from './timeline.ts'
+
+/**
+ * Gives up a draft, or what was rejected: the place is what visitors see again. The text stays in
+ * the history as Expired and can be restored. Refuses who may not edit (403), and what is neither,
+ * or is not what was shown (409).
+ */
+export async function discardRevision(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  named: Named,
+): Promise<void> {
+  const found = await findNamed(tx, named)
+  const { place } = found
+  if (!may(actor.role, place.declaration.ability))
+    throw new Problem('forbidden', messages.forbidden)
+  const head = await holdHead(tx, keyOf(place))
+  const revision = await findNamedAgain(tx, found.revision)
+  const { state } = revision
+  if ((state !== 'draft' && state !== 'rejected') || head.shown_id !== revision.id) {
+    throw new Problem('conflict', messages.notDiscardable)
+  }
+  requireShown(revision, named)
+  const version = head.version + 1
+  const change = { state: 'expired' as const, version, updated_at: now }
+  if (!(await changeRevision(tx, { id: revision.id, state, version: revision.version }, change)))
+    throw new Problem('conflict', messages.stale)
+  await recordStep(tx, actor, now, place, {
+    step: 'discard',
+    from: state,
+    revisionId: revision.id,
+    title: titleOf(place.declaration, revision.content),
+    author: await submitterOf(tx, revision),
+  })
+  const closed = await changeHead(tx, head, { version, open_id: null })
+  await showWhatIsLeft(tx, now, place, closed, revision)
+}
+
+/** An entry that was never more than this draft stays on the list of staff, as Expired. */
+async function showWhatIsLeft(tx: Tx, now: string, place: Place, head: Head, discarded: Revision) {
+  const left = shownAt({ ...head, shown_id: null, shown_state: null }, now)
+  const isAll = left === null && place.entryId !== 0
+  await showRecordById(tx, now, place, head, isAll ? discarded.id : left)
+}

@@ -1,0 +1,109 @@
+import { titleOf } from '#catalogue/declaration.ts'
+import { messages } from '#catalogue/messages.ts'
+import { changeHead, type Head } from '#store/content/heads.ts'
+import { addPublication } from '#store/content/ledger.ts'
+import { expireRevision, findRevision, type Revision } from '#store/content/revisions.ts'
+import type { PublicationCause, Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { Problem } from '../problem.ts'
+import { submitterOf } from './find-named.ts'
+import { keyOf, type Place } from './place.ts'
+import { recordStep } from './record-step.ts'
+
+/** Whom the log names: who decided, also on what the clock does later. */
+export type By = Pick<Actor, 'id' | 'username'>
+
+/**
+ * Guests see this approved revision from `at` on, until its end; what was live is Expired. The head
+ * must be held, and say what is live at that moment.
+ */
+export async function goLive(
+  tx: Tx,
+  by: By,
+  at: string,
+  place: Place,
+  head: Head,
+  revision: Revision,
+  cause: Exclude<PublicationCause, 'scheduled'>,
+): Promise<Head> {
+  const former = head.live_id
+  if (former !== null) await expire(tx, by, at, place, former, 'replace')
+  await publish(tx, place, { at, cause, revision_id: revision.id, former_id: former })
+  const { slug } = revision.content.values
+  return changeHead(tx, head, {
+    live_id: revision.id,
+    live_since: at,
+    live_ends_at: revision.ends_at,
+    live_archived: revision.archived,
+    live_title: titleOf(place.declaration, revision.content),
+    ...(typeof slug === 'string' && slug !== '' ? { slug } : {}),
+  })
+}
+
+/** Guests will see this approved revision from its start on; only another one to come is Expired. */
+export async function schedule(
+  tx: Tx,
+  by: By,
+  now: string,
+  place: Place,
+  head: Head,
+  revision: Revision & { starts_at: string },
+): Promise<Head> {
+  const former = head.scheduled_id
+  if (former !== null) await expire(tx, by, now, place, former, 'replace')
+  const at = revision.starts_at
+  await publish(tx, place, {
+    at,
+    cause: 'scheduled',
+    revision_id: revision.id,
+    former_id: former,
+  })
+  return changeHead(tx, head, {
+    scheduled_id: revision.id,
+    scheduled_starts_at: at,
+    scheduled_ends_at: revision.ends_at,
+    scheduled_archived: revision.archived,
+  })
+}
+
+/** What is live came to its end: from then on there is nothing. */
+export async function endLive(tx: Tx, by: By, at: string, place: Place, head: Head): Promise<Head> {
+  if (head.live_id !== null) await expire(tx, by, at, place, head.live_id, 'end')
+  await publish(tx, place, { at, cause: 'clock', revision_id: null, former_id: head.live_id })
+  return changeHead(tx, head, {
+    live_id: null,
+    live_since: null,
+    live_ends_at: null,
+    live_archived: 0,
+    live_title: '',
+  })
+}
+
+async function publish(
+  tx: Tx,
+  place: Place,
+  row: {
+    at: string
+    cause: PublicationCause
+    revision_id: number | null
+    former_id: number | null
+  },
+): Promise<void> {
+  const { subject, entryId: entry_id, language } = keyOf(place)
+  await addPublication(tx, { subject, entry_id, language, campaign: null, ...row })
+}
+
+async function expire(
+  tx: Tx,
+  by: By,
+  at: string,
+  place: Place,
+  id: number,
+  step: 'replace' | 'end',
+): Promise<void> {
+  const revision = await findRevision(tx, id)
+  if (!revision || !(await expireRevision(tx, id))) throw new Problem('conflict', messages.stale)
+  const title = titleOf(place.declaration, revision.content)
+  const author = await submitterOf(tx, revision)
+  await recordStep(tx, by, at, place, { step, from: 'approved', revisionId: id, title, author })
+}

@@ -1,0 +1,148 @@
+import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content-answer.ts'
+import { emptyContent } from '#catalogue/declaration.ts'
+import type { MediaLookup } from '#catalogue/field.ts'
+import { isOpen, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import type { PlaceState, RecordHead, Rejection, ScheduledRecord } from '#catalogue/wire.ts'
+import { type Activity, listActivitiesByIds, listOwnWork } from '#store/content/activity.ts'
+import { type Head, listHeads } from '#store/content/heads.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
+import { listUsernames } from '#store/people/people.ts'
+import type { Db } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { lookUpMedia } from '../media/look-up-media.ts'
+import { offeredSteps } from './offered-steps.ts'
+import { keyOf, type Place } from './place.ts'
+import { liveAt, scheduledAt, shownAt, stateAt } from './timeline.ts'
+
+/**
+ * What a card or an entry's screen needs, for several places in a handful of queries: the one
+ * loader of a place's state, for sections and entries in every language.
+ */
+export async function loadPlaceStates(
+  db: Db,
+  actor: Actor,
+  places: readonly Place[],
+  now: string,
+): Promise<PlaceState[]> {
+  const known = await gather(db, actor, places, now)
+  return places.map((place) => toState(place, actor, known, now))
+}
+
+/** The same for one place: what a save answers, and a conflict hands over. */
+export async function loadPlaceState(
+  db: Db,
+  actor: Actor,
+  place: Place,
+  now: string,
+): Promise<PlaceState> {
+  const [state] = await loadPlaceStates(db, actor, [place], now)
+  if (!state) throw new Error(`No state for ${place.declaration.key}`)
+  return state
+}
+
+interface Known {
+  heads: Head[]
+  revisions: ReadonlyMap<number, Revision>
+  rejections: Activity[]
+  media: MediaLookup
+  names: ReadonlyMap<number, string>
+  own: ReadonlySet<number>
+}
+
+async function gather(db: Db, actor: Actor, places: readonly Place[], now: string): Promise<Known> {
+  const heads = await listHeads(db, places.map(keyOf))
+  const ids = heads.flatMap((head) => [shownAt(head, now), scheduledAt(head, now)])
+  const wanted = ids.filter((id) => id !== null)
+  const revisions = await listRevisionsByIds(db, wanted)
+  const byKey = new Map(places.map(({ declaration }) => [declaration.key, declaration]))
+  const pictures = revisions.flatMap(({ subject, content }) => {
+    const declaration = byKey.get(subject)
+    return declaration ? picturesOf(declaration, content) : []
+  })
+  const people = revisions.flatMap((one) => [one.author_id, one.submitted_by ?? one.author_id])
+  const rejections = heads.flatMap(({ rejection_id: id }) => (id === null ? [] : [id]))
+  return {
+    heads,
+    revisions: new Map(revisions.map((revision) => [revision.id, revision])),
+    rejections: await listActivitiesByIds(db, rejections),
+    media: await lookUpMedia(db, pictures),
+    names: await listUsernames(db, people),
+    own: await listOwnWork(db, wanted, actor.id),
+  }
+}
+
+function toState(place: Place, actor: Actor, known: Known, now: string): PlaceState {
+  const { declaration, entryId, language } = place
+  const head = known.heads.find(
+    (one) =>
+      one.subject === declaration.key && one.entry_id === entryId && one.language === language,
+  )
+  const shown = shownAt(head, now)
+  const revision = shown === null ? undefined : known.revisions.get(shown)
+  const content = revision?.content ?? emptyContent(declaration)
+  const author = revision ? (known.names.get(revision.author_id) ?? '') : ''
+  const submittedBy = known.names.get(revision?.submitted_by ?? 0) ?? author
+  const isOwn = revision ? known.own.has(revision.id) : false
+  const rejection = rejectionOf(known.rejections.find(({ id }) => id === head?.rejection_id))
+  return {
+    entity_type: declaration.entityType,
+    entry_id: entryId,
+    language,
+    record: revision ? headOf(revision, head, { author, rejection, now }) : null,
+    values: valuesAnswer(declaration, content, known.media),
+    items: itemAnswers(declaration, content, known.media),
+    ...offeredSteps(declaration, actor, { revision, isOwn, submittedBy }),
+    live: liveAt(head, now) !== null,
+    scheduled: scheduledOf(head, known, now),
+    rejection,
+  }
+}
+
+interface HeadContext {
+  author: string
+  rejection: Rejection | null
+  now: string
+}
+
+function headOf(
+  revision: Revision,
+  head: Head | undefined,
+  { author, rejection, now }: HeadContext,
+): RecordHead {
+  const state = stateAt(revision, head, now)
+  const stands = isOpen(revision.state) || revision.state === 'rejected'
+  return {
+    id: revision.id,
+    approval: stateCodes[state],
+    status_text: stateNames[state],
+    version: revision.version,
+    updated_at: revision.updated_at,
+    author,
+    remarks: stands ? (rejection?.remarks ?? null) : revision.remarks,
+    starts_at: revision.starts_at,
+    ends_at: revision.ends_at,
+    archived: revision.archived === 1,
+  }
+}
+
+/** A line of the log as what the editor and the approver read of it. */
+export function rejectionOf(line: Activity | undefined): Rejection | null {
+  return line ? { by: line.actor_name, at: line.at, remarks: line.remarks } : null
+}
+
+/** What the clock will bring, and whether something went live since it was written. */
+function scheduledOf(head: Head | undefined, known: Known, now: string): ScheduledRecord | null {
+  const id = scheduledAt(head, now)
+  const revision = id === null ? undefined : known.revisions.get(id)
+  if (!head || !revision?.starts_at) return null
+  const liveId = liveAt(head, now)?.id ?? null
+  return {
+    id: revision.id,
+    version: revision.version,
+    starts_at: revision.starts_at,
+    ends_at: revision.ends_at,
+    author: known.names.get(revision.author_id) ?? '',
+    archived: revision.archived === 1,
+    written_before_live: liveId !== null && liveId > revision.id,
+  }
+}

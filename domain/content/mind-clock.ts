@@ -1,0 +1,53 @@
+import type { Services } from '../services.ts'
+import { findNextMoment, settleDue } from './settle.ts'
+
+/** How long (ms) it sleeps at most: another node may have scheduled something meanwhile. */
+const longestSleep = 30_000
+
+/** How long (ms) it waits after a failure. */
+const retryAfter = 2_000
+
+/**
+ * Writes down what the clock changes, soon after each moment, until `stop`. Nothing that guests or
+ * staff see waits for it: what is live is a condition of every read.
+ */
+export function mindClock(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  { report }: { report(error: unknown, what: string): void },
+) {
+  let isStopped = false
+  let timer: NodeJS.Timeout | null = null
+  let working: Promise<void> | null = null
+
+  async function work(): Promise<number> {
+    try {
+      await settleDue(store, now())
+      const next = await findNextMoment(store.db, now())
+      return next === null ? longestSleep : Date.parse(next) - Date.parse(now()) + 1
+    } catch (error) {
+      if (!isStopped) report(error, 'what the clock changed was left for later')
+      return retryAfter
+    }
+  }
+
+  function wake(): void {
+    if (isStopped || working) return
+    if (timer) clearTimeout(timer)
+    working = work().then((wait) => {
+      working = null
+      if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(wait, 1), longestSleep)).unref()
+    })
+  }
+
+  const stopListening = store.publications.onChange(wake)
+  wake()
+
+  return {
+    async stop(): Promise<void> {
+      isStopped = true
+      stopListening()
+      if (timer) clearTimeout(timer)
+      await working
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { titleOf } from '#catalogue/declaration.ts'
+import { messages } from '#catalogue/messages.ts'
+import { isOpen } from '#catalogue/revision-state.ts'
+import { may } from '#catalogue/roles.ts'
+import { changeHead, holdHead } from '#store/content/heads.ts'
+import { addRevision, findRevision, type Revision } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { Problem } from '../problem.ts'
+import { openConflict } from './conflict.ts'
+import { findNamed, type Named } from './find-named.ts'
+import { keyOf } from './place.ts'
+import { recordStep } from './record-step.ts'
+import { showRecord } from './show-record.ts'
+
+/**
+ * Opens a draft with what a former record of the place held; visitors see nothing of it. A window
+ * that has passed is left out. Refuses who may not edit (403), and while a record is open (409).
+ *
+ * @returns the draft's id
+ */
+export async function restoreRevision(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  named: Named,
+): Promise<number> {
+  const { place, revision: former } = await findNamed(tx, named)
+  const { declaration } = place
+  if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
+  if (declaration.workflow === 'direct') throw new Problem('conflict', messages.undoInstead)
+  const head = await holdHead(tx, keyOf(place))
+  const open = head.open_id === null ? undefined : await findRevision(tx, head.open_id)
+  if (open) throw await openConflict(tx, actor, now, place, open)
+  if (isOpen(former.state)) throw new Problem('conflict', messages.stale)
+  const lastItemId = Math.max(former.content.lastItemId, head.last_item_id)
+  const content = { ...former.content, lastItemId }
+  const version = head.version + 1
+  const id = await addRevision(tx, keyOf(place), {
+    ...draftOf(former, now),
+    content,
+    version,
+    author_id: actor.id,
+  })
+  await recordStep(tx, actor, now, place, {
+    step: 'restore',
+    from: 'none',
+    revisionId: id,
+    title: titleOf(declaration, content),
+    author: { name: actor.username, at: now },
+  })
+  const opened = await changeHead(tx, head, { version, open_id: id, last_item_id: lastItemId })
+  await showRecord(tx, now, place, opened, { id, state: 'draft', content })
+  return id
+}
+
+function draftOf(former: Revision, now: string) {
+  const isOver = former.ends_at !== null && former.ends_at <= now
+  return {
+    state: 'draft' as const,
+    starts_at: isOver ? null : former.starts_at,
+    ends_at: isOver ? null : former.ends_at,
+    archived: former.archived,
+    base_id: former.id,
+    source_id: former.source_id,
+    created_at: now,
+    updated_at: now,
+  }
+}

@@ -1,0 +1,29 @@
+import type { FieldErrors } from '#catalogue/apply-save.ts'
+import type { Sent } from '#catalogue/json.ts'
+import { messages } from '#catalogue/messages.ts'
+import type { Revision } from '#store/content/revisions.ts'
+
+export type Window = Pick<Revision, 'starts_at' | 'ends_at'>
+
+/** The window after a save: what it starts from keeps its own, unless another was sent. */
+export function windowOf(sent: Sent, base: Window | undefined): Window {
+  return {
+    starts_at: momentOf(sent.starts_at, base?.starts_at ?? null),
+    ends_at: momentOf(sent.ends_at, base?.ends_at ?? null),
+  }
+}
+
+/** A window ends after it begins and, to be submitted at `submitted`, has not ended yet. */
+export function windowErrors(
+  { starts_at, ends_at }: Window,
+  submitted: string | null,
+): FieldErrors {
+  if (!ends_at) return {}
+  if (starts_at && ends_at <= starts_at) return { ends_at: [messages.endBeforeStart] }
+  return submitted && ends_at <= submitted ? { ends_at: [messages.endHasPassed] } : {}
+}
+
+function momentOf(sent: unknown, before: string | null): string | null {
+  if (sent === undefined) return before
+  return typeof sent === 'string' ? new Date(sent).toISOString() : null
+}

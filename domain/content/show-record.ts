@@ -1,0 +1,50 @@
+import { headValues } from '#catalogue/collections/head-values.ts'
+import { type Content, titleOf } from '#catalogue/declaration.ts'
+import type { State } from '#catalogue/revision-state.ts'
+import { changeHeadValues } from '#store/content/head-values.ts'
+import { changeHead, type Head } from '#store/content/heads.ts'
+import { findRevision } from '#store/content/revisions.ts'
+import { folded } from '#store/folded.ts'
+import type { Tx } from '#store/tables.ts'
+import { keyOf, type Place } from './place.ts'
+
+/** The record that a card or a list shows of a place. */
+export interface Shown {
+  id: number
+  state: State
+  content: Content
+}
+
+/** Writes down which record staff see of a place, and what lists search, sort and filter it by. */
+export async function showRecord(
+  tx: Tx,
+  now: string,
+  place: Place,
+  head: Head,
+  { id, state, content }: Shown,
+): Promise<Head> {
+  const title = titleOf(place.declaration, content)
+  if (place.entryId !== 0 && place.language === '')
+    await changeHeadValues(tx, keyOf(place), headValues(place.declaration, content))
+  return changeHead(tx, head, {
+    shown_id: id,
+    shown_state: state,
+    title,
+    search_title: folded(title),
+    updated_at: now,
+  })
+}
+
+/** The same for a record that has to be read first; null leaves a section as it was at first. */
+export async function showRecordById(
+  tx: Tx,
+  now: string,
+  place: Place,
+  head: Head,
+  id: number | null,
+): Promise<Head> {
+  const revision = id === null ? undefined : await findRevision(tx, id)
+  if (revision) return showRecord(tx, now, place, head, revision)
+  const nothing = { shown_id: null, shown_state: null, title: '', search_title: '' }
+  return changeHead(tx, head, { ...nothing, updated_at: now })
+}

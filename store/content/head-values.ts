@@ -1,0 +1,18 @@
+import type { Tx } from '../tables.ts'
+
+/** Replaces what lists filter and sort an entry by: the columns that its declaration names. */
+export async function changeHeadValues(
+  tx: Tx,
+  of: { subject: string; entryId: number },
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  await tx
+    .deleteFrom('head_value')
+    .where('subject', '=', of.subject)
+    .where('entry_id', '=', of.entryId)
+    .execute()
+  const rows = Object.entries(values).map(([name, value]) => {
+    return { subject: of.subject, entry_id: of.entryId, name, value }
+  })
+  if (rows.length > 0) await tx.insertInto('head_value').values(rows).execute()
+}

@@ -1,0 +1,76 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { Db, HeadTable, Tx } from '../tables.ts'
+import type { PlaceKey } from './place.ts'
+
+export type Head = Selectable<HeadTable>
+
+/**
+ * The head of a place, held until the transaction ends, so that steps at one place come one after
+ * the other, on every node. Made where nothing has been there yet. Whoever publishes takes its turn
+ * first (`takeTurn`): the other way round two of them could wait for each other.
+ */
+export async function holdHead(tx: Tx, { subject, entryId, language }: PlaceKey): Promise<Head> {
+  return tx
+    .insertInto('head')
+    .values({ ...emptyHead, subject, entry_id: entryId, language, position: entryId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject', 'entry_id', 'language'])
+        .doUpdateSet((eb) => ({ version: eb.ref('head.version') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const emptyHead = {
+  version: 0,
+  last_item_id: 0,
+  live_archived: 0,
+  scheduled_archived: 0,
+  title: '',
+  search_title: '',
+  live_title: '',
+  slug: '',
+  updated_at: '',
+}
+
+/** The head of a place, or undefined where nothing has been yet. */
+export async function findHead(db: Db, of: PlaceKey): Promise<Head | undefined> {
+  const row = db.selectFrom('head').selectAll().where('subject', '=', of.subject)
+  return row
+    .where('entry_id', '=', of.entryId)
+    .where('language', '=', of.language)
+    .executeTakeFirst()
+}
+
+/** The heads of some places, at once. */
+export async function listHeads(db: Db, places: readonly PlaceKey[]): Promise<Head[]> {
+  if (places.length === 0) return []
+  return db
+    .selectFrom('head')
+    .selectAll()
+    .where(({ eb, or, and }) =>
+      or(
+        places.map(({ subject, entryId, language }) =>
+          and([
+            eb('subject', '=', subject),
+            eb('entry_id', '=', entryId),
+            eb('language', '=', language),
+          ]),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Changes a head that this transaction holds, and gives it as it is then. */
+export async function changeHead(tx: Tx, head: Head, change: Updateable<HeadTable>): Promise<Head> {
+  await tx
+    .updateTable('head')
+    .set(change)
+    .where('subject', '=', head.subject)
+    .where('entry_id', '=', head.entry_id)
+    .where('language', '=', head.language)
+    .execute()
+  return { ...head, ...change } as Head
+}

@@ -1,0 +1,19 @@
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+
+/** Where a record stands: a section (`entryId` 0) or an entry of a collection, in a language. */
+export interface PlaceKey {
+  subject: string
+  entryId: number
+  language: PlaceLanguage
+}
+
+/** A place in one string, e.g. `home.hero`, `promotion/17`, `promotion/17@de`: what pages depend on. */
+export function placeName({ subject, entryId, language }: PlaceKey): string {
+  const entry = entryId === 0 ? '' : `/${entryId}`
+  return `${subject}${entry}${language === '' ? '' : `@${language}`}`
+}
+
+/** What a list of a collection's entries depends on. */
+export function anyEntryOf(subject: string): string {
+  return `${subject}/*`
+}

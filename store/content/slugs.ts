@@ -1,0 +1,34 @@
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { Db, Tx } from '../tables.ts'
+import type { PlaceKey } from './place.ts'
+
+/**
+ * Reserves a slug for an entry, for ever: a former one goes on leading to it. False where another
+ * entry of the collection has or had it.
+ */
+export async function holdSlug(tx: Tx, of: PlaceKey, slug: string): Promise<boolean> {
+  const { subject, entryId, language } = of
+  await tx
+    .insertInto('entry_slug')
+    .values({ subject, language, slug, entry_id: entryId })
+    .onConflict((conflict) => conflict.columns(['subject', 'language', 'slug']).doNothing())
+    .execute()
+  return (await findEntryBySlug(tx, subject, language, slug)) === entryId
+}
+
+/** The entry that has or had this slug, or undefined. */
+export async function findEntryBySlug(
+  db: Db,
+  subject: string,
+  language: PlaceLanguage,
+  slug: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('entry_slug')
+    .select('entry_id')
+    .where('subject', '=', subject)
+    .where('language', '=', language)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row?.entry_id
+}

@@ -1,0 +1,68 @@
+import { promotion } from '#catalogue/collections/promotion.ts'
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { footer } from '#catalogue/frame/footer.ts'
+import { discover } from '#catalogue/home/discover.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { addEntry } from '#store/content/revisions.ts'
+import { addPicture, card } from './content.ts'
+import { type Desk, morning } from './desk.ts'
+import { EditorialModel } from './editorial-model.ts'
+
+/** A place with its model, and how one text is written to it and read from it. */
+export interface Place {
+  declaration: Declaration
+  entryId: number
+  language: PlaceLanguage
+  model: EditorialModel
+  body(text: string): Record<string, unknown>
+  text(content: Content): unknown
+}
+
+/** A section, a set, an entry, two translations and what is published directly. */
+export async function layOut({ store }: Desk) {
+  const picture = await addPicture(store)
+  const entryId = await store.write((tx) => addEntry(tx, promotion.key, morning))
+  const section = { entryId: 0, language: '' as PlaceLanguage }
+  const single = () => ({ ...section, model: new EditorialModel({ isSet: false }) })
+  const items = new EditorialModel({ isSet: true })
+  const icm = {
+    ...single(),
+    declaration: icmBanner,
+    body: (name: string) => ({ name }),
+    text: ({ values }: Content) => values.name,
+  }
+  const offer = {
+    ...single(),
+    entryId,
+    declaration: promotion,
+    body: (title: string) => ({ title }),
+    text: ({ values }: Content) => values.title,
+  }
+  const inGerman = (of: typeof icm | typeof offer) => ({
+    ...of,
+    language: 'de' as PlaceLanguage,
+    model: new EditorialModel({ isSet: false, source: of.model }),
+  })
+  const discoverCards = {
+    ...section,
+    model: items,
+    declaration: discover,
+    body: (title: string) => ({
+      items: [card(picture, { title, id: items.records.length > 0 && items.shown ? 1 : null })],
+    }),
+    text: (content: Content) => content.items[0]?.values.title,
+  }
+  const foot = {
+    ...single(),
+    declaration: footer,
+    body: () => ({}),
+    text: ({ values }: Content) => values.copyright,
+  }
+  const german = inGerman(icm)
+  const angebot = inGerman(offer)
+  const places = { icm, discover: discoverCards, offer, footer: foot, german, angebot }
+  return places as Record<keyof typeof places, Place>
+}
+
+export type Places = Awaited<ReturnType<typeof layOut>>
