@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -7,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
  * In development the same configuration serves both from their sources.
  */
 export default defineConfig({
-  plugins: [react(), reloadPages(), refreshPreamble()],
+  plugins: [react(), reloadPages(), refreshPreamble(), requireNotices()],
   build: { modulePreload: { polyfill: false }, target: 'es2023' },
   environments: {
     client: {
@@ -51,6 +52,25 @@ function refreshPreamble(): Plugin {
     transform(code, id) {
       if (!entries.test(id)) return null
       return { code: `import '@vitejs/plugin-react/preamble';${code}`, map: null }
+    },
+  }
+}
+
+/** Nothing gets into what browsers load whose licence is not in NOTICE (`scripts/notice.mjs`). */
+function requireNotices(): Plugin {
+  return {
+    name: 'require-notices',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const notice = readFileSync('NOTICE', 'utf8')
+      for (const part of Object.values(bundle)) {
+        const sources = part.type === 'chunk' ? part.moduleIds : part.originalFileNames
+        for (const source of sources) {
+          const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]
+          if (name && !notice.includes(`\n${name} `)) this.error(`NOTICE does not name ${name}`)
+        }
+      }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -24,6 +24,8 @@ export async function build() {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const env = { ...projectEnv, NODE_ENV: 'production' }
   if (await run(pinnedNode, [vite, 'build', '--app', '--logLevel', 'warn'], env)) return false
+  // Whoever gets our scripts, styles and fonts gets the licences of what is in them.
+  copyFileSync(join(root, 'NOTICE'), join(root, 'build/client/licences.txt'))
   await precompress(join(root, 'build/client'))
   writeFileSync(stamp, fingerprint)
   return true

@@ -14,6 +14,7 @@ const inputs = [
   'web',
   'demo',
   'public',
+  'NOTICE',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -22,6 +22,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 await step('lock file', () => tool('scripts/check-lock.mjs'))
+await step('licences', () => tool('scripts/notice.mjs', '--check'))
 await step('format and lint (Biome)', () =>
   tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
 )
