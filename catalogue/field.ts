@@ -30,6 +30,26 @@ export interface EntityRef {
   id: number
 }
 
+/** Says which one of a list something is, wherever it stands. */
+export type Key = number | string
+
+/** One of the things that a value lists. */
+export interface Part {
+  key: Key
+  value: Json
+}
+
+/**
+ * How a kind of field whose value is a list of different things takes it apart and joins it again,
+ * so that two versions are compared and brought together thing by thing (`catalogue/change/`).
+ */
+export interface Parts<V extends Json> {
+  of(value: V): Part[]
+  join(parts: readonly Part[]): V
+  /** One of them in words. */
+  words(part: Part): string
+}
+
 /**
  * One field of a section or entry: what a save may carry for it, what is stored, what is answered.
  * `V` is the stored value. Methods are pure.
@@ -55,6 +75,8 @@ export interface Field<V extends Json = Json> {
   readonly size?: readonly [width: number, height: number]
   /** The category that an entity field is bound to; null lets the person choose. */
   readonly category?: number | null
+  /** Without it, the value changes as a whole. */
+  readonly parts?: Parts<V>
   /** The value in a request, or undefined when it was not sent ("stays as it is"). */
   read(sent: Sent, before: V): V | undefined
   /** Why this value cannot be published, in a sentence, or null. */

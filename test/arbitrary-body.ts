@@ -7,12 +7,14 @@ import { referenceCategories } from '#catalogue/reference-categories.ts'
 
 /** What a client may send for a declaration: any of its fields, and new items of its set. */
 export function arbitraryBody(declaration: Declaration): fc.Arbitrary<Sent> {
-  const single = someOf(declaration.fields)
+  const single = arbitraryFields(declaration.fields)
   const { set } = declaration
   if (!set) return single
   const items = set.fixed
-    ? fc.tuple(...set.fixed.map(({ id }) => someOf(set.fields).map((row) => ({ id, ...row }))))
-    : fc.array(someOf(set.fields), { maxLength: 4 })
+    ? fc.tuple(
+        ...set.fixed.map(({ id }) => arbitraryFields(set.fields).map((row) => ({ id, ...row }))),
+      )
+    : fc.array(arbitraryFields(set.fields), { maxLength: 4 })
   return fc.tuple(single, items).map(([values, rows]) => ({ ...values, [set.wire]: rows }))
 }
 
@@ -81,7 +83,7 @@ const anything: Ingredients = {
   count: { minLength: 0, maxLength: 3 },
 }
 
-function someOf(fields: readonly Field[]): fc.Arbitrary<Sent> {
+export function arbitraryFields(fields: readonly Field[]): fc.Arbitrary<Sent> {
   return fc
     .tuple(...fields.map((field) => fc.option(kinds[field.kind](field, anything), { nil: {} })))
     .map((parts) => Object.assign({}, ...parts))

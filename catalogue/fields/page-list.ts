@@ -21,8 +21,17 @@ export function pageList(label: string, { max }: { max: number }): FieldMaker<nu
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
     answer: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
-    words: (value) => value.map((id) => pageById(id)?.name ?? '').join(', '),
+    words: (value) => value.map(nameOf).join(', '),
+    parts: {
+      of: (value) => value.map((id) => ({ key: id, value: id })),
+      join: (parts) => parts.map(({ key }) => Number(key)),
+      words: ({ key }) => nameOf(Number(key)),
+    },
   })
+}
+
+function nameOf(id: number): string {
+  return pageById(id)?.name ?? ''
 }
 
 function menuEntry(id: number) {

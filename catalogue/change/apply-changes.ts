@@ -1,0 +1,104 @@
+import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
+import type { Field, Key } from '../field.ts'
+import type { Json } from '../json.ts'
+import { type Change, keyOf, type Place } from './change.ts'
+import { keyedItems } from './compare.ts'
+import type { Keyed } from './keyed-list.ts'
+
+/**
+ * The content with these changes in it. All that `compare(before, after)` found make `after` of
+ * `before`; some of them, or another content to begin with, give what can be had of it: what is
+ * changed in something that is not there is left out, and what is put behind something that is not
+ * there goes to the place by number. Applying twice is applying once.
+ */
+export function applyChanges(
+  declaration: Declaration,
+  content: Content,
+  changes: readonly Change[],
+): Content {
+  const ofRecord = changes.filter(({ item }) => item === null)
+  const values = changedValues(declaration.fields, content.values, ofRecord)
+  const items = declaration.set
+    ? changedItems(declaration.set.fields, content.items, changes)
+    : content.items
+  const lastItemId = Math.max(content.lastItemId, ...items.map(({ id }) => id))
+  return { values, items, lastItemId }
+}
+
+function changedItems(
+  fields: readonly Field[],
+  items: readonly Item[],
+  changes: readonly Change[],
+): Item[] {
+  const ofItems = changes.filter(({ item }) => item !== null)
+  const ofSet = ofItems.filter(({ field }) => field === null)
+  return changedList(keyedItems(items), ofSet, asValues).map(({ key, value }) => {
+    const inside = ofItems.filter(({ item, field }) => item === key && field !== null)
+    return { id: Number(key), values: changedValues(fields, value, inside) }
+  })
+}
+
+function changedValues(
+  fields: readonly Field[],
+  before: Record<string, Json>,
+  changes: readonly Change[],
+): Record<string, Json> {
+  const values = { ...before }
+  for (const field of fields) {
+    const found = changes.filter((change) => change.field === field.key)
+    if (found.length > 0) values[field.key] = changedValue(field, storedValue(field, before), found)
+  }
+  return values
+}
+
+function changedValue(field: Field, before: Json, changes: readonly Change[]): Json {
+  const whole = changes.findLast(({ kind, part }) => kind === 'changed' && part === null)
+  if (whole?.kind === 'changed') return whole.after
+  return field.parts
+    ? field.parts.join(changedList(field.parts.of(before), changes, (value) => value))
+    : before
+}
+
+function changedList<T>(
+  before: readonly Keyed<T>[],
+  changes: readonly Change[],
+  asValue: (value: Json) => T,
+): Keyed<T>[] {
+  const known = new Map(before.map((one) => [one.key, one]))
+  const order = before.map(({ key }) => key)
+  for (const change of changes) {
+    const key = keyOf(change)
+    if (key === null) continue
+    if (change.kind === 'removed') known.delete(key)
+    const isNew = change.kind === 'added'
+    if (isNew || (change.kind === 'changed' && known.has(key))) {
+      known.set(key, { key, value: asValue(change.after) })
+    }
+  }
+  for (const { key, to } of arrivals(changes)) {
+    const was = order.indexOf(key)
+    if (was >= 0) order.splice(was, 1)
+    order.splice(placeIn(order, to), 0, key)
+  }
+  return order.flatMap((key) => known.get(key) ?? [])
+}
+
+/** What comes to a place of the list, from the first place to the last, so that each finds what it stands behind. */
+function arrivals(changes: readonly Change[]): { key: Key; to: Place }[] {
+  const found = changes.flatMap((change) => {
+    const key = keyOf(change)
+    return 'to' in change && key !== null ? [{ key, to: change.to }] : []
+  })
+  return found.toSorted((one, other) => one.to.at - other.to.at)
+}
+
+function placeIn(order: readonly Key[], { at, behind }: Place): number {
+  if (behind === null) return 0
+  const found = order.indexOf(behind)
+  return found < 0 ? Math.min(at, order.length) : found + 1
+}
+
+/** An item's values as a change carries them. */
+function asValues(value: Json): Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+}

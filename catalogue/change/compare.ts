@@ -1,0 +1,89 @@
+import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
+import type { Field, Key } from '../field.ts'
+import { type Json, sameJson } from '../json.ts'
+import type { Change, Path } from './change.ts'
+import { type Keyed, keysOf, placed, unmoved } from './keyed-list.ts'
+
+/**
+ * What leads from `before` to `after`, by path: the record's fields in the order of the declaration,
+ * then item by item in the order of `after`, then what was removed, then what was moved.
+ *
+ * @param before null where there is nothing yet
+ */
+export function compare(
+  declaration: Declaration,
+  before: Content | null,
+  after: Content,
+): Change[] {
+  const single = compareFields(declaration.fields, null, before?.values ?? {}, after.values)
+  const set = declaration.set
+  if (!set) return single
+  const inside = (id: Key, was: Values, is: Values) =>
+    compareFields(set.fields, Number(id), was, is)
+  const items = [keyedItems(before?.items ?? []), keyedItems(after.items)] as const
+  return [...single, ...compareList(...items, itemPath, inside)]
+}
+
+export function keyedItems(items: readonly Item[]): Keyed<Item['values']>[] {
+  return items.map(({ id, values }) => ({ key: id, value: values }))
+}
+
+/** The path of an item as a whole; of null, that of the set. */
+export function itemPath(id: Key | null): Path {
+  return { item: id === null ? null : Number(id), field: null, part: null }
+}
+
+type Values = Record<string, Json>
+
+/** The same for the fields of one record or item. */
+export function compareFields(
+  fields: readonly Field[],
+  item: number | null,
+  before: Values,
+  after: Values,
+): Change[] {
+  return fields.flatMap((field): Change[] => {
+    const was = storedValue(field, before)
+    const is = storedValue(field, after)
+    const path = { item, field: field.key, part: null }
+    if (!field.parts) return compareValue(path, was, is)
+    return compareList(
+      field.parts.of(was),
+      field.parts.of(is),
+      (part) => ({ ...path, part }),
+      (part, inWas, inIs) => compareValue({ ...path, part }, inWas, inIs),
+    )
+  })
+}
+
+function compareValue(path: Path, before: Json, after: Json): Change[] {
+  return sameJson(before, after) ? [] : [{ kind: 'changed', ...path, before, after }]
+}
+
+function compareList<T extends Json>(
+  before: readonly Keyed<T>[],
+  after: readonly Keyed<T>[],
+  pathOf: (key: Key) => Path,
+  compareInside: (key: Key, before: T, after: T) => Change[],
+): Change[] {
+  const [was, is] = [placed(before), placed(after)]
+  const stayed = unmoved(keysOf(before), keysOf(after))
+  const present: Change[] = []
+  const moved: Change[] = []
+  for (const [key, { value, place: to }] of is) {
+    const old = was.get(key)
+    if (!old) present.push({ kind: 'added', ...pathOf(key), after: value, to })
+    else present.push(...compareInside(key, old.value, value))
+    if (old && !stayed.has(key)) moved.push({ kind: 'moved', ...pathOf(key), from: old.place, to })
+  }
+  const gone = [...was].filter(([key]) => !is.has(key))
+  const removed = gone.map(
+    ([key, { value, place: from }]): Change => ({
+      kind: 'removed',
+      ...pathOf(key),
+      before: value,
+      from,
+    }),
+  )
+  return [...present, ...removed, ...moved]
+}

@@ -1,0 +1,48 @@
+import type { Key } from '../field.ts'
+import type { Place } from './change.ts'
+
+/** One of a list whose members keep their key wherever they stand. */
+export interface Keyed<T> {
+  key: Key
+  value: T
+}
+
+export function keysOf(list: readonly Keyed<unknown>[]): Key[] {
+  return list.map(({ key }) => key)
+}
+
+/** What a list holds and where, by key. */
+export function placed<T>(list: readonly Keyed<T>[]): Map<Key, { value: T; place: Place }> {
+  return new Map(
+    list.map(({ key, value }, at) => {
+      const behind = list[at - 1]?.key ?? null
+      return [key, { value, place: { at, behind } }]
+    }),
+  )
+}
+
+/**
+ * The keys of both lists that can be said to have stayed while others moved past them: as many as
+ * there can be (a longest increasing run of their former places), so that as few as possible moved.
+ */
+export function unmoved(before: readonly Key[], after: readonly Key[]): Set<Key> {
+  const former = new Map(before.map((key, at) => [key, at]))
+  // For each length the run that ends earliest, as its last link.
+  const runs: Link[] = []
+  for (const key of after) {
+    const at = former.get(key)
+    if (at === undefined) continue
+    const found = runs.findIndex((last) => last.at >= at)
+    const length = found < 0 ? runs.length : found
+    runs[length] = { key, at, before: runs[length - 1] }
+  }
+  const stayed = new Set<Key>()
+  for (let link = runs.at(-1); link; link = link.before) stayed.add(link.key)
+  return stayed
+}
+
+interface Link {
+  key: Key
+  at: number
+  before: Link | undefined
+}
