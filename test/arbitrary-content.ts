@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { applySave } from '#catalogue/apply-save.ts'
+import type { Three } from '#catalogue/change/conflict.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { saveBody } from '#catalogue/save-body.ts'
 import { arbitraryBody, arbitraryFields } from './arbitrary-body.ts'
@@ -12,6 +13,19 @@ export function arbitraryPair(
     fc
       .oneof(arbitraryEdit(declaration, before), arbitraryContent(declaration))
       .map((after) => ({ before, after })),
+  )
+}
+
+/** A content and two that were made of it; what they add has ids of its own, or those of the other. */
+export function arbitraryVersions(declaration: Declaration): fc.Arbitrary<Three<Content>> {
+  return arbitraryContent(declaration).chain((base) =>
+    fc.constantFrom(0, 10).chain((apart) =>
+      fc.record({
+        base: fc.constant(base),
+        mine: arbitraryEdit(declaration, { ...base, lastItemId: base.lastItemId + apart }),
+        theirs: arbitraryEdit(declaration, base),
+      }),
+    ),
   )
 }
 

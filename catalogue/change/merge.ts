@@ -1,0 +1,101 @@
+import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
+import type { Field, Key, Part } from '../field.ts'
+import { type Json, sameJson } from '../json.ts'
+import { type Attributed, attribute } from './attribute.ts'
+import type { Path } from './change.ts'
+import { compare, compareFields, itemPath, keyedItems } from './compare.ts'
+import { type Ask, type Conflict, eachOf, type Three } from './conflict.ts'
+import { mergeList } from './merge-list.ts'
+
+export interface Merged {
+  content: Content
+  /** What leads from the base to the content without a question, each with whose it is. */
+  changes: Attributed[]
+  /** What was asked. */
+  conflicts: Conflict[]
+}
+
+/**
+ * Two versions of a content that started from one, brought together: what only one side has changed
+ * is as that side has it. Asks where both changed the same, each in another way; without an answer
+ * mine is taken. Which side is called mine changes nothing else.
+ *
+ * Items are the same where their ids are: ids are given once in the life of a set.
+ */
+export function merge(
+  declaration: Declaration,
+  versions: Three<Content>,
+  ask: Ask = () => 'mine',
+): Merged {
+  const conflicts: Conflict[] = []
+  function asked(conflict: Conflict) {
+    conflicts.push(conflict)
+    return ask(conflict)
+  }
+  const record = { item: null, field: null, part: null }
+  const values = eachOf(versions, (version) => version.values)
+  const items = eachOf(versions, (version) => version.items)
+  const content = {
+    values: mergeFields(declaration.fields, record, values, asked),
+    items: declaration.set ? mergeItems(declaration.set.fields, items, asked) : items.mine,
+    lastItemId: Math.max(...Object.values(eachOf(versions, ({ lastItemId }) => lastItemId))),
+  }
+  const mine = compare(declaration, versions.base, versions.mine)
+  const theirs = compare(declaration, versions.base, versions.theirs)
+  return { content, changes: attribute(mine, theirs, conflicts), conflicts }
+}
+
+type Values = Item['values']
+
+function mergeItems(fields: readonly Field[], items: Three<Item[]>, ask: Ask): Item[] {
+  const merged = mergeList<Values>(
+    eachOf(items, keyedItems),
+    {
+      pathOf: itemPath,
+      nothing: {},
+      merge: (id, values) => mergeFields(fields, itemPath(id), values, ask),
+      isSame: (one, other) => compareFields(fields, null, one, other).length === 0,
+    },
+    ask,
+  )
+  return merged.map(({ key, value }) => ({ id: Number(key), values: value }))
+}
+
+function mergeFields(
+  fields: readonly Field[],
+  path: Path,
+  versions: Three<Values>,
+  ask: Ask,
+): Values {
+  const merged = { ...versions.mine }
+  for (const field of fields) {
+    const kept = eachOf(versions, (values) => storedValue(field, values))
+    const value = mergeField(field, { ...path, field: field.key }, kept, ask)
+    if (!sameJson(value, kept.mine)) merged[field.key] = value
+  }
+  return merged
+}
+
+function mergeField(field: Field, path: Path, kept: Three<Json>, ask: Ask): Json {
+  const { parts } = field
+  if (!parts) return mergeValue(path, kept, ask)
+  const pathOf = (part: Key | null) => ({ ...path, part })
+  const merged = mergeList<Part['value']>(
+    eachOf(kept, (value) => parts.of(value)),
+    {
+      pathOf,
+      nothing: null,
+      merge: (part, values) => mergeValue(pathOf(part), values, ask),
+      isSame: sameJson,
+    },
+    ask,
+  )
+  return parts.join(merged)
+}
+
+function mergeValue(path: Path, kept: Three<Json>, ask: Ask): Json {
+  const { base, mine, theirs } = kept
+  if (sameJson(mine, theirs) || sameJson(base, theirs)) return mine
+  if (sameJson(base, mine)) return theirs
+  return ask({ kind: 'changed', ...path, ...kept }) === 'mine' ? mine : theirs
+}
