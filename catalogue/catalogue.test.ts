@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { arbitraryBody } from '#test/arbitrary-body.ts'
 import { applySave } from './apply-save.ts'
 import { declarationByEntityType, declarationByKey, declarations, sections } from './catalogue.ts'
+import { differences } from './change/difference.ts'
 import { checkComplete } from './check-complete.ts'
 import { itemAnswers, valuesAnswer } from './content-answer.ts'
 import { type Declaration, emptyContent } from './declaration.ts'
-import { differences } from './difference.ts'
 import { saveBody } from './save-body.ts'
 
 const every = test.each(declarations.map((declaration) => [declaration.key, declaration] as const))

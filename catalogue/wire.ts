@@ -1,4 +1,4 @@
-import type { Difference } from './difference.ts'
+import type { Difference } from './change/difference.ts'
 import type { Json } from './json.ts'
 import type { PlaceLanguage } from './languages.ts'
 import type { RoleName } from './roles.ts'

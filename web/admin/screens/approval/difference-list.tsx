@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import type { Difference } from '#catalogue/difference.ts'
+import type { Difference } from '#catalogue/change/difference.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import styles from './difference.module.css'
 

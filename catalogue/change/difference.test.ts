@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { applySave } from './apply-save.ts'
-import { type Content, emptyContent } from './declaration.ts'
+import { applySave } from '../apply-save.ts'
+import { type Content, emptyContent } from '../declaration.ts'
+import type { MediaLookup } from '../field.ts'
+import { discover } from '../home/discover.ts'
+import { workWithUs } from '../home/work-with-us.ts'
 import { differences } from './difference.ts'
-import type { MediaLookup } from './field.ts'
-import { discover } from './home/discover.ts'
-import { workWithUs } from './home/work-with-us.ts'
 
 const pictures: MediaLookup = new Map(
   ['fries', 'shake'].map((name, index) => [

@@ -1,6 +1,6 @@
-import { type Content, type Declaration, type Item, storedValue } from './declaration.ts'
-import type { Field, MediaLookup } from './field.ts'
-import type { Json } from './json.ts'
+import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
+import type { Field, MediaLookup } from '../field.ts'
+import type { Json } from '../json.ts'
 
 /** One change between two versions, in words for the person who decides. */
 export interface Difference {
