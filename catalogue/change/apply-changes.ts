@@ -1,7 +1,7 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
 import type { Field, Key } from '../field.ts'
 import type { Json } from '../json.ts'
-import { type Change, keyOf, type Place } from './change.ts'
+import { type Change, keyOf, type Place, valuesOf } from './change.ts'
 import { keyedItems } from './compare.ts'
 import type { Keyed } from './keyed-list.ts'
 
@@ -32,7 +32,7 @@ function changedItems(
 ): Item[] {
   const ofItems = changes.filter(({ item }) => item !== null)
   const ofSet = ofItems.filter(({ field }) => field === null)
-  return changedList(keyedItems(items), ofSet, asValues).map(({ key, value }) => {
+  return changedList(keyedItems(items), ofSet, valuesOf).map(({ key, value }) => {
     const inside = ofItems.filter(({ item, field }) => item === key && field !== null)
     return { id: Number(key), values: changedValues(fields, value, inside) }
   })
@@ -96,9 +96,4 @@ function placeIn(order: readonly Key[], { at, behind }: Place): number {
   if (behind === null) return 0
   const found = order.indexOf(behind)
   return found < 0 ? Math.min(at, order.length) : found + 1
-}
-
-/** An item's values as a change carries them. */
-function asValues(value: Json): Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 }

@@ -36,3 +36,8 @@ export function pathName({ item, field, part }: Path): string {
 export function keyOf({ item, field, part }: Path): Key | null {
   return field === null ? item : part
 }
+
+/** The values of an item that was added or removed, as the change carries them. */
+export function valuesOf(item: Json): Record<string, Json> {
+  return typeof item === 'object' && item !== null && !Array.isArray(item) ? item : {}
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { openFrom, openingHours } from '#test/opening-hours.ts'
 import { applySave } from '../apply-save.ts'
 import { type Content, emptyContent } from '../declaration.ts'
 import type { MediaLookup } from '../field.ts'
+import { mainMenu } from '../frame/header-menus.ts'
 import { discover } from '../home/discover.ts'
 import { workWithUs } from '../home/work-with-us.ts'
 import { differences } from './difference.ts'
@@ -56,12 +58,46 @@ test('a changed, an added and a removed card are told apart, with their pictures
     { kind: 'added', label: 'Card 2', after: 'Pie · shake.jpg', after_image: '/media/shake' },
     { kind: 'removed', label: 'Card 2', before: 'Shake · shake.jpg', before_image: '/media/shake' },
   ])
+  expect(changed(two, after)).toMatchObject([
+    { item: 1, field: 'title', part: null },
+    { item: 3, field: null, part: null },
+    { item: 2, field: null, part: null },
+  ])
 })
 
 test('a changed order is told by the places that the cards had', () => {
   const after = cards(two, { items: [{ id: 2 }, { id: 1 }] })
   expect(changed(two, after)).toMatchObject([
     { kind: 'moved', label: 'Order of the cards', before: '1, 2', after: '2, 1' },
+  ])
+})
+
+test('a menu tells page by page what came, what went and what moved', () => {
+  const menu = (structure: number[]) =>
+    applySave(mainMenu, emptyContent(mainMenu), { structure }).content
+  expect(differences(mainMenu, menu([1, 2, 3]), menu([3, 1, 13]), pictures)).toMatchObject([
+    { kind: 'added', label: 'Structure', part: 13, before: '', after: 'FAQs' },
+    { kind: 'removed', label: 'Structure', part: 2, before: 'Menu', after: '' },
+    {
+      kind: 'moved',
+      label: 'Structure',
+      field: 'structure',
+      part: null,
+      before: 'Home, Promotions',
+      after: 'Promotions, Home',
+    },
+  ])
+})
+
+test('a part of a value that holds something else is told in words', () => {
+  const [before, after] = [openFrom({ monday: '9:00' }), openFrom({ monday: '8:00' })]
+  expect(differences(openingHours, before, after, pictures)).toMatchObject([
+    {
+      kind: 'changed',
+      label: 'Opening hours',
+      before: 'monday from 9:00',
+      after: 'monday from 8:00',
+    },
   ])
 })
 

@@ -1,10 +1,16 @@
-import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
-import type { Field, MediaLookup } from '../field.ts'
-import type { Json } from '../json.ts'
+import type { Content, Declaration } from '../declaration.ts'
+import type { MediaLookup, Part } from '../field.ts'
+import { type Change, type Path, pathName } from './change.ts'
+import { compare } from './compare.ts'
+import { fieldAt, inWords, labelOf, listAt, nothing } from './in-words.ts'
+import { keysOf } from './keyed-list.ts'
 
-/** One change between two versions, in words for the person who decides. */
-export interface Difference {
-  kind: 'added' | 'removed' | 'changed' | 'moved'
+/**
+ * A change between two versions in words, for the person who decides. However many moved, a list's
+ * order is one of them, at the path of the list: the field, or all null for the set.
+ */
+export interface Difference extends Path {
+  kind: Change['kind']
   /** "Title", "Slide 2: Image". */
   label: string
   before: string
@@ -21,96 +27,71 @@ export function differences(
   after: Content,
   media: MediaLookup,
 ): Difference[] {
-  const look = { media }
-  const single = changes(declaration.fields, before?.values ?? {}, after.values, '', look)
-  return [...single, ...(declaration.set ? itemChanges(declaration, before, after, look) : [])]
+  const versions = { before: before ?? noContent, after }
+  const changes = compare(declaration, before, after)
+  const lists = changes.filter(({ kind }) => kind === 'moved').map(listOf)
+  const orders = new Map(lists.map((list) => [pathName(list), list])).values()
+  return [
+    ...changes
+      .filter(({ kind }) => kind !== 'moved')
+      .map((change) => changeInWords(declaration, change, versions, media)),
+    ...[...orders].map((list) => orderInWords(declaration, list, versions)),
+  ]
 }
 
-interface Look {
-  media: MediaLookup
+interface Versions {
+  before: Content
+  after: Content
 }
 
-function itemChanges(declaration: Declaration, before: Content | null, after: Content, look: Look) {
-  const { fields, label } = declaration.set ?? { fields: [], label: '' }
-  const old = before?.items ?? []
-  const found: Difference[] = []
-  for (const [index, item] of after.items.entries()) {
-    const name = `${label} ${index + 1}`
-    const was = old.find(({ id }) => id === item.id)
-    if (!was) found.push(whole('added', name, item, fields, look))
-    else found.push(...changes(fields, was.values, item.values, `${name}: `, look))
-  }
-  for (const [index, item] of old.entries()) {
-    const gone = !after.items.some(({ id }) => id === item.id)
-    if (gone) found.push(whole('removed', `${label} ${index + 1}`, item, fields, look))
-  }
-  return [...found, ...orderChange(label, old, after.items)]
-}
+const noContent: Content = { values: {}, items: [], lastItemId: 0 }
 
-function orderChange(label: string, old: Item[], now: Item[]): Difference[] {
-  const stayed = old.filter(({ id }) => now.some((item) => item.id === id)).map(({ id }) => id)
-  const order = now.filter(({ id }) => stayed.includes(id)).map(({ id }) => id)
-  if (stayed.join() === order.join()) return []
-  const places = (ids: number[]) =>
-    ids.map((id) => old.findIndex((item) => item.id === id) + 1).join(', ')
-  return [plain('moved', `Order of the ${label.toLowerCase()}s`, places(stayed), places(order))]
-}
-
-function whole(
-  kind: 'added' | 'removed',
-  label: string,
-  item: Item,
-  fields: readonly Field[],
-  look: Look,
+function changeInWords(
+  declaration: Declaration,
+  change: Change,
+  { before, after }: Versions,
+  media: MediaLookup,
 ): Difference {
-  const words = fields
-    .map((field) => field.words(storedValue(field, item.values), look.media))
-    .filter(Boolean)
-    .join(' · ')
-  const address = fields.map((field) => imageOf(field, item.values, look)).find(Boolean) ?? null
-  return kind === 'added'
-    ? { ...plain(kind, label, '', words), after_image: address }
-    : { ...plain(kind, label, words, ''), before_image: address }
+  const { kind, item, field, part } = change
+  const was = 'before' in change ? inWords(declaration, change, change.before, media) : nothing
+  const is = 'after' in change ? inWords(declaration, change, change.after, media) : nothing
+  const isGone = kind === 'removed' && field === null
+  return {
+    ...{ item, field, part, kind },
+    label: labelOf(declaration, change, isGone ? before.items : after.items),
+    before: was.words,
+    after: is.words,
+    before_image: was.image,
+    after_image: is.image,
+  }
 }
 
-function changes(
-  fields: readonly Field[],
-  before: Record<string, Json>,
-  after: Record<string, Json>,
-  prefix: string,
-  look: Look,
-): Difference[] {
-  return fields.flatMap((field) => {
-    const was = storedValue(field, before)
-    const is = storedValue(field, after)
-    if (JSON.stringify(sorted(was)) === JSON.stringify(sorted(is))) return []
-    const words = [field.words(was, look.media), field.words(is, look.media)] as const
-    return [
-      {
-        ...plain('changed', `${prefix}${field.label}`, words[0], words[1]),
-        before_image: imageOf(field, before, look),
-        after_image: imageOf(field, after, look),
-      },
-    ]
-  })
+/** The order of those that are in both versions: items by their former places, parts in words. */
+function orderInWords(
+  declaration: Declaration,
+  list: Path,
+  { before, after }: Versions,
+): Difference {
+  const [was, is] = [listAt(declaration, list, before), listAt(declaration, list, after)]
+  const parts = fieldAt(declaration, list)?.parts
+  const places = keysOf(was)
+  const words = (listed: Part[], other: Part[]) => {
+    const others = new Set(keysOf(other))
+    const common = listed.filter(({ key }) => others.has(key))
+    return common.map((one) => parts?.words(one) ?? places.indexOf(one.key) + 1).join(', ')
+  }
+  return {
+    ...list,
+    kind: 'moved',
+    label: labelOf(declaration, list, after.items),
+    before: words(was, is),
+    after: words(is, was),
+    before_image: null,
+    after_image: null,
+  }
 }
 
-function imageOf(field: Field, values: Record<string, Json>, { media }: Look): string | null {
-  const [id] = field.pictures(storedValue(field, values))
-  return id === undefined ? null : (media.get(id)?.url ?? null)
-}
-
-function plain(kind: Difference['kind'], label: string, before: string, after: string): Difference {
-  return { kind, label, before, after, before_image: null, after_image: null }
-}
-
-/** PostgreSQL's jsonb gives keys back in its own order. */
-function sorted(value: Json): Json {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort()
-      .map(([key, inner]) => [key, sorted(inner)]),
-  )
+/** The list in which a change moves something. */
+function listOf({ item, field }: Path): Path {
+  return { item: field === null ? null : item, field, part: null }
 }

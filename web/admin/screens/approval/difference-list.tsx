@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import { pathName } from '#catalogue/change/change.ts'
 import type { Difference } from '#catalogue/change/difference.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import styles from './difference.module.css'
@@ -19,7 +20,7 @@ export function DifferenceList({ differences }: { differences: Difference[] }) {
   return (
     <ul className={styles.list} aria-label="What would change">
       {differences.map((difference) => (
-        <li key={`${difference.kind} ${difference.label}`} className={styles.line}>
+        <li key={`${difference.kind} ${pathName(difference)}`} className={styles.line}>
           <Text fw={600} size="sm">
             <span className={styles.kind} data-kind={difference.kind}>
               {verbs[difference.kind]}

@@ -1,0 +1,73 @@
+import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
+import type { Field, MediaLookup, Part } from '../field.ts'
+import type { Json } from '../json.ts'
+import { type Path, valuesOf } from './change.ts'
+import { keyedItems } from './compare.ts'
+
+/** A value for people who only read it. */
+export interface InWords {
+  words: string
+  /** The address of its picture, where it has one. */
+  image: string | null
+}
+
+export const nothing: InWords = { words: '', image: null }
+
+/** What a change or a conflict says to stand at its path: a value, a part of one, a whole item. */
+export function inWords(
+  declaration: Declaration,
+  path: Path,
+  value: Json,
+  media: MediaLookup,
+): InWords {
+  const field = fieldAt(declaration, path)
+  if (!field) return itemInWords(declaration.set?.fields ?? [], valuesOf(value), media)
+  if (path.part !== null) {
+    return { ...nothing, words: field.parts?.words({ key: path.part, value }) ?? '' }
+  }
+  return valueInWords(field, value, media)
+}
+
+/**
+ * How people call the place: "Title", "Slide 2: Image", "Slide 2", "Order of the slides".
+ *
+ * @param items the set in which the item is counted
+ */
+export function labelOf(declaration: Declaration, path: Path, items: readonly Item[]): string {
+  const field = fieldAt(declaration, path)
+  const set = declaration.set?.label ?? ''
+  if (path.item === null) return field ? field.label : `Order of the ${set.toLowerCase()}s`
+  const item = `${set} ${items.findIndex(({ id }) => id === path.item) + 1}`
+  return field ? `${item}: ${field.label}` : item
+}
+
+/** The list at a path: the items of the set, or the parts of the field's value. */
+export function listAt(declaration: Declaration, path: Path, content: Content): Part[] {
+  const field = fieldAt(declaration, path)
+  if (!field) return keyedItems(content.items)
+  const item = content.items.find(({ id }) => id === path.item)
+  const values = path.item === null ? content.values : item?.values
+  return field.parts && values ? field.parts.of(storedValue(field, values)) : []
+}
+
+/** The field that a path is about; undefined for an item as a whole and for the set. */
+export function fieldAt(declaration: Declaration, { item, field }: Path): Field | undefined {
+  const fields = item === null ? declaration.fields : (declaration.set?.fields ?? [])
+  return fields.find(({ key }) => key === field)
+}
+
+function itemInWords(
+  fields: readonly Field[],
+  values: Item['values'],
+  media: MediaLookup,
+): InWords {
+  const inside = fields.map((field) => valueInWords(field, storedValue(field, values), media))
+  const words = inside.map((each) => each.words).filter(Boolean)
+  return { words: words.join(' · '), image: inside.find(({ image }) => image)?.image ?? null }
+}
+
+function valueInWords(field: Field, value: Json, media: MediaLookup): InWords {
+  const [picture] = field.pictures(value)
+  const image = picture === undefined ? null : (media.get(picture)?.url ?? null)
+  return { words: field.words(value, media), image }
+}
