@@ -24,6 +24,11 @@ export function compare(
   return [...single, ...compareList(...items, itemPath, inside)]
 }
 
+/** Would visitors see the same? What was saved before a field was declared has it empty. */
+export function isSameContent(declaration: Declaration, before: Content, after: Content): boolean {
+  return compare(declaration, before, after).length === 0
+}
+
 export function keyedItems(items: readonly Item[]): Keyed<Item['values']>[] {
   return items.map(({ id, values }) => ({ key: id, value: values }))
 }

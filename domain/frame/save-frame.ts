@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { applySave } from '#catalogue/apply-save.ts'
+import { isSameContent } from '#catalogue/change/compare.ts'
 import { checkComplete } from '#catalogue/check-complete.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
@@ -43,20 +43,11 @@ export async function saveFrame(
   const before = { ...former, lastItemId: Math.max(former.lastItemId, head.last_item_id) }
   const { content, errors } = applySave(declaration, before, sent)
   await requireRight(tx, declaration, content, now, errors)
-  if (isSame(declaration, before, content)) return false
+  if (isSameContent(declaration, before, content)) return false
   const publication = { content, step: 'publish', remarks: null } as const
   await publishDirectly(tx, actor, now, place, head, publication)
   await keepAddresses(tx, actor, now, declaration, before, content)
   return true
-}
-
-/** Would visitors see the same? What was saved before a field was declared has it empty. */
-export function isSame(declaration: Declaration, before: Content, after: Content): boolean {
-  const [was, is] = [before, after].map((content) => {
-    const { values, items } = applySave(declaration, content, {}).content
-    return { values, items }
-  })
-  return isDeepStrictEqual(was, is)
 }
 
 /** Refuses content that could not be published (422). */

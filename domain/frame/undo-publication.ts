@@ -1,4 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
+import { isSameContent } from '#catalogue/change/compare.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { messages, readableTime } from '#catalogue/messages.ts'
 import { may } from '#catalogue/roles.ts'
@@ -11,7 +12,7 @@ import { keyOf } from '../content/place.ts'
 import { holdToPublish, publishDirectly } from '../content/publish-directly.ts'
 import { Problem } from '../problem.ts'
 import { keepAddresses } from './keep-addresses.ts'
-import { isSame, requireRight } from './save-frame.ts'
+import { requireRight } from './save-frame.ts'
 
 /** A line of the log whose change is to be taken back. */
 interface Undo {
@@ -54,7 +55,8 @@ export async function undoPublication(
   const former = await findRevisionBefore(tx, keyOf(place), line.revision_id)
   if (!former) throw new Problem('conflict', messages.nothingBefore)
   await requireRight(tx, declaration, former.content, now)
-  if (isSame(declaration, newest.content, former.content)) return { declaration, isChanged: false }
+  if (isSameContent(declaration, newest.content, former.content))
+    return { declaration, isChanged: false }
   const remarks = `As it was on ${readableTime(former.created_at)}`
   const content = {
     ...former.content,
