@@ -38,6 +38,7 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        '--host-resolver-rules=MAP kitchen.test 127.0.0.1', // see plain-http.spec.ts
       ],
     },
   },

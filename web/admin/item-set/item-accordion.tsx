@@ -10,6 +10,7 @@ import {
   withoutItemError,
 } from '#web/admin/form/field-errors.ts'
 import { type FormItem, newItem } from '#web/admin/form/form-content.ts'
+import { newKey } from '#web/admin/new-key.ts'
 import { ItemEntry } from './item-entry.tsx'
 import { controlId, moveId } from './item-ids.ts'
 import { moved, removedAt } from './item-moves.ts'
@@ -42,7 +43,7 @@ export function ItemAccordion({
   useMendFocus(list, wrong !== undefined)
 
   function add() {
-    const item = newItem(section, `new-${crypto.randomUUID()}`)
+    const item = newItem(section, newKey())
     change([...items, item])
     setOpen(item.key)
     announce(`${set.label} ${items.length + 1} added.`)

@@ -6,6 +6,7 @@ import type { DirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { withoutItemError } from '#web/admin/form/field-errors.ts'
 import { type FormItem, newItem } from '#web/admin/form/form-content.ts'
 import { moved } from '#web/admin/item-set/item-moves.ts'
+import { newKey } from '#web/admin/new-key.ts'
 import { rowId } from './row-ids.ts'
 import { RowLine } from './row-line.tsx'
 import styles from './row-list.module.css'
@@ -31,7 +32,7 @@ export function RowList({ direct, empty, isOrdered = false }: RowListProps) {
   }
 
   function add() {
-    const item = newItem(section, `new-${crypto.randomUUID()}`)
+    const item = newItem(section, newKey())
     put([...items, item])
     announce(`${name} ${items.length + 1} added.`)
     focusLater(() => document.getElementById(rowId(item.key, set?.fields[0]?.wire ?? '')))

@@ -4,6 +4,7 @@ import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { newItem } from '#web/admin/form/form-content.ts'
+import { newKey } from '#web/admin/new-key.ts'
 import { Part } from './part.tsx'
 import { rowId } from './row-ids.ts'
 import { RowList } from './row-list.tsx'
@@ -21,7 +22,7 @@ export function SearchForm({ load, zeroResults }: SearchFormProps) {
   const { form } = direct
 
   function startGroup(term: string) {
-    const item = newItem(synonyms, `new-${crypto.randomUUID()}`)
+    const item = newItem(synonyms, newKey())
     const items = [...form.content.items, { ...item, row: { ...item.row, words: `${term}, ` } }]
     form.change({ ...form.content, items })
     announce(`A group with ${term} was added. Name a word that finds something.`)

@@ -3,6 +3,7 @@ import { messages } from '#catalogue/messages.ts'
 import type { UploadedItem } from '#catalogue/wire.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { newKey } from '#web/admin/new-key.ts'
 import { chooseMore, refusalOfName } from '#web/admin/upload/chosen-files.ts'
 import { fileSentence, mayTryAgain, sendFiles } from '#web/admin/upload/send-files.ts'
 import type { UploadEntry, UploadState } from './upload-entry.ts'
@@ -98,7 +99,7 @@ function entryOf(file: File): UploadEntry {
   const state: UploadState = sentence
     ? { is: 'refused', sentence, mayTryAgain: false }
     : { is: 'waiting' }
-  return { key: crypto.randomUUID(), file, state }
+  return { key: newKey(), file, state }
 }
 
 function restart(abort: { current: AbortController | null }): AbortController {
