@@ -31,6 +31,8 @@ export interface ItemSet {
   min: number
   /** How many items fit. */
   max: number
+  /** Is their order seen, so that people may choose it? */
+  ordered: boolean
   /** The items of a set that never grows or shrinks, as it starts; null for sets that do. */
   fixed: readonly Item[] | null
 }
@@ -100,6 +102,7 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
     label: string
     min: number
     max?: number
+    ordered?: boolean
     fixed?: readonly Item[]
     fields: I
   }
@@ -122,7 +125,13 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
     check: input.check ?? (() => ({})),
     fields: bind(input.fields ?? {}),
     set: input.items
-      ? { max: limits.items, fixed: null, ...input.items, fields: bind(input.items.fields) }
+      ? {
+          max: limits.items,
+          ordered: true,
+          fixed: null,
+          ...input.items,
+          fields: bind(input.items.fields),
+        }
       : null,
     windowed: false,
     titleKey: null,

@@ -62,6 +62,8 @@ export interface Field<V extends Json = Json> {
   /** Does each language have its own (texts, links), or do all share one (pictures, prices, dates)? */
   readonly translated: boolean
   readonly hint: string | null
+  /** What a value may look like, shown while there is none. */
+  readonly example: string | null
   /** The wire name that errors and the back office use. */
   readonly wire: string
   /** Every wire name that a save may use, with its schema; all are optional. */
@@ -108,6 +110,7 @@ export function baseField<V extends Json>(key: string, label: string, empty: V) 
     required: false,
     translated: false,
     hint: null,
+    example: null,
     empty,
     refusal: () => null,
     pictures: () => [],

@@ -12,6 +12,7 @@ interface LinkOptions {
   hint?: string
   /** All languages lead to the same address. */
   shared?: boolean
+  example?: string
 }
 
 /** An address: http(s), or a path of this site; at most 2,000 characters. Empty is allowed. */
@@ -21,6 +22,7 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
     kind: 'link',
     translated: !options.shared,
     hint: options.hint ?? null,
+    example: options.example ?? null,
     writes: { [key]: linkSchema(options.addHttps ?? false) },
     read: (sent) =>
       sent[key] === null ? '' : typeof sent[key] === 'string' ? sent[key] : undefined,

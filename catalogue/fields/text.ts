@@ -7,6 +7,7 @@ import { lineOfText, plainText } from '../plain-text.ts'
 interface TextOptions {
   required?: boolean
   hint?: string
+  example?: string
   /** What is shown and answered while nothing is stored. */
   fallback?: string
   /** All languages have the same: a name, an address, what is not read as a sentence. */
@@ -41,6 +42,7 @@ function textField(
     required: options.required ?? false,
     translated: !options.shared,
     hint: options.hint ?? null,
+    example: options.example ?? null,
     read: (sent) => (typeof sent[key] === 'string' ? sent[key] : undefined),
     refusal: (value) => (options.required && value === '' ? missing(key, label) : null),
     answer: (value) => ({ [key]: value || (options.fallback ?? '') }),

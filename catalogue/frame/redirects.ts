@@ -17,7 +17,11 @@ export const redirects = defineSection({
     label: 'Redirect',
     min: 0,
     max: 500,
-    fields: { from: link('From', { shared: true }), to: link('To', { shared: true }) },
+    ordered: false,
+    fields: {
+      from: link('From', { shared: true, example: '/' }),
+      to: link('To', { shared: true, example: '/' }),
+    },
   },
 })
 

@@ -36,8 +36,8 @@ export const settings = defineSection({
     label: 'Account',
     min: 0,
     fields: {
-      name: text('Name', { shared: true }),
-      url: link('URL', { shared: true, addHttps: true }),
+      name: text('Name', { shared: true, example: 'Instagram URL' }),
+      url: link('URL', { shared: true, addHttps: true, example: 'https://' }),
     },
   },
 })

@@ -16,7 +16,13 @@ export const synonyms = defineSection({
     label: 'Group',
     min: 0,
     max: 200,
-    fields: { words: text('Words that mean the same', { hint: 'Separated by commas' }) },
+    ordered: false,
+    fields: {
+      words: text('Words that mean the same', {
+        hint: 'Separated by commas',
+        example: 'fries, chips, frites',
+      }),
+    },
   },
 })
 

@@ -56,6 +56,14 @@ async function addRows(page: Page): Promise<void> {
   await expect(page.getByLabel(/^Group \d+: Words/).last()).toBeFocused()
   await page.keyboard.type('shake, milkshake, frappe')
   await saveTab(page, 'Search', 'Search synonyms')
+  expect(await repeatedIds(page), 'several sets share this screen').toEqual([])
+}
+
+function repeatedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, at) => ids.indexOf(id) !== at)
+  })
 }
 
 async function saveTab(page: Page, tab: string, title: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -7,7 +7,7 @@ import type { FormErrors } from '#web/admin/form/field-errors.ts'
 import { sameContent } from '#web/admin/form/form-content.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { editTitle } from '#web/admin/section-card/edit-title.ts'
-import { ItemAccordion } from './item-accordion.tsx'
+import { ItemList } from './item-list.tsx'
 
 interface EditSetModalProps {
   section: Section
@@ -55,8 +55,7 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
       stackId="edit-set"
     >
       <Stack gap="lg">
-        {errors.set && <Alert color="red">{errors.set}</Alert>}
-        <ItemAccordion
+        <ItemList
           section={section}
           set={set}
           items={form.content.items}

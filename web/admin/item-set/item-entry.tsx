@@ -4,10 +4,11 @@ import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { RowErrors } from '#web/admin/form/field-errors.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
+import { entryId } from '#web/admin/ordered-list/entry-ids.ts'
 import type { Row } from '#web/admin/rows/row.ts'
 import { RowForm } from '#web/admin/rows/row-form.tsx'
+import { entryKey } from './entry-key.ts'
 import { ItemHead } from './item-head.tsx'
-import { controlId } from './item-ids.ts'
 
 interface ItemEntryProps {
   set: ItemSet
@@ -27,7 +28,7 @@ export function ItemEntry({ errors, change, ...head }: ItemEntryProps) {
   return (
     <Accordion.Item ref={ref} value={item.key}>
       <ItemHead {...head} isWrong={errors !== undefined} handleRef={handleRef} />
-      <Accordion.Panel aria-labelledby={controlId(item.key)}>
+      <Accordion.Panel aria-labelledby={entryId(entryKey(set, item), 'main')}>
         <RowForm fields={set.fields} row={item.row} errors={errors ?? {}} change={change} />
       </Accordion.Panel>
     </Accordion.Item>

@@ -1,14 +1,10 @@
-import { Accordion, ActionIcon, Group, Text } from '@mantine/core'
-import {
-  IconAlertCircle,
-  IconArrowDown,
-  IconArrowUp,
-  IconGripVertical,
-  IconX,
-} from '@tabler/icons-react'
+import { Accordion, Group, Text } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
 import type { ItemSet } from '#catalogue/declaration.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
-import { controlId, moveId } from './item-ids.ts'
+import { EntryButtons, EntryHandle } from '#web/admin/ordered-list/entry-buttons.tsx'
+import { entryId } from '#web/admin/ordered-list/entry-ids.ts'
+import { entryKey } from './entry-key.ts'
 import styles from './item-set.module.css'
 import { itemTitle } from './item-title.ts'
 
@@ -31,19 +27,8 @@ export function ItemHead(props: ItemHeadProps) {
   const title = itemTitle(set.fields, item.row)
   return (
     <Group wrap="nowrap" gap={2} px={6}>
-      {count > 1 && (
-        <ActionIcon
-          ref={handleRef}
-          variant="subtle"
-          color="gray"
-          size={34}
-          className={styles.handle}
-          aria-label={`Drag ${name}`}
-        >
-          <IconGripVertical size={18} aria-hidden />
-        </ActionIcon>
-      )}
-      <Accordion.Control id={controlId(item.key)}>
+      {count > 1 && <EntryHandle name={name} handleRef={handleRef} />}
+      <Accordion.Control id={entryId(entryKey(set, item), 'main')}>
         <Group gap="xs" wrap="nowrap">
           {isWrong && <IconAlertCircle size={18} className={styles.wrong} aria-label="To mend:" />}
           <Text component="span" fw={600} className={styles.number}>
@@ -55,41 +40,14 @@ export function ItemHead(props: ItemHeadProps) {
         </Group>
       </Accordion.Control>
       {count > 1 && (
-        <>
-          <ActionIcon
-            id={moveId(item.key, true)}
-            variant="subtle"
-            color="gray"
-            size={34}
-            className={styles.move}
-            aria-label={`Move ${name} up`}
-            disabled={index === 0}
-            onClick={() => move(index - 1)}
-          >
-            <IconArrowUp size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            id={moveId(item.key, false)}
-            variant="subtle"
-            color="gray"
-            size={34}
-            className={styles.move}
-            aria-label={`Move ${name} down`}
-            disabled={index === count - 1}
-            onClick={() => move(index + 1)}
-          >
-            <IconArrowDown size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            size={34}
-            aria-label={`Remove ${name}`}
-            onClick={remove}
-          >
-            <IconX size={18} aria-hidden />
-          </ActionIcon>
-        </>
+        <EntryButtons
+          entry={entryKey(set, item)}
+          name={name}
+          index={index}
+          count={count}
+          move={move}
+          remove={remove}
+        />
       )}
     </Group>
   )

@@ -44,10 +44,10 @@ test('adding stops at the limit', () => {
 })
 
 test('removing frees a place and clears the ticks', () => {
-  const next = removePage(builder([1, 2, 3, 4]), 2)
+  const next = removePage(builder([1, 2, 3, 4]), 1)
   expect(ids(next)).toEqual([1, 3, 4])
   expect(isTickable(next, 9, 4)).toBe(true)
-  expect(removePage(builder([1, 2], [3]), 1).ticked).toEqual([])
+  expect(removePage(builder([1, 2], [3]), 0).ticked).toEqual([])
 })
 
 test('whatever is clicked, a menu never outgrows its limit and never repeats a page', () => {

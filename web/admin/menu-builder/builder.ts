@@ -1,3 +1,5 @@
+import { removedAt } from '#web/admin/ordered-list/list-moves.ts'
+
 export interface MenuPage {
   id: number
   name: string
@@ -39,6 +41,6 @@ export function addTicked(builder: Builder, pages: readonly MenuPage[], max: num
 }
 
 /** Takes a page out: its place is free again, and ticks are cleared (specification section 4). */
-export function removePage(builder: Builder, id: number): Builder {
-  return { structure: builder.structure.filter((page) => page.id !== id), ticked: [] }
+export function removePage({ structure }: Builder, at: number): Builder {
+  return { structure: removedAt(structure, at), ticked: [] }
 }

@@ -8,7 +8,7 @@ import { PictureChoice } from '#web/admin/direct/picture-choice.tsx'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
-import { moved } from '#web/admin/item-set/item-moves.ts'
+import { moved } from '#web/admin/ordered-list/list-moves.ts'
 import { addTicked, type Builder, removePage, toggleTick } from './builder.ts'
 import styles from './menu-builder.module.css'
 import type { MenuEditor } from './menu-editors.ts'
@@ -80,9 +80,9 @@ export function MenuBuilder({ editor, load }: MenuBuilderProps) {
             max={max}
             error={direct.errors.values.structure ?? null}
             mayEdit={direct.mayEdit}
-            remove={(id) => put(removePage(builder, id))}
+            remove={(at) => put(removePage(builder, at))}
             move={(from, to) => put({ structure: moved(structure, from, to), ticked })}
-            whenEmpty={() => adding.current?.focus()}
+            whenEmpty={() => adding.current}
           />
           <SaveBar direct={direct} />
         </div>

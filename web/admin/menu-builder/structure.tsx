@@ -1,12 +1,11 @@
 import { Alert, Group, Paper, Text, Title } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useId } from 'react'
-import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { SortableList } from '#web/admin/item-set/sortable-list.tsx'
+import { entrySteps } from '#web/admin/ordered-list/entry-steps.ts'
+import { SortableList } from '#web/admin/ordered-list/sortable-list.tsx'
 import type { MenuPage } from './builder.ts'
 import styles from './menu-builder.module.css'
-import { ShownEntry, StructureEntry } from './structure-entry.tsx'
-import { entryButtonId } from './structure-ids.ts'
+import { pageKey, ShownEntry, StructureEntry } from './structure-entry.tsx'
 
 interface StructureProps {
   label: string
@@ -14,10 +13,10 @@ interface StructureProps {
   max: number
   error: string | null
   mayEdit: boolean
-  remove: (id: number) => void
+  remove: (at: number) => void
   move: (from: number, to: number) => void
   /** The last page is gone and its buttons with it. */
-  whenEmpty: () => void
+  whenEmpty: () => HTMLElement | null
 }
 
 /** The right card: the menu in its order. Dragged, moved with the keyboard or by buttons. */
@@ -25,35 +24,15 @@ export function Structure(props: StructureProps) {
   const { label, pages, max, error, mayEdit } = props
   const id = useId()
 
-  function remove(page: MenuPage, at: number) {
-    const neighbour = pages[at + 1] ?? pages[at - 1]
-    props.remove(page.id)
-    announce(`${page.name} removed. ${pages.length - 1} of ${max} places are taken.`)
-    focusLater(neighbour ? entryButtonId(neighbour.id, 'remove') : null)
-  }
-
-  function move(from: number, to: number) {
-    const page = pages[from]
-    if (!page) return
-    props.move(from, to)
-    announce(`${page.name} moved from place ${from + 1} to ${to + 1}.`)
-  }
-
-  function step(page: MenuPage, from: number, to: number) {
-    move(from, to)
-    const isEnd = to === 0 || to === pages.length - 1
-    const onward = to < from ? 'up' : 'down'
-    const back = to < from ? 'down' : 'up'
-    focusLater(entryButtonId(page.id, isEnd ? back : onward))
-  }
-
-  function focusLater(button: string | null) {
-    // The list is drawn anew first.
-    window.setTimeout(() => {
-      if (button) document.getElementById(button)?.focus()
-      else props.whenEmpty()
-    }, 50)
-  }
+  const steps = entrySteps<MenuPage>({
+    entries: pages,
+    keyOf: pageKey,
+    nameAt: (at) => pages[at]?.name ?? '',
+    remove: props.remove,
+    move: props.move,
+    whenEmpty: props.whenEmpty,
+    afterRemoval: (left) => ` ${left} of ${max} places are taken.`,
+  })
 
   return (
     <Paper component="section" withBorder aria-labelledby={id} className={styles.card}>
@@ -80,7 +59,7 @@ export function Structure(props: StructureProps) {
         </Text>
       )}
       {mayEdit ? (
-        <SortableList move={move}>
+        <SortableList move={steps.drag}>
           <ol className={styles.structure} aria-label={`${label}: structure`}>
             {pages.map((page, index) => (
               <StructureEntry
@@ -88,8 +67,8 @@ export function Structure(props: StructureProps) {
                 page={page}
                 index={index}
                 count={pages.length}
-                remove={() => remove(page, index)}
-                move={(to) => step(page, index, to)}
+                remove={() => steps.remove(index)}
+                move={(to) => steps.step(index, to)}
               />
             ))}
           </ol>

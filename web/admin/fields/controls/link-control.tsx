@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
+import { lineInput } from '#web/admin/fields/line-input.ts'
 import { textAt } from '#web/admin/rows/row.ts'
 
 export function LinkControl({ field, row, change, error }: ControlProps) {
@@ -10,10 +10,7 @@ export function LinkControl({ field, row, change, error }: ControlProps) {
       description={field.hint ?? 'A page of this site, such as /menu, or an address with https://'}
       withAsterisk={field.required}
       error={error}
-      inputMode="url"
-      spellCheck={false}
-      autoCapitalize="none"
-      maxLength={limits.url}
+      {...lineInput(field)}
       value={textAt(row, field.wire)}
       onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
     />

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
+import { lineInput } from '#web/admin/fields/line-input.ts'
 import { textAt } from '#web/admin/rows/row.ts'
 
 export function TextControl({ field, row, change, error }: ControlProps) {
@@ -11,7 +11,7 @@ export function TextControl({ field, row, change, error }: ControlProps) {
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
-      maxLength={limits.title}
+      {...lineInput(field)}
       value={textAt(row, field.wire)}
       onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
     />

@@ -1,9 +1,9 @@
 import type { Section } from '#catalogue/declaration.ts'
+import { DirectItems } from '#web/admin/direct/direct-items.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { Part } from './part.tsx'
-import { RowList } from './row-list.tsx'
 
 interface RowsFormProps {
   section: Section
@@ -17,7 +17,7 @@ export function RowsForm({ section, load, intro, empty }: RowsFormProps) {
   const direct = useDirectSection(section, load)
   return (
     <Part title={section.label} intro={intro} place={direct.place}>
-      <RowList direct={direct} empty={empty} />
+      <DirectItems direct={direct} empty={empty} />
       <SaveBar direct={direct} />
     </Part>
   )

@@ -1,13 +1,14 @@
 import { synonyms } from '#catalogue/frame/synonyms.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { DirectItems } from '#web/admin/direct/direct-items.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { newItem } from '#web/admin/form/form-content.ts'
+import { entryKey } from '#web/admin/item-set/entry-key.ts'
 import { newKey } from '#web/admin/new-key.ts'
+import { focusEntry } from '#web/admin/ordered-list/focus-entry.ts'
 import { Part } from './part.tsx'
-import { rowId } from './row-ids.ts'
-import { RowList } from './row-list.tsx'
 import type { ZeroResult } from './settings-load.ts'
 import { ZeroResults } from './zero-results.tsx'
 
@@ -26,7 +27,7 @@ export function SearchForm({ load, zeroResults }: SearchFormProps) {
     const items = [...form.content.items, { ...item, row: { ...item.row, words: `${term}, ` } }]
     form.change({ ...form.content, items })
     announce(`A group with ${term} was added. Name a word that finds something.`)
-    window.setTimeout(() => document.getElementById(rowId(item.key, 'words'))?.focus(), 50)
+    if (synonyms.set) focusEntry(entryKey(synonyms.set, item))
   }
 
   return (
@@ -36,7 +37,7 @@ export function SearchForm({ load, zeroResults }: SearchFormProps) {
         intro="Words that the search takes for one another, separated by commas."
         place={direct.place}
       >
-        <RowList direct={direct} empty="No synonyms yet." />
+        <DirectItems direct={direct} empty="No synonyms yet." />
         <SaveBar direct={direct} />
       </Part>
       <Part

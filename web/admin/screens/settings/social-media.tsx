@@ -1,7 +1,7 @@
+import { DirectItems } from '#web/admin/direct/direct-items.tsx'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import type { DirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { Part } from './part.tsx'
-import { RowList } from './row-list.tsx'
 
 /** The accounts that the footer shows; they are part of the settings and saved with them. */
 export function SocialMedia({ direct }: { direct: DirectSection }) {
@@ -10,7 +10,7 @@ export function SocialMedia({ direct }: { direct: DirectSection }) {
       title="Social Media"
       intro="The footer links to these accounts, in this order: Instagram URL, Facebook URL and others. An address without https:// gets it."
     >
-      <RowList direct={direct} empty="No accounts yet." isOrdered />
+      <DirectItems direct={direct} empty="No accounts yet." />
       <SaveBar direct={direct} />
     </Part>
   )

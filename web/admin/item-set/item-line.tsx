@@ -1,0 +1,68 @@
+import { Group, Text, TextInput } from '@mantine/core'
+import type { ItemSet } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import { lineInput } from '#web/admin/fields/line-input.ts'
+import type { RowErrors } from '#web/admin/form/field-errors.ts'
+import type { FormItem } from '#web/admin/form/form-content.ts'
+import { EntryButtons } from '#web/admin/ordered-list/entry-buttons.tsx'
+import { entryId } from '#web/admin/ordered-list/entry-ids.ts'
+import { type Row, textAt } from '#web/admin/rows/row.ts'
+import { entryKey } from './entry-key.ts'
+import styles from './item-lines.module.css'
+
+interface ItemLineProps {
+  set: ItemSet
+  item: FormItem
+  index: number
+  count: number
+  errors: RowErrors
+  mayEdit: boolean
+  change: (patch: Row, field: Field) => void
+  remove: () => void
+  /** Null where the order means nothing. */
+  move: ((to: number) => void) | null
+}
+
+/** One item: its fields side by side, its buttons behind them. */
+export function ItemLine(props: ItemLineProps) {
+  const { set, item, index, count, errors, mayEdit, change, remove, move } = props
+  const name = `${set.label} ${index + 1}`
+  if (!mayEdit) {
+    return (
+      <li className={styles.line}>
+        {set.fields.map((field) => (
+          <Text key={field.key} className={styles.field}>
+            {textAt(item.row, field.wire) || '–'}
+          </Text>
+        ))}
+      </li>
+    )
+  }
+  return (
+    <li className={styles.line}>
+      {set.fields.map((field, at) => (
+        <TextInput
+          key={field.key}
+          {...(at === 0 ? { id: entryId(entryKey(set, item), 'main') } : {})}
+          {...lineInput(field)}
+          className={styles.field}
+          label={field.label}
+          aria-label={`${name}: ${field.label}`}
+          error={errors[field.wire] ?? null}
+          value={textAt(item.row, field.wire)}
+          onChange={(event) => change({ [field.wire]: event.currentTarget.value }, field)}
+        />
+      ))}
+      <Group gap={2} wrap="nowrap" className={styles.buttons}>
+        <EntryButtons
+          entry={entryKey(set, item)}
+          name={name}
+          index={index}
+          count={count}
+          move={move}
+          remove={remove}
+        />
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
+import styles from './entry-buttons.module.css'
+import { entryId } from './entry-ids.ts'
+
+interface EntryButtonsProps {
+  /** The entry's key. */
+  entry: string
+  /** How a person calls it. */
+  name: string
+  index: number
+  count: number
+  /** Null where the order means nothing. */
+  move: ((to: number) => void) | null
+  remove: () => void
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const
+const button = { variant: 'subtle', color: 'gray', size: 36 } as const
+
+/** Up, down and away, for one entry of a list. */
+export function EntryButtons({ entry, name, index, count, move, remove }: EntryButtonsProps) {
+  return (
+    <>
+      {move && (
+        <>
+          <ActionIcon
+            {...button}
+            id={entryId(entry, 'up')}
+            className={styles.move}
+            aria-label={`Move ${name} up`}
+            disabled={index === 0}
+            onClick={() => move(index - 1)}
+          >
+            <IconArrowUp {...icon} />
+          </ActionIcon>
+          <ActionIcon
+            {...button}
+            id={entryId(entry, 'down')}
+            className={styles.move}
+            aria-label={`Move ${name} down`}
+            disabled={index === count - 1}
+            onClick={() => move(index + 1)}
+          >
+            <IconArrowDown {...icon} />
+          </ActionIcon>
+        </>
+      )}
+      <ActionIcon
+        {...button}
+        id={entryId(entry, 'remove')}
+        color="red"
+        aria-label={`Remove ${name}`}
+        onClick={remove}
+      >
+        <IconX {...icon} />
+      </ActionIcon>
+    </>
+  )
+}
+
+interface EntryHandleProps {
+  name: string
+  handleRef: (element: Element | null) => void
+}
+
+/** Where an entry is taken hold of for dragging. */
+export function EntryHandle({ name, handleRef }: EntryHandleProps) {
+  return (
+    <ActionIcon {...button} ref={handleRef} className={styles.handle} aria-label={`Drag ${name}`}>
+      <IconGripVertical {...icon} />
+    </ActionIcon>
+  )
+}

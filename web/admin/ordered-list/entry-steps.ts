@@ -1,0 +1,59 @@
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { entryId } from './entry-ids.ts'
+import { focusEntry, focusLater } from './focus-entry.ts'
+
+interface OrderedList<T> {
+  entries: readonly T[]
+  keyOf: (entry: T) => string
+  /** How sentences call the entry at a place. */
+  nameAt: (at: number) => string
+  remove: (at: number) => void
+  move: (from: number, to: number) => void
+  /** Where the focus goes when the last entry is gone. */
+  whenEmpty: () => HTMLElement | null
+  /** What is worth saying once an entry is gone. */
+  afterRemoval?: (left: number) => string
+}
+
+export interface EntrySteps<T> {
+  /** After an entry has been added at the end. */
+  added: (entry: T) => void
+  remove: (at: number) => void
+  /** Moved by its handle, which keeps the focus. */
+  drag: (from: number, to: number) => void
+  /** Moved by its buttons: the focus stays on the one that was pressed while it can be used. */
+  step: (from: number, to: number) => void
+}
+
+/** What can be done to a list that a person orders: each step is said aloud and keeps the focus. */
+export function entrySteps<T>(list: OrderedList<T>): EntrySteps<T> {
+  const { entries, keyOf, nameAt } = list
+
+  function drag(from: number, to: number) {
+    list.move(from, to)
+    announce(`${nameAt(from)} moved from place ${from + 1} to ${to + 1}.`)
+  }
+
+  return {
+    added(entry) {
+      announce(`${nameAt(entries.length)} added.`)
+      focusEntry(keyOf(entry))
+    },
+    remove(at) {
+      const neighbour = entries[at + 1] ?? entries[at - 1]
+      list.remove(at)
+      announce(`${nameAt(at)} removed.${list.afterRemoval?.(entries.length - 1) ?? ''}`)
+      if (neighbour) focusEntry(keyOf(neighbour))
+      else focusLater(list.whenEmpty)
+    },
+    drag,
+    step(from, to) {
+      const entry = entries[from]
+      if (entry === undefined) return
+      drag(from, to)
+      const isEnd = to === 0 || to === entries.length - 1
+      const button = to < from !== isEnd ? 'up' : 'down'
+      focusLater(() => document.getElementById(entryId(keyOf(entry), button)))
+    },
+  }
+}
