@@ -92,6 +92,11 @@ const bad: [string, Record<string, string>, RegExp][] = [
   ['index', { 'http/pages/index.ts': 'export const a = 1' }, /never index/],
   ['a barrel', { 'http/all.ts': "export { a } from './b.ts'\n", 'http/b.ts': '' }, /only hands on/],
   ['a vague folder', { 'http/utils/a.ts': '' }, /no folder is called utils/],
+  [
+    'a crowded folder',
+    Object.fromEntries(Array.from({ length: 16 }, (_, at) => [`web/ui/${at}.css`, ''])),
+    /web\/ui has 16 files/,
+  ],
   ['a long file', { 'http/a.ts': '\n'.repeat(301) }, /has 301 lines/],
   ['the environment', { 'http/a.ts': 'f(process.env.PORT)' }, /reads the environment/],
 ]

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix'
-import { screenFault } from './rooms.ts'
+import { crowdedFaults, screenFault } from './rooms.ts'
 
 /** The source files of the repository: path from its root (with `/`) to text. */
 export type Sources = ReadonlyMap<string, string>
@@ -75,7 +75,8 @@ export function arrowFaults(sources: Sources): string[] {
     }
     graph.set(path, targets)
   }
-  return [...faults, ...typeLooks(sources), ...circles(graph), ...shelfCircles(graph)]
+  faults.push(...typeLooks(sources), ...crowdedFaults(sources.keys()))
+  return [...faults, ...circles(graph), ...shelfCircles(graph)]
 }
 
 /** What a source file imports or hands on, statically or not, types included. */

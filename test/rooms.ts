@@ -12,3 +12,17 @@ export function screenFault(path: string, from: string, target: string): string 
   if (screen === undefined || isRouter || screens.exec(path)?.[1] === screen) return null
   return `${path} imports ${from}, which is part of a screen; what two need is a room of web/admin/.`
 }
+
+const mostFiles = 15
+
+/** A folder of `web/` with more files is two rooms. */
+export function crowdedFaults(paths: Iterable<string>): string[] {
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    const folder = dirname(path)
+    if (folder.startsWith('web/')) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > mostFiles ? [`${folder} has ${count} files: it is two rooms.`] : [],
+  )
+}
