@@ -66,6 +66,11 @@ const bad: [string, Record<string, string>, RegExp][] = [
     },
     /part of a screen/,
   ],
+  [
+    'a migration that follows the catalogue',
+    { 'store/migrations/0002-a.ts': line('#catalogue/b.ts'), 'catalogue/b.ts': '' },
+    /freezes inside itself/,
+  ],
   ['a busy floor', { 'catalogue/a.ts': line('node:fs') }, /stands on Zod alone/],
   ['a missing file', { 'http/a.ts': line('./gone.ts') }, /does not exist/],
   ['too far up', { 'web/site/home/a.ts': line('../../ui/b.ts'), 'web/ui/b.ts': '' }, /# path/],

@@ -13,6 +13,16 @@ export function screenFault(path: string, from: string, target: string): string 
   return `${path} imports ${from}, which is part of a screen; what two need is a room of web/admin/.`
 }
 
+/**
+ * A migration that has landed does for ever what it did then: it calls nothing outside its folder,
+ * where tomorrow's change would change what it makes of an old database.
+ */
+export function migrationFault(path: string, from: string, target: string): string | null {
+  const folder = 'store/migrations'
+  if (dirname(path) !== folder || dirname(target) === folder) return null
+  return `${path} imports ${from}: a migration freezes inside itself what it needs.`
+}
+
 const mostFiles = 15
 
 /** A folder of `web/` with more files is two rooms. */

@@ -1,7 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { declarationByKey } from '#catalogue/catalogue.ts'
-import { picturesOf } from '#catalogue/content-answer.ts'
-import { folded } from '../folded.ts'
 import { idColumn, type Kind } from './kind.ts'
 
 /** Folders, former files, where pictures are used, and what the library knows of each of them. */
@@ -98,11 +95,43 @@ async function uses(db: Kysely<unknown>) {
     content: string
   }>`select id, subject, content from revision`.execute(db)
   for (const { id, subject, content } of revisions.rows) {
-    const declaration = declarationByKey(subject)
-    const pictures = declaration ? picturesOf(declaration, JSON.parse(content)) : []
-    for (const picture of new Set(pictures))
+    for (const picture of picturesOf(subject, JSON.parse(content)))
       await sql`insert into media_use (media_id, revision_id) values (${picture}, ${id})`.execute(
         db,
       )
   }
+}
+
+/**
+ * The fields that held pictures when this step landed, by subject: the record's own, and its
+ * items'. Frozen, as all of this file is: what the catalogue says today is the business of today's
+ * saves, and a database of that time has to come out as it did then.
+ */
+const pictureFields: Record<string, { values?: string[]; items?: string[] }> = {
+  'home.hero': { items: ['image'] },
+  'home.products': { items: ['image'] },
+  'home.discover': { items: ['image'] },
+  'home.work-with-us': { values: ['image'] },
+  'frame.main-menu': { values: ['image'] },
+  'frame.hamburger-menu': { values: ['image'] },
+  'frame.footer': { values: ['slogan', 'googlePlay', 'appStore'] },
+  'frame.product-icons': { items: ['image'] },
+  promotion: { values: ['image'] },
+  'menu-item': { values: ['image'] },
+}
+
+type Values = Record<string, unknown>
+
+function picturesOf(subject: string, content: { values: Values; items: { values: Values }[] }) {
+  const { values = [], items = [] } = pictureFields[subject] ?? {}
+  const found = [
+    ...values.map((key) => content.values[key]),
+    ...content.items.flatMap((item) => items.map((key) => item.values[key])),
+  ]
+  return new Set(found.filter((id) => typeof id === 'number'))
+}
+
+/** A name without accents and case, as the library searched and sorted by it then. */
+function folded(name: string): string {
+  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
