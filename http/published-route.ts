@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { Section } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages.ts'
 import { type Reading, startReading } from '#domain/content/reading.ts'
 import { Problem } from '#domain/problem.ts'
 import { listed, pageOf, pageQuery } from './envelope.ts'
 import { defineRoute, type Route } from './route.ts'
+import { readSectionsAnswer } from './sections-answer.ts'
 
 /**
  * A call that everybody may make: what guests see. Its answer without parameters is kept as bytes
@@ -14,6 +16,11 @@ export interface PublishedRoute {
   summary: string
   /** An object, or for what the specification calls a list, an array. */
   read(reading: Reading): Promise<object | unknown[]>
+  /**
+   * What a screen of the back office edits with this answer. Staff get in it, as `sections`, how
+   * each of them stands and which steps are open to the person who asks; guests do not.
+   */
+  edits?: readonly Section[]
 }
 
 const query = z.object({ ...pageQuery, preview: z.string().max(10).default('0') })
@@ -27,11 +34,19 @@ export function toRoute(published: PublishedRoute): Route {
     optionalActor: true,
     summary: published.summary,
     query,
-    async run({ store, now, query: { preview, ...page }, actor }) {
+    async run(call) {
+      const { store, now, actor } = call
+      const { preview, ...page } = call.query
       const isPreview = preview === '1'
       if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
       const data = await published.read(startReading(store.db, now(), { preview: isPreview }))
-      return { message: messages.loaded, data: Array.isArray(data) ? pageIn(data, page) : data }
+      const message = messages.loaded
+      if (Array.isArray(data)) return { message, data: pageIn(data, page) }
+      if (!actor || !published.edits) return { message, data }
+      return {
+        message,
+        data: { ...data, ...(await readSectionsAnswer(call, actor, published.edits)) },
+      }
     },
   })
 }

@@ -9,6 +9,7 @@ import { sectionPlace } from '#domain/content/place.ts'
 import type { Call } from '../context.ts'
 import { listed } from '../envelope.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
+import { sectionsAnswer } from '../sections-answer.ts'
 
 /** How many lines of its log a screen gets with its cards; the rest is at `/logs`. */
 const logSlice = { limit: 100, offset: 0 }
@@ -39,7 +40,7 @@ async function loadAnswer(call: Call<unknown, unknown>, editor: Editor, load: Lo
   const common = {
     logs: entries,
     last_updated_at: stamps.sort().at(-1) ?? null,
-    sections: Object.fromEntries(states.map((state) => [state.entity_type, state])),
+    ...sectionsAnswer(states),
   }
   if ('list' in load) {
     const rows = states.flatMap(itemBlocks)

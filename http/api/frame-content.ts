@@ -19,6 +19,7 @@ export const frameContent: PublishedRoute[] = [
     path: `/headers/${id}/view`,
     summary: `The menu ${menu.label}`,
     read: (reading: Reading) => readMenu(reading, menu),
+    edits: [menu],
   })),
   {
     path: '/footers',
@@ -29,11 +30,13 @@ export const frameContent: PublishedRoute[] = [
       const social_media = items.map(({ name, url }) => ({ name, url }))
       return { ...values, social_media, ...(await publishedHead(reading, footer)) }
     },
+    edits: [footer],
   },
   {
     path: '/products/lists/icons',
     summary: 'The icons of the menu types',
     read: readIcons,
+    edits: [productIcons],
   },
   {
     path: '/products/categories',

@@ -6,10 +6,14 @@ import { messages } from '#catalogue/messages.ts'
 import { readAnswer } from '#domain/content/read-answer.ts'
 import { publishedHead, type Reading, startReading } from '#domain/content/reading.ts'
 import { listZeroResults } from '#domain/search/search-misses.ts'
-import { defineRoute, type Route } from '../route.ts'
+import { actorOf, defineRoute, type Route } from '../route.ts'
+import { readSectionsAnswer } from '../sections-answer.ts'
 
 /** Terms without a result that the screen shows. */
 const mostTerms = 50
+
+/** The screen's parts; the logo is the main menu's. */
+const edited = [settings, mainMenu, redirects, synonyms]
 
 /** What the settings screen loads; each part is saved at an address of its own (`frame-saves.ts`). */
 export const settingsRoutes: Route[] = [
@@ -18,9 +22,13 @@ export const settingsRoutes: Route[] = [
     path: '/settings',
     allow: 'content.view',
     summary: 'The brand, its logo, redirects, and synonyms of the search',
-    async run({ store, now }) {
-      const zero_results = await listZeroResults(store.db, mostTerms)
-      const data = { ...(await loadSettings(startReading(store.db, now()))), zero_results }
+    async run(call) {
+      const { store, now } = call
+      const data = {
+        ...(await loadSettings(startReading(store.db, now()))),
+        ...(await readSectionsAnswer(call, actorOf(call), edited)),
+        zero_results: await listZeroResults(store.db, mostTerms),
+      }
       return { message: messages.loaded, data }
     },
   }),

@@ -1,11 +1,11 @@
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
 import { without } from '#web/admin/form/field-errors.ts'
 import { type SectionForm, useSectionForm } from '#web/admin/form/use-section-form.ts'
 import type { Row } from '#web/admin/rows/row.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
-import { type FrameLoad, newestState, stateOfLoad } from './frame-load.ts'
+import { type FrameLoad, newestState, stateIn } from './frame-load.ts'
 import { type DirectSave, useDirectSave } from './use-direct-save.ts'
 
 /** A section that is saved without approval, while somebody looks at it or edits it. */
@@ -25,10 +25,8 @@ export interface DirectSection extends DirectSave {
 /** The form of a section of the frame, kept in this browser, with its save. */
 export function useDirectSection(section: Section, load: FrameLoad): DirectSection {
   const user = useUser()
-  const role = user.roles.name
-  const loaded = useMemo(() => stateOfLoad(section, load, role), [section, load, role])
   const [answered, show] = useState<PlaceState | null>(null)
-  const state = newestState(loaded, answered)
+  const state = newestState(stateIn(load, section), answered)
   const form = useSectionForm(section, state, user.id)
   const place = useRef<HTMLDivElement>(null)
   const saving = useDirectSave(section, form, place, show)

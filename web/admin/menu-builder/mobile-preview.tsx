@@ -2,6 +2,8 @@ import { Paper, Title } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { stateIn } from '#web/admin/direct/frame-load.ts'
 import { headerQuery } from '#web/admin/direct/frame-queries.ts'
 import type { MenuPage } from './builder.ts'
 import styles from './mobile-preview.module.css'
@@ -10,7 +12,7 @@ import styles from './mobile-preview.module.css'
 export function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
   const id = useId()
   const header = useQuery(headerQuery(1))
-  const logo = header.data?.image_url
+  const logo = header.data && stateIn(header.data, mainMenu).values.image_url
   return (
     <Paper component="section" withBorder aria-labelledby={id} className={styles.card}>
       <Title order={2} size="h4" id={id}>

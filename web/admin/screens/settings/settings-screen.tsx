@@ -30,7 +30,7 @@ export function SettingsScreen() {
       title="Settings"
       intro="The brand, its accounts, moved addresses and the search. Visitors see a change as soon as it is saved."
       load={load}
-      lastUpdated={({ brand }) => dateWords(brand.updated_at)}
+      lastUpdated={({ updated_at }) => dateWords(updated_at)}
     >
       {(data) => <Loaded load={data} />}
     </FrameScreen>
@@ -40,7 +40,7 @@ export function SettingsScreen() {
 /** All tabs stay drawn, so that what is typed in one is there when one comes back. */
 function Loaded({ load }: { load: SettingsLoad }) {
   const [query, setQuery] = useSearchParams()
-  const direct = useDirectSection(settings, load.brand)
+  const direct = useDirectSection(settings, load)
   const asked = tabs.find(({ value }) => value === query.get('tab'))
   const wrong = tabWithErrors(direct.errors)
 
@@ -70,7 +70,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
         ))}
       </Tabs.List>
       <Tabs.Panel value="brand">
-        <LogoForm load={load.logo} />
+        <LogoForm load={load} />
         <BrandForm direct={direct} />
       </Tabs.Panel>
       <Tabs.Panel value="social-media">
@@ -79,13 +79,13 @@ function Loaded({ load }: { load: SettingsLoad }) {
       <Tabs.Panel value="redirects">
         <RowsForm
           section={redirects}
-          load={load.redirects}
+          load={load}
           intro="Where visitors go who come by an address that has moved. A changed page address leaves one by itself."
           empty="Nothing is redirected."
         />
       </Tabs.Panel>
       <Tabs.Panel value="search">
-        <SearchForm load={load.synonyms} zeroResults={load.zero_results} />
+        <SearchForm load={load} zeroResults={load.zero_results} />
       </Tabs.Panel>
     </Tabs>
   )

@@ -1,0 +1,25 @@
+import type { Section } from '#catalogue/declaration.ts'
+import type { PlaceState } from '#catalogue/wire.ts'
+import type { Actor } from '#domain/actor.ts'
+import { loadPlaceStates } from '#domain/content/load-place-state.ts'
+import { sectionPlace } from '#domain/content/place.ts'
+import type { Services } from '#domain/services.ts'
+
+/** Sections by entity type, as every screen is handed what it edits and which steps are open. */
+export interface SectionsAnswer {
+  sections: Record<string, PlaceState>
+}
+
+export function sectionsAnswer(states: readonly PlaceState[]): SectionsAnswer {
+  return { sections: Object.fromEntries(states.map((state) => [state.entity_type, state])) }
+}
+
+/** The same, read for the person who asks. */
+export async function readSectionsAnswer(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  actor: Actor,
+  sections: readonly Section[],
+): Promise<SectionsAnswer> {
+  const places = sections.map((section) => sectionPlace(section))
+  return sectionsAnswer(await loadPlaceStates(store.db, actor, places, now()))
+}
