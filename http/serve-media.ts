@@ -11,6 +11,9 @@ import { text } from './operations.ts'
 const forEver = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
+/** How long (ms) an answer may take to begin, whatever it waits for. */
+const patience = 5_000
+
 /**
  * A file of the library. Its address never changes its bytes. Pictures are shown, anything else is
  * saved; nothing runs here, whatever it is. Gives false when there is nothing at this address.
@@ -22,11 +25,13 @@ export async function serveMedia(
   res: ServerResponse,
   headers: Record<string, string>,
 ): Promise<boolean> {
+  const until = AbortSignal.timeout(patience)
   try {
     const served = await findServed(services, name)
-    const file = served && (await services.files.head(name))
+    const file = served && (await services.files.head(name, until))
     if (!served || !file) return false
-    return await write(services, name, req, res, { ...headers, ...headersOf(served, name) }, file)
+    const all = { ...headers, ...headersOf(served, name) }
+    return await write(services, name, req, res, all, { ...file, until })
   } catch (error) {
     if (!storeTrouble(error) || res.headersSent) throw error
     res.setHeader('retry-after', '5')
@@ -53,7 +58,7 @@ async function write(
   req: IncomingMessage,
   res: ServerResponse,
   headers: OutgoingHttpHeaders,
-  { size }: { size: number },
+  { size, until }: { size: number; until: AbortSignal },
 ): Promise<boolean> {
   if (req.headers['if-none-match']?.includes(`"${name}"`)) {
     res.writeHead(304, headers).end()
@@ -67,7 +72,7 @@ async function write(
     return true
   }
   const isHead = req.method === 'HEAD'
-  const stream = isHead ? null : await files.get(name, range ?? undefined)
+  const stream = isHead ? null : await files.get(name, range ?? undefined, until)
   if (!isHead && !stream) return false
   const { first, last } = range ?? { first: 0, last: size - 1 }
   const part = range ? { 'content-range': `bytes ${first}-${last}/${size}` } : {}

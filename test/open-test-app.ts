@@ -8,10 +8,11 @@ import { type Environment, readConfig } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Services } from '#domain/services.ts'
 import { openBuiltFiles } from '#http/built-files.ts'
-import { folderFiles } from '#store/media/files.ts'
+import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import { desk } from './desk.ts'
 import { type Called, type Caller, type Sent, send, sendRaw } from './http-client.ts'
+import { listen } from './listen.ts'
 import { openSession } from './open-session.ts'
 import { emptyPlace, openTestStoreAt, type Place, whenDone } from './open-test-store.ts'
 import { addTestPeople } from './people.ts'
@@ -26,6 +27,8 @@ interface TestAppOptions {
   place?: Place
   /** Puts something between the app and its store. */
   wrap?: (store: Store) => Store
+  /** Where uploads are kept, if not in a folder. */
+  files?: Files
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
@@ -42,29 +45,24 @@ export async function openTestApp(options: TestAppOptions = {}) {
   if (!options.place) await addTestPeople(store)
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-app-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
-  const files = folderFiles(join(folder, 'media'))
+  const files = options.files ?? folderFiles(join(folder, 'media'))
   const services: Services = { store, files, now: clock.now }
   const config = readConfig({ ...options.env, DATA_DIR: place.dataDir })
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
   const built = await openBuiltFiles(await writeTestBuild(folder))
   const app = joinApp({ services, config, log, built, isDev: false })
-  const port = await listen(app)
+  const port = await serve(app)
   return { ...client(port, services), app, services, store, clock, config, place, port, lines }
 }
 
 /** A server with the bounds of `server.ts`. */
-async function listen(app: ReturnType<typeof joinApp>): Promise<number> {
+async function serve(app: ReturnType<typeof joinApp>): Promise<number> {
   const server = createServer({ maxHeaderSize: 16 * 1024, requireHostHeader: true }, app.handle)
   server.maxHeadersCount = 100
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  whenDone(async () => {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  const port = await listen(server)
+  whenDone(async () => server.closeAllConnections())
+  return port
 }
 
 function client(port: number, { store, now }: Services) {

@@ -15,7 +15,13 @@ import { findInLibrary, staleMedia } from './find-in-library.ts'
 import { toGalleryItem } from './gallery-item.ts'
 import { announceMedia } from './media-changes.ts'
 import { cleanPath, type IncomingFile } from './receive-file.ts'
-import { dropFiles, type StoredFile, storedNames, storeFile } from './store-file.ts'
+import {
+  dropBehind,
+  type StoredFile,
+  storedNames,
+  storeFile,
+  storingDeadline,
+} from './store-file.ts'
 
 export interface Replacement {
   id: number
@@ -48,17 +54,15 @@ export async function replaceFile(
   const found = examined.get(file)
   if (!found) return { item: toGalleryItem(former), duplicate: true }
   requireSameKind(former, file, found.picture !== null)
-  const stored = await storeFile(files, found)
+  const until = storingDeadline()
+  const stored = await storeFile(files, found, until)
   try {
-    const whole = { ...stored, renditions: await drawFirst(files, former, stored, file) }
+    const whole = { ...stored, renditions: await drawFirst(files, former, stored, file, until) }
     const item = await store.write((tx) => swap(tx, actor, now(), former, whole))
     return { item, duplicate: false }
   } catch (error) {
     const copies = missingCopies({ ...former, ...stored, master: stored.master ?? null })
-    await dropFiles(
-      files,
-      storedNames({ ...stored, renditions: [...stored.renditions, ...copies] }),
-    )
+    dropBehind(files, storedNames({ ...stored, renditions: [...stored.renditions, ...copies] }))
     throw error
   }
 }
@@ -71,7 +75,13 @@ function requireSameKind(former: Media, file: IncomingFile, isPicture: boolean):
 }
 
 /** The copies that pages cannot do without. AVIF follows in the background. */
-async function drawFirst(files: Files, former: Media, stored: StoredFile, file: IncomingFile) {
+async function drawFirst(
+  files: Files,
+  former: Media,
+  stored: StoredFile,
+  file: IncomingFile,
+  until: AbortSignal,
+) {
   const { focal_x, focal_y } = former
   const { renditions, master = null, width = null } = stored
   const missing = missingCopies({ focal_x, focal_y, renditions, master, width })
@@ -82,7 +92,7 @@ async function drawFirst(files: Files, former: Media, stored: StoredFile, file: 
   await drawInEncoder(
     { path: cleanPath(file), focal, copies },
     async ({ rendition, bytes }) => {
-      await files.put(`${stored.stem}-${rendition.suffix}`, bytes)
+      await files.put(`${stored.stem}-${rendition.suffix}`, bytes, until)
       made.push(rendition)
     },
     { atOnce: true },

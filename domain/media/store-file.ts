@@ -30,23 +30,28 @@ export function newStem(): string {
 
 /**
  * Stores the bytes of an examined file and gives what its row will say: first the bytes, then the
- * row, so that no row ever points to bytes that are not there. Leaves nothing when it throws.
+ * row, so that no row ever points to bytes that are not there. When it throws, also because `until`
+ * says so, what it left goes behind.
  */
-export async function storeFile(files: Files, examined: ExaminedFile): Promise<StoredFile> {
+export async function storeFile(
+  files: Files,
+  examined: ExaminedFile,
+  until: AbortSignal,
+): Promise<StoredFile> {
   const { file, kind, picture } = examined
   const stored = { ...describe(examined), file_type: fileKinds[kind].type, sha256: file.sha256 }
   try {
     if (!picture || !stored.master) {
-      await files.put(`${stored.stem}-${documentSuffix}`, await readFile(file.path))
+      await files.put(`${stored.stem}-${documentSuffix}`, await readFile(file.path), until)
       return { ...stored, file_size: file.size }
     }
     const clean = await readFile(cleanPath(file))
-    await files.put(`${stored.stem}-${stored.master}`, clean)
+    await files.put(`${stored.stem}-${stored.master}`, clean, until)
     const { rendition, bytes } = picture.thumbnail
-    await files.put(`${stored.stem}-${rendition.suffix}`, bytes)
+    await files.put(`${stored.stem}-${rendition.suffix}`, bytes, until)
     return { ...stored, file_size: clean.length }
   } catch (error) {
-    await dropFiles(files, storedNames(stored))
+    dropBehind(files, storedNames(stored))
     throw error
   }
 }
@@ -86,6 +91,19 @@ export function storedNames({
 /** Removes bytes that no row points to. What cannot be removed now is found by `npm run media:check`. */
 export async function dropFiles(files: Files, names: readonly string[]): Promise<void> {
   await Promise.allSettled(names.map((name) => files.delete(name)))
+}
+
+/** The same for somebody who waits for an answer: the storage may be what failed. */
+export function dropBehind(files: Files, names: readonly string[]): void {
+  void dropFiles(files, names)
+}
+
+/** How long (ms) one request may take to store its bytes, all of them together. */
+const longestStoring = 60_000
+
+/** The one deadline of a request that stores bytes. */
+export function storingDeadline(): AbortSignal {
+  return AbortSignal.timeout(longestStoring)
 }
 
 function masterOf({ kind, picture }: ExaminedFile): string {

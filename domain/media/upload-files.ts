@@ -11,7 +11,13 @@ import { examineFiles } from './examine-files.ts'
 import { toGalleryItem } from './gallery-item.ts'
 import { announceMedia } from './media-changes.ts'
 import type { IncomingFile } from './receive-file.ts'
-import { dropFiles, type StoredFile, storedNames, storeFile } from './store-file.ts'
+import {
+  dropBehind,
+  type StoredFile,
+  storedNames,
+  storeFile,
+  storingDeadline,
+} from './store-file.ts'
 
 export interface Upload {
   folderId: number
@@ -39,17 +45,15 @@ export async function uploadFiles(
   const examined = await examineFiles(upload.files, upload.most, ({ sha256 }) => known.has(sha256))
   const stored = new Map<string, StoredFile>()
   try {
+    const until = storingDeadline()
     for (const [file, found] of examined) {
-      if (!stored.has(file.sha256)) stored.set(file.sha256, await storeFile(files, found))
+      if (!stored.has(file.sha256)) stored.set(file.sha256, await storeFile(files, found, until))
     }
     const added = await store.write((tx) => addAll(tx, actor, now(), upload, stored))
-    await dropFiles(
-      files,
-      namesOf([...stored.values()].filter(({ stem }) => !added.stems.has(stem))),
-    )
+    dropBehind(files, namesOf([...stored.values()].filter(({ stem }) => !added.stems.has(stem))))
     return added.items
   } catch (error) {
-    await dropFiles(files, namesOf([...stored.values()]))
+    dropBehind(files, namesOf([...stored.values()]))
     throw error
   }
 }

@@ -20,15 +20,16 @@ export interface StoredFile {
 /**
  * Where the bytes of the library are. Names are ours (`[a-z0-9.-]`), never a person's, and what a
  * name holds never changes. When the place is away or full every verb throws `StoreBusy` or
- * `StoreFull`, and nothing has changed.
+ * `StoreFull`, and nothing has changed. A storage elsewhere is given up after 5 s of silence, and
+ * when `until` says so: a request that asks for several things has one deadline for all of them.
  */
 export interface Files {
   /** Keeps the bytes; they are on disk when it resolves. */
-  put(name: string, bytes: Uint8Array): Promise<void>
+  put(name: string, bytes: Uint8Array, until?: AbortSignal): Promise<void>
   /** The size in bytes, or null when there is no such file. */
-  head(name: string): Promise<{ size: number } | null>
-  /** A stream of the file or a part of it, or null when there is no such file. */
-  get(name: string, range?: Range): Promise<Readable | null>
+  head(name: string, until?: AbortSignal): Promise<{ size: number } | null>
+  /** A stream of the file or a part of it, or null when there is no such file; `until` it begins. */
+  get(name: string, range?: Range, until?: AbortSignal): Promise<Readable | null>
   /** Removes the file; there may be none. */
   delete(name: string): Promise<void>
   /** Every file there is, in no order. */

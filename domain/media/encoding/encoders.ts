@@ -143,7 +143,8 @@ export async function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPictu
 
 /**
  * Makes copies in a process of its own and hands each over when it is ready; resolves when all of
- * them are dealt with. `atOnce`: somebody waits for them. Throws `EncoderFailed`, or what `take` throws.
+ * them are dealt with. `atOnce`: somebody waits for them. Throws `EncoderFailed`, or at once what
+ * `take` throws.
  */
 export async function drawInEncoder(
   job: Omit<DrawJob, 'do'>,
@@ -151,10 +152,12 @@ export async function drawInEncoder(
   { atOnce = false } = {},
 ): Promise<void> {
   let done: Promise<void> = Promise.resolve()
-  await (atOnce ? reader : drawer).run({ do: 'draw', ...job }, patience.draw, (reply) => {
+  const failed = Promise.withResolvers<never>()
+  const drawn = (atOnce ? reader : drawer).run({ do: 'draw', ...job }, patience.draw, (reply) => {
     if (!('drawn' in reply)) return
     done = done.then(() => take(reply.drawn))
-    done.catch(() => undefined)
+    done.catch(failed.reject)
   })
+  await Promise.race([drawn, failed.promise])
   await done
 }

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { UploadedItem } from '#catalogue/wire.ts'
+import { openFiles } from '#store/media/open-files.ts'
+import { testS3Key } from '#test/open-s3.ts'
+import { openS3Process } from '#test/open-s3-process.ts'
+import { openSilentS3 } from '#test/open-silent-s3.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asEditor } from '#test/people.ts'
+import { multipart, testJpeg, testPdf } from '#test/upload.ts'
+
+const openStorage = (mediaUrl: string) => openFiles({ dataDir: '', mediaUrl, mediaKey: testS3Key })
+
+async function upload(app: TestApp, path: string, files: readonly Uint8Array[]) {
+  const form = multipart(files.map((bytes) => ({ field: 'image[]', name: '', bytes })))
+  const headers = { ...form.headers, authorization: `Bearer ${await app.tokenOf(asEditor)}` }
+  const sent = await app.send('POST', `/api/galleries${path}`, { ...form, headers })
+  return { ...sent, body: JSON.parse(sent.bytes.toString()) }
+}
+
+const busy = { status: 503, headers: { 'retry-after': '5' } }
+
+// Some five seconds: what waited for each step, or for the cleaning up, took from 15 to 300.
+test('an upload to a storage that says nothing is 503 after five seconds, whatever its size', async () => {
+  const app = await openTestApp({ files: openStorage(await openSilentS3()) })
+  const large = Buffer.concat([testPdf().subarray(0, 20), randomBytes(9_000_000), testPdf()])
+  const answers = await Promise.all([
+    upload(app, '', [testPdf()]),
+    upload(app, '', [large, testPdf(), testPdf()]),
+    upload(app, '', [await testJpeg({ width: 30, height: 30 })]),
+  ])
+  for (const answer of answers) {
+    expect(answer).toMatchObject(busy)
+    expect(answer.body.message).toMatch(/^The system is busy\. Nothing was changed\./)
+  }
+  expect((await app.desk.store.db.selectFrom('media').selectAll().execute()).length).toBe(0)
+}, 14_000)
+
+test('a storage that freezes in the middle keeps nothing, and all works again when it goes on', async () => {
+  const s3 = await openS3Process()
+  const files = openStorage(s3.mediaUrl)
+  let puts = Number.POSITIVE_INFINITY
+  const app = await openTestApp({
+    files: {
+      ...files,
+      async put(...args) {
+        if (puts-- === 0) s3.freeze()
+        return files.put(...args)
+      },
+    },
+  })
+  const first = await upload(app, '', [await testJpeg({ width: 900, height: 600 })])
+  const [picture]: UploadedItem[] = first.body.data.galleries
+  const path = picture?.image_thumb_url ?? ''
+  puts = 1
+  const frozen = await Promise.all([
+    upload(app, '', [await testJpeg({ width: 20, height: 20 })]),
+    upload(app, `/${picture?.id}/replace`, [await testJpeg({ width: 700, height: 700 })]),
+  ])
+  for (const answer of frozen) expect(answer).toMatchObject(busy)
+  const reads = await Promise.all([app.get(path), app.send('HEAD', path), app.get(path)])
+  for (const answer of reads) expect(answer).toMatchObject(busy)
+  s3.thaw()
+  expect((await app.get(path)).status).toBe(200)
+  const names = async () => (await Array.fromAsync(files.list())).map(({ name }) => name)
+  await expect.poll(names, { timeout: 10_000 }).toHaveLength(2)
+  const again = await upload(app, `/${picture?.id}/replace`, [
+    await testJpeg({ width: 70, height: 70 }),
+  ])
+  expect(again.status).toBe(200)
+}, 30_000)
