@@ -101,6 +101,13 @@ export interface LogEntry {
   can_undo: boolean
 }
 
+/** `GET /logs/{id}`: a line of the log with what its step changed. */
+export interface LogDetail extends LogEntry {
+  differences: Difference[]
+  /** May its record be restored as a draft (`POST /approvals/restore`)? */
+  can_restore: boolean
+}
+
 /** `GET /approvals`: one record that waits for a decision. */
 export interface PendingRecord {
   entity_id: number

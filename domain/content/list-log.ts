@@ -23,11 +23,12 @@ export async function listLog(
   const filter = { ...query, search: (query.search ?? '').trimStart() }
   const rows = await listActivity(db, filter, page)
   const undoable = actor ? await findUndoable(db, actor, rows) : new Set()
-  const entries = rows.map((row) => toEntry(row, undoable.has(row.id)))
+  const entries = rows.map((row) => toLogEntry(row, undoable.has(row.id)))
   return { entries, total: await countActivity(db, filter) }
 }
 
-function toEntry(row: Activity, canUndo: boolean): LogEntry {
+/** A line of the log as it is answered. */
+export function toLogEntry(row: Activity, canUndo: boolean): LogEntry {
   // What a newer version replaced says by whose decision, and when.
   const isDecision = ['approve', 'reject', 'replace', 'end'].includes(row.step)
   const name = stateNames[row.to_state]

@@ -30,12 +30,6 @@ export async function settleDue(store: Store, now: string): Promise<void> {
   }
 }
 
-/** The same within a transaction that has taken nothing else yet. */
-export async function settleAllDue(tx: Tx, now: string): Promise<void> {
-  const due = await listDue(tx, windowed, now, atOnce)
-  if (due.length > 0) await settlePlaces(tx, now, due)
-}
-
 /** The same for answers that are better with it and do not fail without. */
 export async function settleIfPossible(store: Store, now: string): Promise<void> {
   await settleDue(store, now).catch(() => undefined)

@@ -3,7 +3,9 @@ import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages.ts'
 import { idNumber, plainText } from '#catalogue/plain-text.ts'
 import { approveRevision, rejectRevision } from '#domain/content/decide.ts'
+import { discardRevision } from '#domain/content/discard-revision.ts'
 import { countPending, listPending } from '#domain/content/list-pending.ts'
+import { restoreRevision } from '#domain/content/restore-revision.ts'
 import { withdrawRevision } from '#domain/content/withdraw-revision.ts'
 import { listed, pageOf, pageQuery } from '../envelope.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
@@ -75,6 +77,34 @@ export const approvalRoutes: Route[] = [
       const actor = actorOf(call)
       await call.store.write((tx) => withdrawRevision(tx, actor, now, toNamed(call.body)))
       return { message: messages.withdrawn, data: {} }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/approvals/discard',
+    allow: 'content.edit',
+    summary: 'Give up a draft or what was rejected: the place is what visitors see again',
+    body: z.strictObject(named),
+    async run(call) {
+      const now = call.now()
+      const actor = actorOf(call)
+      await call.store.write((tx) => discardRevision(tx, actor, now, toNamed(call.body)))
+      return { message: messages.discarded, data: {} }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/approvals/restore',
+    allow: 'content.edit',
+    summary: 'Open a draft with what a former record held; visitors see nothing of it',
+    body: z.strictObject(named),
+    async run(call) {
+      const now = call.now()
+      const actor = actorOf(call)
+      const restored = await call.store.write((tx) =>
+        restoreRevision(tx, actor, now, toNamed(call.body)),
+      )
+      return { message: messages.restored, data: { id: restored } }
     },
   }),
 ]

@@ -4,6 +4,7 @@ import { mediaKinds } from '#catalogue/media-kind.ts'
 import { deletedSentence, mediaMessages, restoredSentence } from '#catalogue/media-messages.ts'
 import { messages } from '#catalogue/messages.ts'
 import { idNumber, lineOfText, plainText } from '#catalogue/plain-text.ts'
+import { settleIfPossible } from '#domain/content/settle.ts'
 import { deleteMedia, restoreMedia } from '#domain/media/delete-media.ts'
 import { daysToRestore, toGalleryItem } from '#domain/media/gallery-item.ts'
 import { listGallery } from '#domain/media/list-gallery.ts'
@@ -73,6 +74,8 @@ const remove = defineRoute({
   async run(call) {
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)
+    // What the clock has ended holds no picture any more, whoever was to write it down.
+    await settleIfPossible(store, now())
     const media = await store.write((tx) => deleteMedia(tx, actor, now(), params.id ?? 0))
     log.info({ requestId, actor, mediaId: media.id }, 'a file was deleted')
     const { id, deleted_at, purged_at } = toGalleryItem(media)

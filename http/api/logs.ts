@@ -5,8 +5,10 @@ import { messages } from '#catalogue/messages.ts'
 import { idNumber, plainText } from '#catalogue/plain-text.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
 import { type LogQuery, listLog } from '#domain/content/list-log.ts'
+import { loadLogLine } from '#domain/content/load-log-line.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
+import { settleIfPossible } from '#domain/content/settle.ts'
 import { undoPublication } from '#domain/frame/undo-publication.ts'
 import { listed, pageOf, pageQuery } from '../envelope.ts'
 import { logCsv } from '../log-csv.ts'
@@ -35,6 +37,7 @@ export const logRoutes: Route[] = [
     async run(call) {
       const { store, query } = call
       const page = pageOf(query)
+      await settleIfPossible(store, call.now())
       const { entries, total } = await listLog(store.db, toFilter(query), page, actorOf(call))
       return { message: messages.loaded, data: listed(entries, total, query) }
     },
@@ -50,6 +53,16 @@ export const logRoutes: Route[] = [
       const { entries } = await listLog(store.db, toFilter(query), page)
       const file = { name: 'activity.csv', type: 'text/csv; charset=utf-8', body: logCsv(entries) }
       return { message: messages.loaded, data: {}, file }
+    },
+  }),
+  defineRoute({
+    methods: ['get'],
+    path: '/logs/{id}',
+    allow: 'logs.view',
+    summary: 'One line of the log, and field by field what its step changed',
+    async run({ store, params }) {
+      const data = await loadLogLine(store.db, params.id ?? 0)
+      return { message: messages.loaded, data }
     },
   }),
   defineRoute({

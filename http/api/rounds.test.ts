@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { Listed, LogDetail, LogEntry, PendingRecord, PlaceState } from '#catalogue/wire.ts'
+import { icmLine } from '#test/content.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asApprover, asApprover2, asEditor, asSupport } from '#test/people.ts'
+import { publishSite } from '#test/publish-site.ts'
+
+const type = 'icm_banner'
+
+interface Saved {
+  id: number
+  state: PlaceState
+}
+
+async function openRounds() {
+  const app = await openTestApp()
+  await publishSite(app.services)
+  const save = async (name: string, id?: number, approval: 0 | 1 = 1) => {
+    const path = `/banners/home/icm${id ? `/${id}` : ''}`
+    return (await app.call<Saved>(asEditor, 'POST', path, { ...icmLine(name), approval })).body.data
+  }
+  const reject = (
+    id: number,
+    remarks: string,
+    who: typeof asApprover | typeof asApprover2 = asApprover,
+  ) => app.call(who, 'POST', '/approvals/reject', { entity_id: id, entity_type: type, remarks })
+  return { app, save, reject }
+}
+
+async function card(app: TestApp): Promise<PlaceState> {
+  const path = '/banners/home/create'
+  const { body } = await app.call<{ sections: Record<string, PlaceState> }>(asEditor, 'GET', path)
+  const state = body.data.sections[type]
+  if (!state) throw new Error('no card')
+  return state
+}
+
+test('the remarks of three rounds stay with editor and approver until somebody approves', async () => {
+  const { app, save, reject } = await openRounds()
+  let id: number | undefined
+  for (const [round, words] of ['Too loud.', 'Still too loud.\nSofter.', 'A typo.'].entries()) {
+    id = (await save(`Round ${round}`, id)).id
+    await reject(id, words, round === 1 ? asApprover2 : asApprover)
+    const { rejection, record } = await card(app)
+    expect(rejection).toMatchObject({ by: round === 1 ? 'approver2' : 'approver', remarks: words })
+    expect(record?.remarks).toBe(words)
+  }
+  const last = await save('At last', id)
+  const queue = await app.call<Listed<PendingRecord>>(asApprover, 'GET', '/approvals')
+  expect(queue.body.data.data[0]?.rejection?.remarks).toBe('A typo.')
+  await app.call(asApprover, 'POST', '/approvals/approve', {
+    entity_id: last.id,
+    entity_type: type,
+  })
+  expect((await card(app)).rejection).toBeNull()
+})
+
+test('a discarded draft leaves what visitors see, stays in the log, and can be restored', async () => {
+  const { app, save } = await openRounds()
+  const { id, state } = await save('A bad idea', undefined, 0)
+  expect(state.can).toContain('discard')
+  const named = { entity_id: id, entity_type: type }
+  const stale = { ...named, version: 1 }
+  expect((await app.call(asEditor, 'POST', '/approvals/discard', stale)).status).toBe(409)
+  expect((await app.call(asSupport, 'POST', '/approvals/discard', named)).status).toBe(403)
+  expect((await app.call(asEditor, 'POST', '/approvals/discard', named)).status).toBe(200)
+  expect((await app.call(asEditor, 'POST', '/approvals/discard', named)).status).toBe(409)
+  expect(await card(app)).toMatchObject({
+    values: icmLine('Fresh since five'),
+    record: { status_text: 'Approved' },
+  })
+  const log = await app.call<Listed<LogEntry>>(asEditor, 'GET', '/logs')
+  const line = log.body.data.data[0]
+  expect(line).toMatchObject({ description: 'ICM Banner discarded', status_text: 'Expired' })
+  const detail = await app.call<LogDetail>(asEditor, 'GET', `/logs/${line?.id}`)
+  expect(detail.body.data).toMatchObject({
+    can_restore: true,
+    differences: [{ label: 'Name', before: 'Fresh since five', after: 'A bad idea' }],
+  })
+  const restored = await app.call<{ id: number }>(asEditor, 'POST', '/approvals/restore', named)
+  expect(restored.body.data.id).toBeGreaterThan(id)
+  expect(await card(app)).toMatchObject({
+    values: icmLine('A bad idea'),
+    record: { status_text: 'Draft' },
+  })
+  expect((await app.call(asEditor, 'POST', '/approvals/restore', named)).status).toBe(409)
+})
+
+test('what waits for a decision or is live cannot be discarded, and what there is not is 404', async () => {
+  const { app, save } = await openRounds()
+  const live = (await card(app)).record?.id ?? 0
+  const { id } = await save('Waiting')
+  for (const entity_id of [live, id]) {
+    const named = { entity_id, entity_type: type }
+    expect((await app.call(asEditor, 'POST', '/approvals/discard', named)).status).toBe(409)
+  }
+  for (const path of ['/approvals/discard', '/approvals/restore']) {
+    const named = { entity_id: 999_999, entity_type: type }
+    expect((await app.call(asEditor, 'POST', path, named)).status).toBe(404)
+  }
+  expect((await app.call(asEditor, 'GET', '/logs/999999')).status).toBe(404)
+})
