@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { limits } from '#catalogue/limits.ts'
-import { jpegParts } from '../bytes/jpeg-parts.ts'
-import { BrokenPicture, type PictureParts } from '../bytes/picture-parts.ts'
-import { pngParts } from '../bytes/png-parts.ts'
+import { BrokenPicture } from '../bytes/broken-picture.ts'
+import { cleanJpeg } from '../bytes/clean-jpeg.ts'
+import { cleanPng } from '../bytes/clean-png.ts'
+import type { Orientation } from '../bytes/orientation.ts'
 import type { PictureFault, ReadJob, ReadPicture } from './jobs.ts'
 import { thumbnailWidth } from './planned-copies.ts'
 
@@ -14,10 +15,11 @@ import { thumbnailWidth } from './planned-copies.ts'
 export async function readPicture(job: ReadJob): Promise<ReadPicture | PictureFault> {
   try {
     const file = await readFile(job.path)
-    const parts = job.kind === 'jpeg' ? jpegParts(file) : pngParts(file)
-    if (isTooLarge(parts)) return 'too-many-pixels'
-    const picture = await lookAt(parts)
-    await writeFile(job.cleanPath, parts.clean)
+    const header = await readHeader(file)
+    if (isTooLarge(header)) return 'too-many-pixels'
+    const clean = (job.kind === 'jpeg' ? cleanJpeg : cleanPng)(file, header.orientation)
+    const picture = await lookAt(clean, header)
+    await writeFile(job.cleanPath, clean)
     return picture
   } catch (error) {
     if (error instanceof BrokenPicture) return error.fault
@@ -27,16 +29,29 @@ export async function readPicture(job: ReadJob): Promise<ReadPicture | PictureFa
   }
 }
 
-function isTooLarge({ width, height }: PictureParts): boolean {
+interface Header {
+  /** Pixels as the file stores them, before it is turned. */
+  width: number
+  height: number
+  orientation: Orientation
+}
+
+/** Decodes nothing, so that it may promise any number of pixels. */
+async function readHeader(file: Buffer): Promise<Header> {
+  const { width, height, orientation } = await sharp(file, { limitInputPixels: false }).metadata()
+  return { width, height, orientation: orientation ?? 1 }
+}
+
+function isTooLarge({ width, height }: Header): boolean {
   const { pixels, side } = limits.upload
   return width * height > pixels || width > side || height > side
 }
 
-async function lookAt(parts: PictureParts): Promise<ReadPicture> {
-  const isTurned = parts.orientation > 4
-  const width = isTurned ? parts.height : parts.width
-  const height = isTurned ? parts.width : parts.height
-  const { data, info } = await openPicture(parts.clean)
+async function lookAt(clean: Buffer, header: Header): Promise<ReadPicture> {
+  const isTurned = header.orientation > 4
+  const width = isTurned ? header.height : header.width
+  const height = isTurned ? header.width : header.height
+  const { data, info } = await openPicture(clean)
     .resize({ width: thumbnailWidth, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })

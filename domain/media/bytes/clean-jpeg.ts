@@ -1,5 +1,5 @@
-import { readOrientation, writeOrientation } from './orientation.ts'
-import { BrokenPicture, type PictureParts } from './picture-parts.ts'
+import { BrokenPicture } from './broken-picture.ts'
+import { type Orientation, writeOrientation } from './orientation.ts'
 
 /** Markers of ITU T.81 that a picture is made of; all others carry words about it. */
 const marker = {
@@ -22,34 +22,30 @@ const ofColour = new Map([
 ])
 
 /**
- * Takes a JPEG apart: its size from the frame header, and itself without EXIF, XMP, IPTC, comments
- * and whatever comes after its end. Colour profile and orientation stay.
+ * A JPEG without EXIF, XMP, IPTC, comments and whatever comes after its end. Its pixels stay bit
+ * for bit, and so does its colour profile; of EXIF only the orientation comes back.
  * Throws `BrokenPicture`.
  */
-export function jpegParts(file: Buffer): PictureParts {
+export function cleanJpeg(file: Buffer, orientation: Orientation): Buffer {
   if (file[0] !== 0xff || file[1] !== marker.start) throw new BrokenPicture('broken')
   const pieces: Buffer[] = []
-  let size = { width: 0, height: 0 }
-  let orientation = 1
+  let hasFrame = false
   let at = 2
   for (;;) {
     const { code, from, to } = segmentAt(file, at)
     if (code === marker.end) break
     const piece = file.subarray(from, to)
-    const body = piece.subarray(4)
-    if (isFrame(code)) size = frameSize(body)
-    if (code === marker.app1 && starts(body, 'Exif\0\0'))
-      orientation = readOrientation(body.subarray(6))
-    if (isNeeded(code, body)) pieces.push(piece)
+    hasFrame ||= isFrame(code)
+    if (isNeeded(code, piece.subarray(4))) pieces.push(piece)
     at = to
     if (code !== marker.scan) continue
     at = scanEnd(file, to)
     pieces.push(file.subarray(to, at))
   }
-  if (size.width === 0 || size.height === 0) throw new BrokenPicture('broken')
+  if (!hasFrame) throw new BrokenPicture('broken')
   const exif = orientation === 1 ? [] : [orientationSegment(orientation)]
   const [first, last] = [Buffer.from([0xff, marker.start]), Buffer.from([0xff, marker.end])]
-  return { ...size, orientation, clean: Buffer.concat([first, ...exif, ...pieces, last]) }
+  return Buffer.concat([first, ...exif, ...pieces, last])
 }
 
 /** The segment that begins at `at`, after any fill bytes: its code and where its bytes are. */
@@ -91,12 +87,7 @@ function isNeeded(code: number, body: Buffer): boolean {
   return isFrame(code) || structural.has(code) || code === marker.scan
 }
 
-function frameSize(body: Buffer): { width: number; height: number } {
-  if (body.length < 6) throw new BrokenPicture('broken')
-  return { height: body.readUInt16BE(1), width: body.readUInt16BE(3) }
-}
-
-function orientationSegment(orientation: number): Buffer {
+function orientationSegment(orientation: Orientation): Buffer {
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), writeOrientation(orientation)])
   const head = Buffer.from([0xff, marker.app1, 0, 0])
   head.writeUInt16BE(body.length + 2, 2)
