@@ -10,5 +10,11 @@ export interface Connections {
    * one may wait for the lock. Null where any number can.
    */
   limitWait: ((until: number) => void) | null
+  /**
+   * Where one node can tell the others: calls `onNews` whenever one has (`listen` of
+   * `store/postgres`), until the function that it gives is called. Null where nobody can be told.
+   */
+  listen: ((onNews: () => void) => Promise<() => Promise<void>>) | null
+  /** Ends reading and writing; who listens ends that first. */
   close(): Promise<void>
 }

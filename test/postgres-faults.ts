@@ -31,26 +31,27 @@ async function runBeside(databaseUrl: string, statement: string, values: string[
 
 /**
  * A way to PostgreSQL that can fall silent: `freeze` lets nothing through any more on the
- * connections that are open, and closes none of them. New ones work. Ends with the test.
+ * connections that are open, and closes none of them, until `thaw`. New ones work. On port `at`,
+ * else on a free one. Ends with the test.
  */
-export async function openSilentWay(databaseUrl: string) {
+export async function openSilentWay(databaseUrl: string, at = 0) {
   const { port, hostname } = new URL(databaseUrl)
-  const sockets = new Set<Socket>()
+  const pipes: { from: Socket; to: Socket }[] = []
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
+    for (const { from, to } of [
+      { from: near, to: far },
+      { from: far, to: near },
+    ]) {
       from.on('error', () => to.destroy()).on('close', () => to.destroy())
       from.pipe(to)
+      pipes.push({ from, to })
     }
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(at, '127.0.0.1')
   await once(server, 'listening')
   whenDone(async () => {
-    for (const socket of sockets) socket.destroy()
+    for (const { from } of pipes) from.destroy()
     server.close()
   })
   const address = server.address()
@@ -58,8 +59,10 @@ export async function openSilentWay(databaseUrl: string) {
   const way = new URL(databaseUrl)
   way.port = String(address.port)
   function freeze() {
-    for (const socket of sockets) socket.unpipe().pause()
-    sockets.clear()
+    for (const { from } of pipes) from.unpipe().pause()
   }
-  return { url: way.href, freeze }
+  function thaw() {
+    for (const { from, to } of pipes) if (from.isPaused()) from.pipe(to)
+  }
+  return { url: way.href, freeze, thaw }
 }

@@ -6,6 +6,7 @@ import { migrate } from '../migrations/migrate.ts'
 import type { Tables } from '../tables.ts'
 import { Client } from './client.ts'
 import { SoundPostgresDialect } from './dialect.ts'
+import { listen } from './listen.ts'
 
 /** Milliseconds after which a statement, a lock wait or a forgotten transaction is ended. */
 const usualPatience = 5_000
@@ -37,7 +38,13 @@ export async function openPostgres(
     clearTimeout(late)
   }
   const db = connect({ ...place, ...limits(patience), max: 10 })
-  return { read: db, write: db, limitWait: null, close: () => db.destroy() }
+  return {
+    read: db,
+    write: db,
+    limitWait: null,
+    listen: (onNews) => listen(address, onNews),
+    close: () => db.destroy(),
+  }
 }
 
 const migrating =

@@ -42,7 +42,7 @@ export async function openSqlite(
     optimize(writer)
     await write.destroy()
   }
-  return { read, write, limitWait: (until) => dialect.limitWait(until), close }
+  return { read, write, limitWait: (until) => dialect.limitWait(until), listen: null, close }
 }
 
 function openFile(folder: string, path: string, patience: number): DatabaseSync {
