@@ -64,6 +64,8 @@ export interface Declaration {
   ability: Ability
   /** The field that names an entry, by its key; null for what there is one of. */
   titleKey: string | null
+  /** The fields by which lists of staff filter and sort entries, beside title, state and order. */
+  columns: readonly string[]
   /** Null: guests do not find it by searching, as with slides that only name what is found itself. */
   search: SearchAs | null
   /** Rules over several fields that publishing needs: sentences by wire path. */
@@ -135,6 +137,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
       : null,
     windowed: false,
     titleKey: null,
+    columns: [],
   }
 }
 
@@ -153,6 +156,7 @@ interface CollectionInput<F extends FieldMakers> {
   label: string
   /** The field that names an entry in lists, references, the log and its address; `title` unless said. */
   titleKey?: keyof F & string
+  columns?: readonly (keyof F & string)[]
   search?: SearchAs
   fields: F
 }
@@ -172,6 +176,7 @@ export function defineCollection<F extends FieldMakers>(
     previewPath: null,
     windowed: true,
     titleKey: input.titleKey ?? 'title',
+    columns: input.columns ?? [],
   }
 }
 

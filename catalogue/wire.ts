@@ -79,6 +79,24 @@ export interface PlaceState {
   rejection: Rejection | null
 }
 
+/** An entry on a list of staff. */
+export interface EntryRow {
+  /** The entry's id, which never changes. */
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  /** Off the site, by approval. */
+  archived: boolean
+  scheduled: boolean
+  /** When the clock alone changes what visitors see of it (ISO 8601 UTC), or null. */
+  changes_at: string | null
+}
+
 /** One row of the activity log. `status` is that of the step's result. */
 export interface LogEntry {
   id: number

@@ -1,4 +1,4 @@
-import { headValues } from '#catalogue/collections/head-values.ts'
+import { columnValues } from '#catalogue/column-values.ts'
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import { changeHeadValues } from '#store/content/head-values.ts'
@@ -25,7 +25,7 @@ export async function showRecord(
 ): Promise<Head> {
   const title = titleOf(place.declaration, content)
   if (place.entryId !== 0 && place.language === '')
-    await changeHeadValues(tx, keyOf(place), headValues(place.declaration, content))
+    await changeHeadValues(tx, keyOf(place), foldedColumns(place, content))
   return changeHead(tx, head, {
     shown_id: id,
     shown_state: state,
@@ -47,4 +47,9 @@ export async function showRecordById(
   if (revision) return showRecord(tx, now, place, head, revision)
   const nothing = { shown_id: null, shown_state: null, title: '', search_title: '' }
   return changeHead(tx, head, { ...nothing, updated_at: now })
+}
+
+function foldedColumns({ declaration }: Place, content: Content): Record<string, string> {
+  const columns = Object.entries(columnValues(declaration, content))
+  return Object.fromEntries(columns.map(([name, words]) => [name, folded(words).slice(0, 200)]))
 }

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { saveBody } from '#catalogue/save-body.ts'
+import { morning, openDesk } from '#test/desk.ts'
+import { asEditor } from '#test/people.ts'
+import { addEntry } from './add-entry.ts'
+import { type EntryQuery, listEntries } from './list-entries.ts'
+
+const types = ['Breakfast', 'Regular', 'Sides']
+const entry = fc.record({
+  title: fc.constantFrom('Wraps', 'wraps', 'Éclairs', 'Bowls 10 %', 'Box_1', ''),
+  type: fc.constantFrom(...types),
+  submits: fc.boolean(),
+})
+const query = fc.record({
+  search: fc.constantFrom('', 'wrap', 'éc', '10 %', '_', '  W'),
+  state: fc.constantFrom(undefined, 'draft', 'pending', 'approved'),
+  type: fc.constantFrom(undefined, ...types),
+  sort: fc.constantFrom('position', 'title', 'type', 'updated_at', 'no such column'),
+  descending: fc.boolean(),
+  limit: fc.integer({ min: 1, max: 4 }),
+})
+
+const plain = (words: string) => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+test('every page of every list holds what its filter leaves, in order, once', {
+  timeout: 60_000,
+}, async () => {
+  const property = fc.asyncProperty(
+    fc.array(entry, { maxLength: 9 }),
+    fc.array(query, { minLength: 5, maxLength: 5 }),
+    async (entries, queries) => {
+      const desk = await openDesk()
+      const made = await desk.store.write(async (tx) => {
+        const rows = []
+        for (const { title, type, submits } of entries) {
+          const approval = submits && title !== '' ? 1 : 0
+          const sent = saveBody(menuCategory).parse({ title, type, approval })
+          const { entryId } = await addEntry(tx, asEditor, morning, menuCategory, sent)
+          rows.push({ id: entryId, title, type, state: approval ? 'pending' : 'draft' })
+        }
+        return rows
+      })
+      for (const { type, state, limit, ...rest } of queries) {
+        const asked: EntryQuery = {
+          ...rest,
+          ...(type ? { values: { type, unknown: 'x' } } : {}),
+          ...(state ? { state } : {}),
+        }
+        const wanted = made
+          .filter((row) => !type || row.type === type)
+          .filter((row) => !state || row.state === state)
+          .filter(({ title }) => plain(title).includes(plain(rest.search.trimStart())))
+        const found: number[] = []
+        for (let offset = 0; offset <= wanted.length; offset += limit) {
+          const page = await listEntries(desk.store, menuCategory, morning, asked, {
+            limit,
+            offset,
+          })
+          expect(page.total).toBe(wanted.length)
+          found.push(...page.rows.map(({ id }) => id))
+        }
+        const key = (id: number) => {
+          const row = made.find((one) => one.id === id)
+          const by = rest.sort === 'title' ? row?.title : rest.sort === 'type' ? row?.type : ''
+          return plain(by ?? '')
+        }
+        const inOrder = wanted
+          .map(({ id }) => id)
+          .sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a - b))
+        expect(found).toEqual(rest.descending ? inOrder.reverse() : inOrder)
+      }
+      await desk.store.close()
+    },
+  )
+  await fc.assert(property, { numRuns: 15, interruptAfterTimeLimit: 30_000 })
+})

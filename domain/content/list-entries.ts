@@ -1,0 +1,67 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import type { EntryRow } from '#catalogue/wire.ts'
+import {
+  countEntries,
+  type EntryOrder,
+  listEntries as listRows,
+} from '#store/content/entry-list.ts'
+import type { Head } from '#store/content/heads.ts'
+import { folded } from '#store/folded.ts'
+import type { Store } from '#store/store.ts'
+import { settleIfPossible } from './settle.ts'
+import { changesAfter, liveAt, scheduledAt } from './timeline.ts'
+
+export interface EntryQuery {
+  search?: string
+  state?: State
+  /** Values of the columns that the declaration lists (`columns`); others are not asked for. */
+  values?: Readonly<Record<string, string>>
+  /** `position` unless it is one of `title`, `updated_at` and the declared columns. */
+  sort?: string
+  descending?: boolean
+}
+
+/** A page of a collection as staff see it: every entry with its state, in the order that is asked for. */
+export async function listEntries(
+  store: Store,
+  collection: Collection,
+  now: string,
+  query: EntryQuery,
+  page: { limit: number; offset: number },
+): Promise<{ rows: EntryRow[]; total: number }> {
+  await settleIfPossible(store, now)
+  const columns: readonly string[] = collection.columns
+  const asked = Object.entries(query.values ?? {}).filter(([name]) => columns.includes(name))
+  const filter = {
+    subject: collection.key,
+    search: (query.search ?? '').trimStart(),
+    values: Object.fromEntries(asked.map(([name, value]) => [name, folded(value)])),
+    ...(query.state ? { state: query.state } : {}),
+  }
+  const total = await countEntries(store.db, filter)
+  const heads = await listRows(store.db, filter, orderOf(columns, query), page, total)
+  return { rows: heads.map((head) => toRow(head, now)), total }
+}
+
+function orderOf(columns: readonly string[], { sort, descending = false }: EntryQuery): EntryOrder {
+  const known = ['title', 'updated_at', ...columns]
+  return { by: sort && known.includes(sort) ? sort : 'position', descending }
+}
+
+function toRow(head: Head, now: string): EntryRow {
+  const state = head.shown_state ?? 'draft'
+  return {
+    id: head.entry_id,
+    record_id: head.shown_id,
+    title: head.title,
+    slug: head.slug,
+    approval: stateCodes[state],
+    status_text: stateNames[state],
+    updated_at: head.updated_at,
+    live: liveAt(head, now) !== null,
+    archived: liveAt(head, now)?.isArchived ?? false,
+    scheduled: scheduledAt(head, now) !== null,
+    changes_at: changesAfter(head, now),
+  }
+}

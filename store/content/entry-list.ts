@@ -1,0 +1,104 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { State } from '#catalogue/revision-state.ts'
+import { contains } from '../contains.ts'
+import { folded } from '../folded.ts'
+import type { Db, Tables } from '../tables.ts'
+import type { Head } from './heads.ts'
+
+/** What a list of staff can be narrowed down and sorted by. Every name in it comes from a declaration. */
+export interface EntryFilter {
+  subject: string
+  /** Words that the title contains, as they stand. */
+  search?: string
+  state?: State
+  /** Values of the columns that the declaration lists, as `head_value` has them. */
+  values?: Readonly<Record<string, string>>
+}
+
+export interface EntryOrder {
+  /** `position`, `title`, `updated_at`, or a column of the declaration. */
+  by: string
+  descending: boolean
+}
+
+interface Page {
+  limit: number
+  offset: number
+}
+
+/**
+ * A page of a collection's entries as staff see them, whatever became of them. Beyond the middle it
+ * is read from the other end, so that the last page is as quick as the first.
+ *
+ * @param total how many there are in all (`countEntries`)
+ */
+export async function listEntries(
+  db: Db,
+  filter: EntryFilter,
+  order: EntryOrder,
+  { limit, offset }: Page,
+  total: number,
+): Promise<Head[]> {
+  const rows = Math.min(limit, total - offset)
+  if (rows <= 0) return []
+  const isFar = offset > total / 2
+  const from = isFar ? total - offset - rows : offset
+  const direction = order.descending !== isFar ? 'desc' : 'asc'
+  const found = await sorted(filtered(db, filter), order.by, direction)
+    .selectAll('head')
+    .limit(rows)
+    .offset(from)
+    .execute()
+  return isFar ? found.reverse() : found
+}
+
+/** How many entries the filter leaves. */
+export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
+  const row = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+function filtered(db: Db, { subject, search = '', state, values = {} }: EntryFilter) {
+  let query = db
+    .selectFrom('head')
+    .where('head.subject', '=', subject)
+    .where('head.language', '=', '')
+    .where('head.shown_id', 'is not', null)
+  if (state) query = query.where('head.shown_state', '=', state)
+  if (search !== '') query = query.where(contains('head.search_title', folded(search)))
+  for (const [name, value] of Object.entries(values)) {
+    query = query.where('head.entry_id', 'in', (eb) =>
+      eb
+        .selectFrom('head_value')
+        .select('head_value.entry_id')
+        .where('head_value.subject', '=', subject)
+        .where('head_value.name', '=', name)
+        .where('head_value.value', '=', value),
+    )
+  }
+  return query
+}
+
+type Query = SelectQueryBuilder<Tables, 'head', object>
+
+function sorted(query: Query, by: string, direction: 'asc' | 'desc'): Query {
+  if (by === 'position' || by === 'updated_at') return inOrder(query, `head.${by}`, direction)
+  if (by === 'title') return inOrder(query, 'head.search_title', direction)
+  const joined = query.leftJoin('head_value as sorting', (join) =>
+    join
+      .onRef('sorting.subject', '=', 'head.subject')
+      .onRef('sorting.entry_id', '=', 'head.entry_id')
+      .on('sorting.name', '=', by),
+  )
+  return joined.orderBy('sorting.value', direction).orderBy('head.entry_id', direction) as Query
+}
+
+function inOrder(
+  query: Query,
+  column: 'head.position' | 'head.updated_at' | 'head.search_title',
+  direction: 'asc' | 'desc',
+): Query {
+  return query.orderBy(column, direction).orderBy('head.entry_id', direction)
+}
