@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { Gallery } from '#catalogue/wire.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
+import { listQuery } from '#web/admin/files/list-query.ts'
 
 const picturesAtOnce = 24
 
@@ -10,12 +11,8 @@ export function picturesQuery(search: string) {
     queryKey: ['media', 'pictures', search],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({
-        kind: 'photos',
-        page: String(pageParam),
-        per_page: String(picturesAtOnce),
-        ...(search ? { search } : {}),
-      })
+      const wanted = { search, page: pageParam, count: picturesAtOnce }
+      const query = listQuery(wanted, { kind: 'photos' })
       return getApi<Gallery>(`/galleries?${query}`, signal)
     },
     getNextPageParam: ({ page, last_page }) => (page < last_page ? page + 1 : undefined),

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Folder, Gallery, GalleryDetails, GalleryItem, Listed } from '#catalogue/wire.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
+import { listQuery } from '#web/admin/files/list-query.ts'
 import type { MediaView } from './media-view.ts'
 import { sortQuery } from './sort-order.ts'
 
@@ -61,11 +62,6 @@ export function fileQuery(id: number) {
   })
 }
 
-function queryText({ search, sort, page }: Asked, count: number, more = {}): string {
-  const query = new URLSearchParams({ page: String(page), per_page: String(count) })
-  if (search.trim()) query.set('search', search.trim())
-  for (const [name, value] of Object.entries<string>({ ...sortQuery(sort), ...more })) {
-    query.set(name, value)
-  }
-  return query.toString()
+function queryText({ sort, ...asked }: Asked, count: number, more = {}): string {
+  return listQuery({ ...asked, count }, { ...sortQuery(sort), ...more })
 }
