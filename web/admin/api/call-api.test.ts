@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '#test/memory-storage.ts'
 import { getApi, postApi, sessionOver } from './call-api.ts'
 import { Refusal } from './refusal.ts'
-
-function memory() {
-  const stored = new Map<string, string>()
-  return {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  }
-}
 
 function serverAnswers(status: number, body: unknown) {
   const call = vi.fn((_path: string, _init: RequestInit) =>
@@ -20,8 +12,8 @@ function serverAnswers(status: number, body: unknown) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', memory())
-  vi.stubGlobal('localStorage', memory())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', memoryStorage())
   localStorage.setItem('token', 'abc')
   localStorage.setItem('user_details', JSON.stringify({ id: 2, username: 'editor', roles: {} }))
 })

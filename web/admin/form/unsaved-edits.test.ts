@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEdits, removeEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
-
-function memory() {
-  const stored = new Map<string, string>()
-  return {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  }
-}
+import { memoryStorage } from '#test/memory-storage.ts'
+import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
 
 const content = { values: { name: 'half a sen' }, items: [] }
 const edits: UnsavedEdits = {
@@ -18,29 +10,29 @@ const edits: UnsavedEdits = {
 }
 
 test('edits come back with the version they were based on', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   writeEdits(storage, 2, 'home.icm', edits)
   expect(readEdits(storage, 2, 'home.icm')).toMatchObject(edits)
 })
 
 test("another person on the same browser does not see them, and one's other sections have none", () => {
-  const storage = memory()
+  const storage = memoryStorage()
   writeEdits(storage, 2, 'home.icm', edits)
   expect(readEdits(storage, 3, 'home.icm')).toBeNull()
   expect(readEdits(storage, 2, 'home.hero')).toBeNull()
 })
 
 test('dropped edits are gone; broken ones count as none', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   writeEdits(storage, 2, 'home.icm', edits)
-  removeEdits(storage, 2, 'home.icm')
+  writeEdits(storage, 2, 'home.icm', null)
   expect(readEdits(storage, 2, 'home.icm')).toBeNull()
   storage.setItem('edits:2:home.icm', '{"shape":1')
   expect(readEdits(storage, 2, 'home.icm')).toBeNull()
 })
 
 test('edits that an older version of the app has left are not taken for ours', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   for (const shape of [0, 2, '1', undefined]) {
     storage.setItem('edits:2:home.icm', JSON.stringify({ shape, ...edits }))
     expect(readEdits(storage, 2, 'home.icm')).toBeNull()
@@ -56,7 +48,7 @@ test('edits that an older version of the app has left are not taken for ours', (
 
 test('a full storage never stops the typing', () => {
   const full = {
-    ...memory(),
+    ...memoryStorage(),
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },

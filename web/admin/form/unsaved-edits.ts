@@ -1,3 +1,4 @@
+import { type BrowserMemory, recall, remember } from '#web/admin/browser-memory.ts'
 import type { Footing, FormContent } from './form-content.ts'
 
 /** Unsaved edits with the version they were based on, as this browser holds them. */
@@ -8,45 +9,25 @@ export interface UnsavedEdits {
   at: string
 }
 
-/** What of `Storage` is used; a full or forbidden storage must never stop the typing. */
-export type EditsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 const shape = 1
 
 export function readEdits(
-  storage: EditsStorage,
+  memory: BrowserMemory,
   userId: number,
   sectionKey: string,
 ): UnsavedEdits | null {
-  try {
-    const found: unknown = JSON.parse(storage.getItem(nameOf(userId, sectionKey)) ?? 'null')
-    return isUnsavedEdits(found) ? found : null
-  } catch {
-    return null
-  }
+  const found = recall(memory, nameOf(userId, sectionKey))
+  return isUnsavedEdits(found) ? found : null
 }
 
-/** Says whether the browser took them. */
+/** Puts the edits in place of the former ones, or with null drops them. Says whether the browser did so. */
 export function writeEdits(
-  storage: EditsStorage,
+  memory: BrowserMemory,
   userId: number,
   sectionKey: string,
-  edits: UnsavedEdits,
+  edits: UnsavedEdits | null,
 ): boolean {
-  try {
-    storage.setItem(nameOf(userId, sectionKey), JSON.stringify({ shape, ...edits }))
-    return true
-  } catch {
-    return false
-  }
-}
-
-export function removeEdits(storage: EditsStorage, userId: number, sectionKey: string): void {
-  try {
-    storage.removeItem(nameOf(userId, sectionKey))
-  } catch {
-    // A browser that forbids storage has nothing to remove.
-  }
+  return remember(memory, nameOf(userId, sectionKey), edits && { shape, ...edits })
 }
 
 function nameOf(userId: number, sectionKey: string): string {

@@ -4,7 +4,7 @@ import type { PlaceState } from '#catalogue/wire.ts'
 import { type Footing, type FormContent, footingOf, sameContent } from './form-content.ts'
 import { rebase } from './rebase.ts'
 import { markUnsaved } from './unsaved.ts'
-import { readEdits, removeEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
+import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
 
 export interface SectionForm {
   /** The version that the edits started from; the loaded one while nothing was edited. */
@@ -37,8 +37,7 @@ export function useSectionForm(section: Section, state: PlaceState, userId: numb
 
   function set(next: UnsavedEdits | null) {
     setEdits(next)
-    if (next) writeEdits(localStorage, userId, section.key, next)
-    else removeEdits(localStorage, userId, section.key)
+    writeEdits(localStorage, userId, section.key, next)
     if (!next) setRestored(false)
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { memoryStorage } from '#test/memory-storage.ts'
 import { crumbsOf, navigationFor } from './navigation.ts'
 import { readPins, togglePin, writePins } from './pins.ts'
 
@@ -27,13 +28,7 @@ test('the way to a page leads home; /dashboard/default has a link home too', () 
 })
 
 test('pins are kept by title', () => {
-  let stored: string | null = null
-  const storage = {
-    getItem: () => stored,
-    setItem: (_: string, value: string) => {
-      stored = value
-    },
-  }
+  const storage = memoryStorage()
   writePins(storage, togglePin(['Logs'], 'Home'))
   expect(readPins(storage)).toEqual(['Logs', 'Home'])
   expect(togglePin(['Logs', 'Home'], 'Logs')).toEqual(['Home'])

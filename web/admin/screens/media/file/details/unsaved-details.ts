@@ -1,3 +1,4 @@
+import { type BrowserMemory, recall, remember } from '#web/admin/browser-memory.ts'
 import type { Details } from './details.ts'
 
 /** Unsaved details with the version that they started from, as this browser holds them. */
@@ -7,32 +8,26 @@ export interface UnsavedDetails {
   mine: Details
 }
 
-type EditsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** A full or forbidden storage must never stop the typing, so nothing here throws. */
-export function readDetails(storage: EditsStorage, name: string): UnsavedDetails | null {
-  try {
-    const found: unknown = JSON.parse(storage.getItem(name) ?? 'null')
-    return isUnsavedDetails(found) ? found : null
-  } catch {
-    return null
-  }
+export function readDetails(
+  memory: BrowserMemory,
+  userId: number,
+  fileId: number,
+): UnsavedDetails | null {
+  const found = recall(memory, nameOf(userId, fileId))
+  return isUnsavedDetails(found) ? found : null
 }
 
+/** Puts the edits in place of the former ones, or with null drops them. */
 export function writeDetails(
-  storage: EditsStorage,
-  name: string,
+  memory: BrowserMemory,
+  userId: number,
+  fileId: number,
   edits: UnsavedDetails | null,
 ): void {
-  try {
-    if (edits) storage.setItem(name, JSON.stringify(edits))
-    else storage.removeItem(name)
-  } catch {
-    // What could not be written is still on the screen.
-  }
+  remember(memory, nameOf(userId, fileId), edits)
 }
 
-export function detailsName(userId: number, fileId: number): string {
+function nameOf(userId: number, fileId: number): string {
   return `edits:${userId}:media.${fileId}`
 }
 

@@ -8,7 +8,7 @@ import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { markUnsaved } from '#web/admin/form/unsaved.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
-import { detailsName, readDetails, type UnsavedDetails, writeDetails } from './unsaved-details.ts'
+import { readDetails, type UnsavedDetails, writeDetails } from './unsaved-details.ts'
 
 export interface DetailsForm {
   details: Details
@@ -23,8 +23,8 @@ export interface DetailsForm {
 /** A file's details; what is unsaved stays in this browser for this person. */
 export function useDetailsForm(file: GalleryItem): DetailsForm {
   const dialogs = useDialogs()
-  const place = detailsName(useUser().id, file.id)
-  const [edits, setEdits] = useState(() => readDetails(localStorage, place))
+  const { id: userId } = useUser()
+  const [edits, setEdits] = useState(() => readDetails(localStorage, userId, file.id))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
   const loaded = detailsOf(file)
@@ -39,7 +39,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
   function put(next: UnsavedDetails | null) {
     const changed = next && isChanged(next.base, next.mine) ? next : null
     setEdits(changed)
-    writeDetails(localStorage, place, changed)
+    writeDetails(localStorage, userId, file.id, changed)
   }
 
   async function save() {
