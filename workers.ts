@@ -44,9 +44,20 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
     endWithLast()
   }
 
+  passNewsOn()
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
   const first = Array.from({ length: count }, fork)
   await Promise.all(first.map((worker) => once(worker, 'listening')))
   isUp = true
   process.send?.('up')
+}
+
+/** Passes on to the others what one worker says. */
+export function passNewsOn(): void {
+  cluster.on('message', (from, message: unknown) => {
+    for (const worker of Object.values(cluster.workers ?? {})) {
+      if (worker && worker !== from && worker.isConnected())
+        worker.send(String(message), () => undefined)
+    }
+  })
 }

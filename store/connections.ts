@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables, Tx } from './tables.ts'
 
 /** What an opener of a kind of database hands over. */
 export interface Connections {
@@ -15,6 +15,8 @@ export interface Connections {
    * `store/postgres`), until the function that it gives is called. Null where nobody can be told.
    */
   listen: ((onNews: () => void) => Promise<() => Promise<void>>) | null
+  /** Tells the nodes that listen, once this transaction is committed. Null where nobody can be told. */
+  tell: ((tx: Tx) => Promise<void>) | null
   /** Ends reading and writing; who listens ends that first. */
   close(): Promise<void>
 }

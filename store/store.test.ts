@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { emptyPlace, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
 import { addPublication, findLastSequence, takeTurn } from './content/ledger.ts'
@@ -142,6 +145,25 @@ test('other nodes hear of a publication within a second', async () => {
   const written = performance.now()
   expect((await heard) - written).toBeLessThan(1_000)
   expect(there.publications.changedAt('home.icm')).toBe(1)
+})
+
+test.runIf(process.env.TEST_PG_URL)(
+  'on PostgreSQL other nodes are told of a publication, without looking for it',
+  async () => {
+    const place = await emptyPlace()
+    const [here, there] = [await openTestStoreAt(place), await openTestStoreAt(place)]
+    there.publications.stop()
+    await here.write((tx) => addFact(tx, 'not published'))
+    await here.write((tx) => addPublication(tx, row))
+    await expect.poll(() => there.publications.changedAt('home.icm')).toBe(1)
+  },
+)
+
+test('workers of one machine tell each other of a publication, without looking for it', async () => {
+  const { dataDir } = await emptyPlace()
+  const script = join(import.meta.dirname, '../test/publishing-workers.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, dataDir])
+  expect(stdout.trim().split('\n').toSorted()).toEqual(['heard 1', 'published 1'])
 })
 
 test('a listener that fails does not make a kept write look failed', async () => {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KyselyPlugin } from 'kysely'
 import { hasPublished } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
+import { findNeighbours } from './neighbours.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { storeError } from './refusals.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
@@ -34,6 +35,10 @@ export async function openStore(place: {
   const queue = connections.limitWait ? new WriteQueue() : null
   await publications.refresh()
   publications.watch()
+  const neighbours = findNeighbours()
+  const hear = () => void publications.refresh().catch(() => undefined)
+  const stopHearing = neighbours?.listen(hear)
+  const stopListening = await connections.listen?.(hear)
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     refuseNested(inTransaction)
@@ -42,13 +47,16 @@ export async function openStore(place: {
     connections.limitWait?.(until)
     try {
       const run = (tx: Tx) => inTransaction.run(true, () => work(tx))
-      const { result, touched } = await connections.write.transaction().execute(async (tx) => {
+      const { result, isPublished } = await connections.write.transaction().execute(async (tx) => {
         const outcome = await run(tx)
-        return { result: outcome, touched: hasPublished(tx) }
+        const isPublished = hasPublished(tx)
+        if (isPublished) await connections.tell?.(tx)
+        return { result: outcome, isPublished }
       })
       leave()
       // It is committed: a look that fails now is made up for by the next, a quarter of a second later.
-      if (touched) await publications.refresh().catch(() => undefined)
+      if (isPublished) neighbours?.tell()
+      if (isPublished) await publications.refresh().catch(() => undefined)
       return result
     } catch (error) {
       throw storeError(error)
@@ -66,6 +74,8 @@ export async function openStore(place: {
 
   async function closeOnce() {
     publications.stop()
+    stopHearing?.()
+    await stopListening?.()
     while (running.size > 0) await Promise.allSettled(running)
     await connections.close()
   }

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Connections } from '../connections.ts'
@@ -6,7 +6,7 @@ import { migrate } from '../migrations/migrate.ts'
 import type { Tables } from '../tables.ts'
 import { Client } from './client.ts'
 import { SoundPostgresDialect } from './dialect.ts'
-import { listen } from './listen.ts'
+import { listen, newsChannel } from './listen.ts'
 
 /** Milliseconds after which a statement, a lock wait or a forgotten transaction is ended. */
 const usualPatience = 5_000
@@ -43,6 +43,9 @@ export async function openPostgres(
     write: db,
     limitWait: null,
     listen: (onNews) => listen(address, onNews),
+    tell: async (tx) => {
+      await sql`select pg_notify(${newsChannel}, '')`.execute(tx)
+    },
     close: () => db.destroy(),
   }
 }

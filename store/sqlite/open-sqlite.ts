@@ -42,7 +42,14 @@ export async function openSqlite(
     optimize(writer)
     await write.destroy()
   }
-  return { read, write, limitWait: (until) => dialect.limitWait(until), listen: null, close }
+  return {
+    read,
+    write,
+    limitWait: (until) => dialect.limitWait(until),
+    listen: null,
+    tell: null,
+    close,
+  }
 }
 
 function openFile(folder: string, path: string, patience: number): DatabaseSync {
