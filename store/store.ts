@@ -7,7 +7,7 @@ import { openPostgres } from './postgres/open-postgres.ts'
 import { storeError } from './refusals.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
-import { longestWait, WriteQueue } from './write-queue.ts'
+import { longestWait, WaitingLine } from './waiting-line.ts'
 
 /** Where everything is kept. */
 export interface Store {
@@ -32,7 +32,7 @@ export async function openStore(place: {
   const inTransaction = new AsyncLocalStorage<true>()
   const db = connections.read.withPlugin(refuseInside(inTransaction))
   const publications = new Publications(db)
-  const queue = connections.limitWait ? new WriteQueue() : null
+  const line = connections.limitWait ? new WaitingLine() : null
   await publications.refresh()
   publications.watch()
   const neighbours = findNeighbours()
@@ -43,7 +43,7 @@ export async function openStore(place: {
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     refuseNested(inTransaction)
     const until = performance.now() + longestWait
-    const leave = queue ? await queue.enter() : () => undefined
+    const leave = line ? await line.enter() : () => undefined
     connections.limitWait?.(until)
     try {
       const run = (tx: Tx) => inTransaction.run(true, () => work(tx))

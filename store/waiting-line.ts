@@ -1,35 +1,39 @@
 import { StoreBusy } from './refusals.ts'
 
-/** How long a write may wait for its turn and for the lock, in all, in milliseconds. */
+/** How long one may wait for a place and for the database's lock, in all, in milliseconds. */
 export const longestWait = 5_000
 
-/** How many writes may wait at once; more are refused at once. */
-const longestQueue = 1_000
+/** How many may wait at once; more are refused at once. */
+const longestLine = 1_000
 
 interface Waiting {
   start(): void
   timer: NodeJS.Timeout
 }
 
-/** Lets the writes of this process in one after the other, each waiting 5 s at most. */
-export class WriteQueue {
-  #busy = false
+/** Lets so many in at once, and the others one after the other as places become free, each waiting 5 s at most. */
+export class WaitingLine {
+  #free: number
   readonly #waiting: Waiting[] = []
+
+  constructor(places = 1) {
+    this.#free = places
+  }
 
   /** Resolves with the function that lets the next one in. Throws `StoreBusy` when the wait is too long. */
   enter(): Promise<() => void> {
-    if (!this.#busy) {
-      this.#busy = true
+    if (this.#free > 0) {
+      this.#free -= 1
       return Promise.resolve(this.#leave())
     }
-    if (this.#waiting.length >= longestQueue)
-      return Promise.reject(new StoreBusy('too many writes wait'))
+    if (this.#waiting.length >= longestLine)
+      return Promise.reject(new StoreBusy('too many wait for the database'))
     return new Promise((resolve, reject) => {
       const entry: Waiting = {
         start: () => resolve(this.#leave()),
         timer: setTimeout(() => {
           this.#waiting.splice(this.#waiting.indexOf(entry), 1)
-          reject(new StoreBusy('waited too long for a turn to write'))
+          reject(new StoreBusy('waited too long for the database'))
         }, longestWait),
       }
       this.#waiting.push(entry)
@@ -47,7 +51,7 @@ export class WriteQueue {
         next.start()
         return
       }
-      this.#busy = false
+      this.#free += 1
     }
   }
 }
