@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { Tables, Tx } from './tables.ts'
+import type { Db, Tables, Tx } from './tables.ts'
 
 /** What an opener of a kind of database hands over. */
 export interface Connections {
   read: Kysely<Tables>
   write: Kysely<Tables>
+  /** Runs `work` on one moment of the database; needs a connection for as long. */
+  readSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
    * Where only one transaction at a time can write: sets until when (`performance.now()`) the next
    * one may wait for the lock. Null where any number can.

@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { KyselyPlugin } from 'kysely'
+import type { Connections } from './connections.ts'
 import { hasPublished } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
+import { InsideTransaction } from './inside-transaction.ts'
 import { findNeighbours } from './neighbours.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { storeError } from './refusals.ts'
@@ -15,11 +15,21 @@ export interface Store {
   readonly db: Db
   /** Runs `work` in one transaction. Acknowledged means on disk. Throws `StoreBusy` after 5 s of waiting, and inside another one. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` on one moment of the database: all that it reads through `db` is as one write left
+   * it, whatever is written meanwhile; it keeps nobody from writing. For a page's worth of reading,
+   * not for long: as many run at once as there are places, others wait. Throws `StoreBusy` after 5 s
+   * of waiting, and inside a transaction.
+   */
+  readSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Tells when what guests see has changed, on this node or another. */
   readonly publications: Publications
-  /** Lets what writes finish, and closes; a second call waits for the first. */
+  /** Lets what runs finish, and closes; a second call waits for the first. */
   close(): Promise<void>
 }
+
+/** How many readings of one moment there are at once; each holds a connection. */
+const snapshotPlaces = 4
 
 /** Opens PostgreSQL where `databaseUrl` says so, else SQLite in `dataDir`. */
 export async function openStore(place: {
@@ -29,10 +39,9 @@ export async function openStore(place: {
   const connections = place.databaseUrl
     ? await openPostgres(place.databaseUrl)
     : await openSqlite(place.dataDir)
-  const inTransaction = new AsyncLocalStorage<true>()
-  const db = connections.read.withPlugin(refuseInside(inTransaction))
+  const inside = new InsideTransaction()
+  const db = connections.read.withPlugin(inside.refusal)
   const publications = new Publications(db)
-  const line = connections.limitWait ? new WaitingLine() : null
   await publications.refresh()
   publications.watch()
   const neighbours = findNeighbours()
@@ -40,36 +49,11 @@ export async function openStore(place: {
   const stopHearing = neighbours?.listen(hear)
   const stopListening = await connections.listen?.(hear)
 
-  async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    refuseNested(inTransaction)
-    const until = performance.now() + longestWait
-    const leave = line ? await line.enter() : () => undefined
-    connections.limitWait?.(until)
-    try {
-      const run = (tx: Tx) => inTransaction.run(true, () => work(tx))
-      const { result, isPublished } = await connections.write.transaction().execute(async (tx) => {
-        const outcome = await run(tx)
-        const isPublished = hasPublished(tx)
-        if (isPublished) await connections.tell?.(tx)
-        return { result: outcome, isPublished }
-      })
-      leave()
-      // It is committed: a look that fails now is made up for by the next, a quarter of a second later.
-      if (isPublished) neighbours?.tell()
-      if (isPublished) await publications.refresh().catch(() => undefined)
-      return result
-    } catch (error) {
-      throw storeError(error)
-    } finally {
-      leave()
-    }
-  }
-
   const running = new Set<Promise<unknown>>()
-  function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const attempting = attempt(work).finally(() => running.delete(attempting))
-    running.add(attempting)
-    return attempting
+  function run<T>(work: Promise<T>): Promise<T> {
+    const tracked = work.finally(() => running.delete(tracked))
+    running.add(tracked)
+    return tracked
   }
 
   async function closeOnce() {
@@ -84,22 +68,64 @@ export async function openStore(place: {
     closing ??= closeOnce()
     return closing
   }
-  return { db, write, publications, close }
-}
 
-/** Makes a read on the root handle inside a transaction an error, instead of a read of old rows. */
-function refuseInside(inTransaction: AsyncLocalStorage<true>): KyselyPlugin {
+  async function spreadNews() {
+    neighbours?.tell()
+    // It is committed: a look that fails now is made up for by the next, a quarter of a second later.
+    await publications.refresh().catch(() => undefined)
+  }
+
+  const write = writer(connections, inside, spreadNews)
+  const readSnapshot = snapshotReader(connections, inside)
   return {
-    transformQuery({ node }) {
-      refuseNested(inTransaction)
-      return node
-    },
-    transformResult: async ({ result }) => result,
+    db,
+    write: (work) => run(write(work)),
+    readSnapshot: (work) => run(readSnapshot(work)),
+    publications,
+    close,
   }
 }
 
-function refuseNested(inTransaction: AsyncLocalStorage<true>) {
-  if (inTransaction.getStore()) {
-    throw new Error('The root handle was used inside a transaction: pass the transaction on')
+function writer(
+  connections: Connections,
+  inside: InsideTransaction,
+  afterPublishing: () => Promise<void>,
+) {
+  const line = connections.limitWait ? new WaitingLine() : null
+  return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    inside.refuse()
+    const until = performance.now() + longestWait
+    const leave = line ? await line.enter() : () => undefined
+    connections.limitWait?.(until)
+    try {
+      const { result, isPublished } = await connections.write.transaction().execute(async (tx) => {
+        const outcome = await inside.run(() => work(tx))
+        const isPublished = hasPublished(tx)
+        if (isPublished) await connections.tell?.(tx)
+        return { result: outcome, isPublished }
+      })
+      leave()
+      if (isPublished) await afterPublishing()
+      return result
+    } catch (error) {
+      throw storeError(error)
+    } finally {
+      leave()
+    }
+  }
+}
+
+function snapshotReader(connections: Connections, inside: InsideTransaction) {
+  const line = new WaitingLine(snapshotPlaces)
+  return async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    inside.refuse()
+    const leave = await line.enter()
+    try {
+      return await connections.readSnapshot((db) => inside.run(() => work(db)))
+    } catch (error) {
+      throw storeError(error)
+    } finally {
+      leave()
+    }
   }
 }

@@ -38,9 +38,11 @@ export async function openPostgres(
     clearTimeout(late)
   }
   const db = connect({ ...place, ...limits(patience), max: 10 })
+  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return {
     read: db,
     write: db,
+    readSnapshot: (work) => moment.execute(work),
     limitWait: null,
     listen: (onNews) => listen(address, onNews),
     tell: async (tx) => {

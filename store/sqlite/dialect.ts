@@ -6,6 +6,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  type TransactionSettings,
 } from 'kysely'
 import { storeError } from '../refusals.ts'
 import { withKeptStatements } from './statements.ts'
@@ -41,7 +42,10 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** Takes the write lock at the start of a transaction, waiting asynchronously while another process has it. */
+/**
+ * Takes the write lock at the start of a transaction, waiting asynchronously while another process
+ * has it. A transaction that only reads needs none: its moment is that of its first read.
+ */
 class PatientDriver extends SqliteDriver {
   readonly #file: DatabaseSync
   readonly #until: () => number
@@ -57,7 +61,11 @@ class PatientDriver extends SqliteDriver {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection)
   }
 
-  override async beginTransaction(connection: DatabaseConnection) {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+    if (settings?.accessMode === 'read only') {
+      await connection.executeQuery(CompiledQuery.raw('begin'))
+      return
+    }
     const until = this.#until()
     for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
       try {

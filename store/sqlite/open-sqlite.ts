@@ -8,6 +8,7 @@ import { migrate } from '../migrations/migrate.ts'
 import { StoreBusy, StoreFull, storeError } from '../refusals.ts'
 import type { Tables } from '../tables.ts'
 import { NodeSqliteDialect } from './dialect.ts'
+import { Snapshots } from './snapshots.ts'
 
 /** Older ones can corrupt a WAL (trust.md). */
 const oldestSafe = [3, 51, 3] as const
@@ -37,7 +38,9 @@ export async function openSqlite(
   await migrate(write, 'sqlite')
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
+  const snapshots = new Snapshots(path)
   const close = async () => {
+    await snapshots.close()
     await read.destroy()
     optimize(writer)
     await write.destroy()
@@ -45,6 +48,7 @@ export async function openSqlite(
   return {
     read,
     write,
+    readSnapshot: (work) => snapshots.read(work),
     limitWait: (until) => dialect.limitWait(until),
     listen: null,
     tell: null,

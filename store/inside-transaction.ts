@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { KyselyPlugin } from 'kysely'
+
+/** Knows whether code runs inside a transaction of one store, where the root handle is out of place. */
+export class InsideTransaction {
+  readonly #inside = new AsyncLocalStorage<true>()
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return this.#inside.run(true, work)
+  }
+
+  refuse() {
+    if (this.#inside.getStore())
+      throw new Error('The root handle was used inside a transaction: pass the transaction on')
+  }
+
+  /** Makes a read on the root handle inside a transaction an error, instead of a read of other rows. */
+  readonly refusal: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      this.refuse()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+}
