@@ -1,4 +1,4 @@
-import type { Field, FieldMakers, Values } from './field.ts'
+import type { DrawnValues, Field, FieldMakers, Values } from './field.ts'
 import { slug } from './fields/slug.ts'
 import { longText, text } from './fields/text.ts'
 import type { Json } from './json.ts'
@@ -64,6 +64,8 @@ export interface Declaration {
   ability: Ability
   /** The field that names an entry, by its key; null for what there is one of. */
   titleKey: string | null
+  /** The address of an entry's public page, with `{entry}` for its id and slug; null while it has none. */
+  page: string | null
   /** The fields by which lists of staff filter and sort entries, beside title, state and order. */
   columns: readonly string[]
   /** Null: guests do not find it by searching, as with slides that only name what is found itself. */
@@ -77,14 +79,14 @@ export interface Section<F = FieldMakers, I = FieldMakers> extends Declaration {
   /** Where the section is saved; null while no screen edits it. */
   savePath: string | null
   /** Only for the compiler: the stored values by key. */
-  types?: { values: Values<F>; item: Values<I> }
+  types?: { values: Values<F>; item: Values<I>; drawn: DrawnValues<F>; drawnItem: DrawnValues<I> }
 }
 
 /** A collection: any number of entries, each with a workflow of its own. */
 export interface Collection<F = FieldMakers> extends Declaration {
   windowed: true
   titleKey: string
-  types?: { values: Values<F>; item: Values<FieldMakers> }
+  types?: { values: Values<F>; item: Values<FieldMakers>; drawn: DrawnValues<F> }
 }
 
 interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
@@ -137,6 +139,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
       : null,
     windowed: false,
     titleKey: null,
+    page: null,
     columns: [],
   }
 }
@@ -157,6 +160,7 @@ interface CollectionInput<F extends FieldMakers> {
   /** The field that names an entry in lists, references, the log and its address; `title` unless said. */
   titleKey?: keyof F & string
   columns?: readonly (keyof F & string)[]
+  page?: string
   search?: SearchAs
   fields: F
 }
@@ -177,7 +181,14 @@ export function defineCollection<F extends FieldMakers>(
     windowed: true,
     titleKey: input.titleKey ?? 'title',
     columns: input.columns ?? [],
+    page: input.page ?? null,
   }
+}
+
+/** The address of an entry's public page in its canonical form (`/promotion/17-summer-box/details`), or null. */
+export function entryPath({ page }: Declaration, id: number, slug: string): string | null {
+  const entry = slug === '' ? String(id) : `${id}-${encodeURIComponent(slug)}`
+  return page === null ? null : page.replace('{entry}', entry)
 }
 
 /** What an entry is called; '' for a section, and while nobody has named it. */

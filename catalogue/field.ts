@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Json, Sent } from './json.ts'
+import type { MenuLink, Picture } from './published.ts'
 
 /** The kinds of field. Each has one control in `web/admin/fields/controls/`; the compiler asks for it. */
 export type FieldKind =
@@ -54,7 +55,7 @@ export interface Parts<V extends Json> {
  * One field of a section or entry: what a save may carry for it, what is stored, what is answered.
  * `V` is the stored value. Methods are pure.
  */
-export interface Field<V extends Json = Json> {
+export interface Field<V extends Json = Json, D = unknown> {
   readonly kind: FieldKind
   readonly key: string
   readonly label: string
@@ -91,15 +92,33 @@ export interface Field<V extends Json = Json> {
   entities(value: V): EntityRef[]
   /** The value in words: for search and for the plain-words difference. */
   words(value: V, media: MediaLookup): string
+  /** The value as a page draws it: no id left to look up. Left out: as it is stored. */
+  draw?(value: V, drawing: Drawing): D
+}
+
+/** What values point to, looked up for a whole page at once. */
+export interface Drawing {
+  picture(id: number | null): Picture | null
+  /** The entry that guests see, with its address where it has a page; null while they see none. */
+  entry(ref: EntityRef): { title: string; path: string | null } | null
+  /** A page of the site as this brand names and addresses it; null where there is none of this id. */
+  page(id: number): MenuLink | null
 }
 
 /** A field that does not know its key yet; `defineSection` binds it. */
-export type FieldMaker<V extends Json = Json> = (key: string) => Field<V>
+export type FieldMaker<V extends Json = Json, D = V> = (key: string) => Field<V, D>
 
-export type FieldMakers = Record<string, FieldMaker<Json>>
+export type FieldMakers = Record<string, FieldMaker<Json, unknown>>
 
 /** The stored values of a set of fields, by key. */
-export type Values<F> = { [K in keyof F]: F[K] extends FieldMaker<infer V> ? V : never }
+export type Values<F> = {
+  [K in keyof F]: F[K] extends FieldMaker<infer V, infer _D> ? V : never
+}
+
+/** The same as a page draws them. */
+export type DrawnValues<F> = {
+  [K in keyof F]: F[K] extends FieldMaker<infer _V, infer D> ? D : never
+}
 
 /** What most kinds share; a kind overrides what differs. */
 export function baseField<V extends Json>(key: string, label: string, empty: V) {

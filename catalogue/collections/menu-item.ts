@@ -7,6 +7,7 @@ export const menuItem = defineCollection({
   key: 'menu-item',
   entityType: 'menu_item',
   label: 'Menu item',
+  page: '/menu-details/{entry}',
   search: { kind: 'Menu', path: '/menu-details/{id}' },
   fields: {
     title: text('Name', { required: true }),

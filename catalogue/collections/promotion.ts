@@ -7,6 +7,7 @@ export const promotion = defineCollection({
   key: 'promotion',
   entityType: 'promotion',
   label: 'Promotion',
+  page: '/promotion/{entry}/details',
   search: { kind: 'Promotions', path: '/promotion/{id}/details' },
   fields: {
     title: text('Title', { required: true }),

@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { baseField, type FieldMaker } from '../field.ts'
+import { baseField, type Drawing, type FieldMaker } from '../field.ts'
 import type { Sent } from '../json.ts'
 import { idNumber, lineOfText } from '../plain-text.ts'
 
 /** What a slide is about: an entry of one of the categories below, with its title as last seen. */
 export type EntityValue = { category: number | null; id: number | null; name: string }
+
+/** The same for guests: its title as it is now, and where it leads; null while guests cannot see it. */
+export interface DrawnEntity {
+  title: string
+  path: string | null
+}
 
 interface EntityOptions {
   required?: boolean
@@ -17,7 +23,10 @@ interface EntityOptions {
  * (a string, or an object with id and name); answers say `entity_category_id` (specification
  * section 3, "Hero banner slide").
  */
-export function entity(label: string, options: EntityOptions = {}): FieldMaker<EntityValue> {
+export function entity(
+  label: string,
+  options: EntityOptions = {},
+): FieldMaker<EntityValue, DrawnEntity> {
   const empty: EntityValue = { category: options.category ?? null, id: null, name: '' }
   return (key) => ({
     ...baseField<EntityValue>(key, label, empty),
@@ -36,6 +45,7 @@ export function entity(label: string, options: EntityOptions = {}): FieldMaker<E
       entity_category_id: value.category,
       entity_name: value.name,
     }),
+    draw: (value, { entry }) => drawnEntity(value, entry),
     entities: ({ category, id }) => (category === null || id === null ? [] : [{ category, id }]),
     words: (value) => value.name,
   })
@@ -76,4 +86,9 @@ function isNamed(value: unknown): value is { id: number; name: string } {
 
 function firstNumber(...candidates: unknown[]): number | undefined {
   return candidates.find((candidate): candidate is number => typeof candidate === 'number')
+}
+
+function drawnEntity({ category, id, name }: EntityValue, entry: Drawing['entry']): DrawnEntity {
+  const found = category === null || id === null ? null : entry({ category, id })
+  return found ?? { title: name, path: null }
 }

@@ -1,5 +1,6 @@
 import { baseField, type FieldMaker } from '../field.ts'
 import { idNumber } from '../plain-text.ts'
+import type { Picture } from '../published.ts'
 
 interface ImageOptions {
   required?: boolean
@@ -15,7 +16,10 @@ const ownNames = ['gallery_id', 'image_id', 'image'] as const
  * A picture of the media library. A save may call it `gallery_id`, `image_id` or `image`
  * (contract section 4); null empties the slot. Answers carry id, address and alternative text.
  */
-export function image(label: string, options: ImageOptions = {}): FieldMaker<number | null> {
+export function image(
+  label: string,
+  options: ImageOptions = {},
+): FieldMaker<number | null, Picture | null> {
   const names = options.names ?? ownNames
   return (key) => ({
     ...baseField<number | null>(key, label, null),
@@ -40,6 +44,7 @@ export function image(label: string, options: ImageOptions = {}): FieldMaker<num
       const read = names.at(-1) ?? key
       return { [read]: url, [`${read}_id`]: value }
     },
+    draw: (value, { picture }) => picture(value),
     pictures: (value) => (value === null ? [] : [value]),
     words: (value, media) => (value === null ? '' : (media.get(value)?.name ?? `picture ${value}`)),
   })

@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { pageById } from '../pages.ts'
 import { idNumber } from '../plain-text.ts'
+import type { MenuLink } from '../published.ts'
 
 /**
  * An ordered list of pages, as menus are built of: ids on the wire (`structure`), each once, at
  * most `max` (specification section 5); answers carry `menus` with id, name, slug and path.
  */
-export function pageList(label: string, { max }: { max: number }): FieldMaker<number[]> {
+export function pageList(
+  label: string,
+  { max }: { max: number },
+): FieldMaker<number[], MenuLink[]> {
   return (key) => ({
     ...baseField<number[]>(key, label, []),
     kind: 'pageList',
@@ -21,6 +25,7 @@ export function pageList(label: string, { max }: { max: number }): FieldMaker<nu
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
     answer: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
+    draw: (value, { page }) => value.flatMap((id) => page(id) ?? []),
     words: (value) => value.map(nameOf).join(', '),
     parts: {
       of: (value) => value.map((id) => ({ key: id, value: id })),

@@ -36,7 +36,7 @@ function textField(
   key: string,
   label: string,
   options: TextOptions,
-): Omit<Field<string>, 'kind' | 'writes'> {
+): Omit<Field<string, string>, 'kind' | 'writes'> {
   return {
     ...baseField<string>(key, label, ''),
     required: options.required ?? false,

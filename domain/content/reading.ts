@@ -54,7 +54,7 @@ export async function readSection<F, I>(
 
 /** The same without the types of its fields, for what only the catalogue looks into. */
 export async function readContent(reading: Reading, section: Declaration): Promise<Content | null> {
-  const [found] = await readPlaces(reading, section, [0])
+  const [found] = await readPlaces(reading, [{ declaration: section, entryId: 0 }])
   return found?.content ?? null
 }
 
@@ -64,7 +64,7 @@ export async function readEntry<F>(
   collection: Collection<F>,
   entryId: number,
 ): Promise<ReadEntry<F> | null> {
-  const [found] = await readPlaces(reading, collection, [entryId])
+  const [found] = await readPlaces(reading, [{ declaration: collection, entryId }])
   return found ? toEntry(collection, found) : null
 }
 
@@ -90,21 +90,28 @@ export async function readEntries<F>(
   names.add(anyEntryOf(collection.key))
   lists.add(collection.key)
   const rows = await listLiveEntries(db, collection.key, now, { limit, offset })
-  const texts = await readTranslations(
-    reading,
-    collection,
-    rows.map(({ entry_id }) => entry_id),
-  )
+  const wanted = rows.map(({ entry_id: entryId }) => ({ declaration: collection, entryId }))
+  const texts = await readTranslations(reading, wanted)
   return rows.flatMap((row) => {
     const { id, is_archived, ...live } = row
-    const content = translated(collection, row.content, texts.get(row.entry_id) ?? null)
-    const read = { ...live, entryId: row.entry_id, content, isArchived: is_archived }
+    const content = translated(
+      collection,
+      row.content,
+      texts.get(`${collection.key}/${row.entry_id}`) ?? null,
+    )
+    const entryId = row.entry_id
+    const read = { ...live, declaration: collection, entryId, content, isArchived: is_archived }
     return toEntry(collection, read) ?? []
   })
 }
 
-interface ReadPlace {
+export interface Wanted {
+  declaration: Declaration
+  /** 0 for a section. */
   entryId: number
+}
+
+export interface ReadPlace extends Wanted {
   content: Content
   slug: string
   since: string
@@ -113,57 +120,64 @@ interface ReadPlace {
   ends_at: string | null
 }
 
-/** What is to be shown at some places of one declaration, in the reading's language. */
-async function readPlaces(
+/** What is to be shown at some places, in the reading's language; where there is nothing, nothing. */
+export async function readPlaces(
   reading: Reading,
-  declaration: Declaration,
-  entryIds: readonly number[],
+  wanted: readonly Wanted[],
 ): Promise<ReadPlace[]> {
   const { db, now, preview } = reading
-  const places = entryIds.map(
-    (entryId): PlaceKey => ({ subject: declaration.key, entryId, language: '' }),
-  )
-  for (const place of places) note(reading, declaration, place)
-  const open = preview ? await listOpen(db, places) : new Map<number, Content>()
+  const places = wanted.map((one) => noted(reading, one, ''))
+  const open = preview ? await listOpen(db, places) : new Map<string, Content>()
   const live = await listLive(db, places, now)
-  const texts = await readTranslations(reading, declaration, entryIds)
-  return entryIds.flatMap((entryId): ReadPlace[] => {
-    const row = live.find(({ entry_id }) => entry_id === entryId)
-    const source = open.get(entryId) ?? row?.content
+  const byName = new Map(live.map((row) => [nameOf(row), row]))
+  const texts = await readTranslations(reading, wanted)
+  return wanted.flatMap(({ declaration, entryId }): ReadPlace[] => {
+    const name = `${declaration.key}/${entryId}`
+    const row = byName.get(name)
+    const source = open.get(name) ?? row?.content
     if (!source) return []
-    const content = translated(declaration, source, texts.get(entryId) ?? null)
-    const isArchived = (row?.is_archived ?? false) && !open.has(entryId)
+    const content = translated(declaration, source, texts.get(name) ?? null)
+    const isArchived = (row?.is_archived ?? false) && !open.has(name)
     const { slug = '', since = now, starts_at = null, ends_at = null } = row ?? {}
-    return [{ entryId, content, slug, since, isArchived, starts_at, ends_at }]
+    return [{ declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }]
   })
 }
 
-/** The texts of the reading's language, by entry; none in the first. */
+/** The texts of the reading's language, by subject and entry; none in the first. */
 async function readTranslations(
   reading: Reading,
-  declaration: Declaration,
-  entryIds: readonly number[],
-): Promise<Map<number, Content>> {
+  wanted: readonly Wanted[],
+): Promise<Map<string, Content>> {
   const { db, now, preview, language } = reading
   if (language === '') return new Map()
-  const places = entryIds.map((entryId) => ({ subject: declaration.key, entryId, language }))
-  for (const place of places) note(reading, declaration, place)
+  const places = wanted.map((one) => noted(reading, one, language))
   const live = await listLive(db, places, now)
-  const texts = new Map(live.map(({ entry_id, content }) => [entry_id, content]))
-  if (preview) for (const [id, content] of await listOpen(db, places)) texts.set(id, content)
+  const texts = new Map(live.map((row) => [nameOf(row), row.content]))
+  if (preview) for (const [name, content] of await listOpen(db, places)) texts.set(name, content)
   return texts
 }
 
-async function listOpen(db: Db, places: readonly PlaceKey[]): Promise<Map<number, Content>> {
+async function listOpen(db: Db, places: readonly PlaceKey[]): Promise<Map<string, Content>> {
   const heads = await listHeads(db, places)
   const ids = heads.flatMap(({ open_id }) => (open_id === null ? [] : [open_id]))
   const open = await listRevisionsByIds(db, ids)
-  return new Map(open.map(({ entry_id, content }) => [entry_id, content]))
+  return new Map(open.map((revision) => [nameOf(revision), revision.content]))
 }
 
-function note({ names, entries }: Reading, { windowed }: Declaration, place: PlaceKey): void {
+function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): string {
+  return `${subject}/${entry_id}`
+}
+
+/** The place, remembered as one that was read. */
+function noted(
+  { names, entries }: Reading,
+  { declaration, entryId }: Wanted,
+  language: PlaceLanguage,
+): PlaceKey {
+  const place = { subject: declaration.key, entryId, language }
   names.add(placeName(place))
-  if (windowed) entries.push(place)
+  if (declaration.windowed) entries.push(place)
+  return place
 }
 
 /** When this reading would come out differently by the clock alone, or null for never. */
@@ -179,8 +193,7 @@ export async function publishedHead(
   reading: Reading,
   section: Declaration,
 ): Promise<{ version: number | null; updated_at: string | null }> {
-  const place = { subject: section.key, entryId: 0, language: reading.language }
-  note(reading, section, place)
+  const place = noted(reading, { declaration: section, entryId: 0 }, reading.language)
   const [live] = await listLive(reading.db, [place], reading.now)
   return { version: live?.version ?? null, updated_at: live?.since ?? null }
 }

@@ -6,6 +6,7 @@ import { headerMenus } from '#catalogue/frame/header-menus.ts'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { menuEntry, pageById } from '#catalogue/pages.ts'
+import type { MenuLink } from '#catalogue/published.ts'
 import { readAnswer } from '#domain/content/read-answer.ts'
 import { publishedHead, type Reading, readEntries, readSection } from '#domain/content/reading.ts'
 import type { PublishedRoute } from '../published-route.ts'
@@ -45,7 +46,7 @@ export const frameContent: PublishedRoute[] = [
   },
 ]
 
-type Menu = Section<{ structure: FieldMaker<number[]> }>
+type Menu = Section<{ structure: FieldMaker<number[], MenuLink[]> }>
 
 /** The app page is named and addressed by the settings; a link with no path is `#` on the wire. */
 async function readMenu(reading: Reading, menu: Menu) {

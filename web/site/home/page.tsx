@@ -1,3 +1,4 @@
+import type { DrawnEntity } from '#catalogue/fields/entity.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { discover } from '#catalogue/home/discover.ts'
@@ -6,8 +7,8 @@ import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import type { HomeContent, Picture, Slide } from '#catalogue/published.ts'
-import { publishedHead, type Reading, readSection } from '#domain/content/reading.ts'
-import { readPictures } from '#domain/media/read-pictures.ts'
+import { drawSections } from '#domain/content/draw-sections.ts'
+import { publishedHead, type Reading } from '#domain/content/reading.ts'
 import type { Page } from '#web/page.ts'
 import { HomeView } from '#web/site/home/page-view.tsx'
 import { PageHead } from '#web/site/page-head.tsx'
@@ -17,8 +18,7 @@ import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
 export const homePage: Page = {
   sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
   async draw({ reading, origin }) {
-    const content = await loadHome(reading)
-    const { brand, social, logo } = await loadBrand(reading)
+    const { content, brand, social, logo } = await loadHome(reading)
     const name = brand?.brand_name || 'Linecheck'
     return (
       <>
@@ -53,57 +53,40 @@ async function sitemapEntry(reading: Reading) {
   return { path: '/home', changedAt: moments.sort().at(-1) ?? null }
 }
 
-async function loadBrand(reading: Reading) {
-  const found = await readSection(reading, settings)
-  const logo = (await readSection(reading, mainMenu))?.values.image ?? null
-  const pictures = await readPictures(reading, [logo])
-  return {
-    brand: found?.values,
-    social: (found?.items ?? []).map(({ values }) => values),
-    logo: pictureOf(pictures, logo),
-  }
-}
-
-async function loadHome(reading: Reading): Promise<HomeContent> {
-  const hero = await readSection(reading, heroBanner)
-  const icm = await readSection(reading, icmBanner)
-  const products = await readSection(reading, productBanner)
-  const cards = await readSection(reading, discover)
-  const career = await readSection(reading, workWithUs)
-  const items = [...(hero?.items ?? []), ...(products?.items ?? []), ...(cards?.items ?? [])]
-  const ids = [...items.map(({ values }) => values.image), career?.values.image ?? null]
-  const pictures = await readPictures(reading, ids)
-  return {
-    banners: (hero?.items ?? []).map((item) => toSlide(item, pictures)),
+async function loadHome(reading: Reading) {
+  const { hero, icm, products, cards, career, brand, menu } = await drawSections(reading, {
+    hero: heroBanner,
+    icm: icmBanner,
+    products: productBanner,
+    cards: discover,
+    career: workWithUs,
+    brand: settings,
+    menu: mainMenu,
+  })
+  const content: HomeContent = {
+    banners: (hero?.items ?? []).map(toSlide),
     icm: { name: icm?.values.name ?? '' },
-    products: (products?.items ?? []).map((item) => toSlide(item, pictures)),
+    products: (products?.items ?? []).map(toSlide),
     discover: (cards?.items ?? []).map(({ id, values: { image, ...values } }) => ({
       id,
       ...values,
-      picture: pictureOf(pictures, image),
+      picture: image,
     })),
     career: career && {
       title: career.values.title,
       description: career.values.description,
-      picture: pictureOf(pictures, career.values.image),
+      picture: career.values.image,
     },
   }
+  const social = (brand?.items ?? []).map(({ values }) => values)
+  return { content, brand: brand?.values, social, logo: menu?.values.image ?? null }
 }
 
 interface SlideItem {
   id: number
-  values: { image: number | null; entity: { name: string }; url: string }
+  values: { image: Picture | null; entity: DrawnEntity; url: string }
 }
 
-function toSlide({ id, values }: SlideItem, pictures: ReadonlyMap<number, Picture>): Slide {
-  return {
-    id,
-    title: values.entity.name,
-    url: values.url || '/promotion',
-    picture: pictureOf(pictures, values.image),
-  }
-}
-
-function pictureOf(pictures: ReadonlyMap<number, Picture>, id: number | null): Picture | null {
-  return id === null ? null : (pictures.get(id) ?? null)
+function toSlide({ id, values: { image, entity, url } }: SlideItem): Slide {
+  return { id, title: entity.title, url: url || '/promotion', picture: image }
 }

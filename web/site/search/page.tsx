@@ -1,8 +1,7 @@
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { limits } from '#catalogue/limits.ts'
-import { readSection } from '#domain/content/reading.ts'
-import { readPictures } from '#domain/media/read-pictures.ts'
+import { drawSections } from '#domain/content/draw-sections.ts'
 import { searchSite } from '#domain/search/search-site.ts'
 import type { Page } from '#web/page.ts'
 import { PageHead } from '#web/site/page-head.tsx'
@@ -14,18 +13,16 @@ export const searchPage: Page = {
   takes: ['query'],
   async draw({ reading, origin, query, isBlank }) {
     const term = [...(query.query ?? '').toWellFormed()].slice(0, limits.search).join('')
-    const brand = (await readSection(reading, settings))?.values
-    const logo = (await readSection(reading, mainMenu))?.values.image ?? null
-    const pictures = await readPictures(reading, [logo])
+    const { brand, menu } = await drawSections(reading, { brand: settings, menu: mainMenu })
     const results = term ? await searchSite(reading.db, reading.now, term) : null
-    const name = brand?.brand_name || 'Linecheck'
+    const name = brand?.values.brand_name || 'Linecheck'
     return (
       <>
         <PageHead
           title={term ? `${term} · ${words.search} · ${name}` : `${words.search} · ${name}`}
           description={words.searchEmpty}
           canonical={`${origin}/search`}
-          picture={logo === null ? null : (pictures.get(logo) ?? null)}
+          picture={menu?.values.image ?? null}
           origin={origin}
         />
         <SearchView results={results} isBlank={isBlank} origin={origin} />

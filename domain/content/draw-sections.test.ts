@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { heroBanner } from '#catalogue/home/hero-banner.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { addPicture, slide } from '#test/content.ts'
+import { after, openDesk } from '#test/desk.ts'
+import { asAdmin, asApprover, asEditor } from '#test/people.ts'
+import { drawSections } from './draw-sections.ts'
+import { publishSection } from './publish-directly.ts'
+import { nextChange, startReading } from './reading.ts'
+
+test('what a page reads is ready to draw: pictures, links, and references as they are now', async () => {
+  const desk = await openDesk()
+  const picture = await addPicture(desk.store)
+  const window = { ends_at: after(60) }
+  const offer = await desk.publishEntry(promotion, { title: 'Summer Box', ...window })
+  await desk.publish(heroBanner, { banners: [slide(picture, offer)] })
+  const menu = { values: { structure: [3], image: null }, items: [], lastItemId: 0 }
+  await desk.store.write((tx) => publishSection(tx, asAdmin, after(0), mainMenu, menu))
+  const read = async (minute: number) => {
+    const reading = startReading(desk.store.db, after(minute))
+    const drawn = await drawSections(reading, { heroBanner, icmBanner, mainMenu })
+    return { reading, ...drawn, slide: drawn.heroBanner?.items[0]?.values }
+  }
+  const { reading, ...drawn } = await read(1)
+  expect(drawn.slide?.image?.alt).toBe('A paper cone of fries')
+  expect(drawn.slide?.entity).toEqual({
+    title: 'Summer Box',
+    path: `/promotion/${offer}-summer-box/details`,
+  })
+  expect(drawn.mainMenu?.values).toEqual({
+    structure: [{ id: 3, name: 'Promotions', path: '/promotion' }],
+    image: null,
+  })
+  expect(drawn.icmBanner).toBeNull()
+  expect([...reading.names]).toEqual(
+    expect.arrayContaining(['home.hero', `promotion/${offer}`, `media/${picture}`]),
+  )
+  expect(await nextChange(reading)).toBe(after(60))
+
+  const sent = { title: 'Winter Box', approval: 1 }
+  const at = { entry: offer, now: after(2) }
+  const { revisionId } = await desk.save(asEditor, promotion, sent, at)
+  await desk.approve(asApprover, promotion, revisionId, { now: after(2) })
+  expect((await read(3)).slide?.entity).toMatchObject({ title: 'Winter Box' })
+  expect((await read(60)).slide?.entity).toMatchObject({ path: null })
+})

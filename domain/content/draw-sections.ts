@@ -1,0 +1,112 @@
+import { declarationByKey } from '#catalogue/catalogue.ts'
+import { entitiesOf, picturesOf } from '#catalogue/content-answer.ts'
+import {
+  type Content,
+  type Declaration,
+  entryPath,
+  type Section,
+  storedValue,
+  titleOf,
+} from '#catalogue/declaration.ts'
+import type { Drawing, EntityRef, Field } from '#catalogue/field.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import type { Json } from '#catalogue/json.ts'
+import { brandPage, pageById } from '#catalogue/pages.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { readPictures } from '../media/read-pictures.ts'
+import { type Reading, readPlaces, readSection, type Wanted } from './reading.ts'
+
+/** A section as a page draws it: pictures, references and links are looked up. */
+export type Drawn<S> = S extends { types?: { drawn: infer V; drawnItem: infer I } }
+  ? { values: V; items: { id: number; values: I }[] }
+  : never
+
+/** The sections that a page shows, ready to draw, in a handful of queries; null where nothing is live. */
+export async function drawSections<S extends Record<string, Section>>(
+  reading: Reading,
+  sections: S,
+): Promise<{ [K in keyof S]: Drawn<S[K]> | null }> {
+  const wanted = Object.values(sections).map((declaration) => ({ declaration, entryId: 0 }))
+  const found = await readPlaces(reading, wanted)
+  const drawing = await lookUp(reading, found)
+  const drawn = Object.entries(sections).map(([name, section]) => {
+    const content = found.find(({ declaration }) => declaration === section)?.content
+    return [name, content ? drawContent(section, content, drawing) : null] as const
+  })
+  return asDrawn(Object.fromEntries(drawn))
+}
+
+interface Found {
+  declaration: Declaration
+  content: Content
+}
+
+/** All that some contents point to, looked up at once. */
+export async function lookUp(reading: Reading, found: readonly Found[]): Promise<Drawing> {
+  const ids = found.flatMap(({ declaration, content }) => picturesOf(declaration, content))
+  const pictures = await readPictures(reading, ids)
+  const refs = found.flatMap(({ declaration, content }) => entitiesOf(declaration, content))
+  const entries = await readReferences(reading, refs)
+  const hasLinks = found.some(({ declaration }) =>
+    declaration.fields.some(({ kind }) => kind === 'pageList'),
+  )
+  const brand = hasLinks ? (await readSection(reading, settings))?.values : null
+  return {
+    picture: (id) => (id === null ? null : (pictures.get(id) ?? null)),
+    entry: (ref) => entries.get(nameOf(ref)) ?? null,
+    page(id) {
+      const page = pageById(id)
+      if (!page) return null
+      const { name, path } = brandPage(page, brand)
+      return { id, name, path }
+    },
+  }
+}
+
+/** What guests see of the entries that are referred to: titles as they are now, and where they lead. */
+async function readReferences(reading: Reading, refs: readonly EntityRef[]) {
+  const wanted = new Map<string, Wanted & { name: string }>()
+  for (const ref of refs) {
+    const category = referenceCategories.find(({ id }) => id === ref.category)
+    const declaration = category && declarationByKey(category.collection)
+    if (declaration) wanted.set(nameOf(ref), { declaration, entryId: ref.id, name: nameOf(ref) })
+  }
+  const found = await readPlaces(reading, [...wanted.values()])
+  const seen = new Map<string, { title: string; path: string | null }>()
+  for (const { name, declaration, entryId } of wanted.values()) {
+    const entry = found.find((one) => one.declaration === declaration && one.entryId === entryId)
+    if (!entry || entry.isArchived) continue
+    const path = entryPath(declaration, entryId, entry.slug)
+    seen.set(name, { title: titleOf(declaration, entry.content), path })
+  }
+  return seen
+}
+
+function nameOf({ category, id }: EntityRef): string {
+  return `${category} ${id}`
+}
+
+/** Some content with every value as a page draws it. */
+export function drawContent(declaration: Declaration, content: Content, drawing: Drawing) {
+  return {
+    values: drawValues(declaration.fields, content.values, drawing),
+    items: content.items.map(({ id, values }) => ({
+      id,
+      values: drawValues(declaration.set?.fields ?? [], values, drawing),
+    })),
+  }
+}
+
+function drawValues(fields: readonly Field[], values: Record<string, Json>, drawing: Drawing) {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = storedValue(field, values)
+      return [field.key, field.draw ? field.draw(value, drawing) : value] as const
+    }),
+  )
+}
+
+/** The one place where drawn values get the types of their declarations: `drawValues` made them by them. */
+function asDrawn<T>(drawn: Record<string, unknown>): T {
+  return drawn as T
+}
