@@ -7,6 +7,8 @@ import {
   storedValue,
 } from './declaration.ts'
 import type { Field } from './field.ts'
+import { fill } from './fill.ts'
+import { inputMessages } from './input-messages.ts'
 import type { Json, Sent } from './json.ts'
 import { messages } from './messages.ts'
 
@@ -59,10 +61,12 @@ function applyItems(set: ItemSet, before: Content, sent: Sent) {
     return { id: known?.id ?? ++lastItemId, values }
   })
   const ids = new Set(mentioned.map((item) => item.id))
-  if (ids.size < mentioned.length) errors[set.wire] = ['The same entry was sent twice.']
+  if (ids.size < mentioned.length) errors[set.wire] = [inputMessages.sentTwice]
   const placed = set.fixed ? inPlace(before.items, mentioned) : merged(before.items, mentioned)
   const items = placed.filter((item) => !removed.has(item.id))
-  if (items.length > set.max) errors[set.wire] = [`At most ${set.max} entries fit.`]
+  if (items.length > set.max) {
+    errors[set.wire] = [fill(inputMessages.tooMany, { most: set.max })]
+  }
   return { items, lastItemId, errors }
 }
 

@@ -1,5 +1,7 @@
 import type { FieldErrors } from './apply-save.ts'
 import type { Content, Declaration } from './declaration.ts'
+import { fill } from './fill.ts'
+import { inputMessages } from './input-messages.ts'
 import type { Sent } from './json.ts'
 
 /**
@@ -26,7 +28,9 @@ export function atSentRows(
       add(
         moved,
         set.wire,
-        sentences.map((words) => `${set.label} ${Number(place) + 1}: ${words}`),
+        sentences.map((sentence) =>
+          fill(inputMessages.ofEntry, { item: set.label, place: Number(place) + 1, sentence }),
+        ),
       )
   }
   return moved

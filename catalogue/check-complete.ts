@@ -1,6 +1,8 @@
 import type { FieldErrors } from './apply-save.ts'
 import { type Content, type Declaration, storedValue } from './declaration.ts'
 import type { Field } from './field.ts'
+import { fill } from './fill.ts'
+import { inputMessages } from './input-messages.ts'
 import type { Json } from './json.ts'
 
 /**
@@ -15,8 +17,11 @@ export function checkComplete(declaration: Declaration, content: Content): Field
   const set = declaration.set
   if (!set) return errors
   if (content.items.length < set.min) {
+    const item = set.label.toLowerCase()
     errors[set.wire] = [
-      `Please add at least ${set.min === 1 ? 'one' : set.min} ${set.label.toLowerCase()}.`,
+      set.min === 1
+        ? fill(inputMessages.needsOne, { item })
+        : fill(inputMessages.needsMore, { least: set.min }),
     ]
   }
   for (const [index, item] of content.items.entries()) {

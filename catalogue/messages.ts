@@ -1,3 +1,5 @@
+import { fill } from './fill.ts'
+
 /**
  * The sentences that people read. Quoted ones are the specification's (section 8) and must not
  * change; the others follow its manner: say what happened and what to do.
@@ -32,6 +34,9 @@ export const messages = {
   previewReady: 'Preview is open for an hour.',
   wrongCredentials: 'The user name or the password is not right.',
   tooManyTries: 'Too many tries. Please wait a few minutes and try again.',
+  locked: '{label} was submitted by {name} on {time} and is locked until someone decides on it.',
+  opened:
+    '{label} already has a draft by {name}, saved on {time}. Please load it and go on from there.',
   forbidden: 'Your role does not allow this.',
   ownWork: 'You wrote or submitted this yourself. Someone else has to decide on it.',
   notFound: 'There is nothing at this address.',
@@ -64,12 +69,12 @@ export const messages = {
 
 /** "Hero Banner is waiting for a decision …": why a record cannot be edited, by whom, since when. */
 export function lockedSentence(label: string, name: string, at: string): string {
-  return `${label} was submitted by ${name} on ${readableTime(at)} and is locked until someone decides on it.`
+  return fill(messages.locked, { label, name, time: readableTime(at) })
 }
 
 /** Why no second draft can be opened: names who has the open one, and since when. */
 export function openSentence(label: string, name: string, at: string): string {
-  return `${label} already has a draft by ${name}, saved on ${readableTime(at)}. Please load it and go on from there.`
+  return fill(messages.opened, { label, name, time: readableTime(at) })
 }
 
 /** `21-Nov-2026, 3:05 pm UTC`, the form that sentences of the server use. */

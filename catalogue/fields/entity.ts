@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { baseField, type Drawing, type FieldMaker } from '../field.ts'
+import { fill } from '../fill.ts'
+import { inputMessages } from '../input-messages.ts'
 import type { Sent } from '../json.ts'
 import { idNumber, lineOfText } from '../plain-text.ts'
 
@@ -38,7 +40,7 @@ export function entity(
     read: (sent, before) => readEntity(sent, before, options.category),
     refusal: (value) =>
       options.required && (value.id === null || value.category === null)
-        ? `Please choose ${label}.`
+        ? fill(inputMessages.choose, { label })
         : null,
     answer: (value) => ({
       entity_id: value.id,
@@ -54,7 +56,10 @@ export function entity(
 const titleWrites = {
   entity_id: idNumber.nullable(),
   entity_name: z
-    .union([lineOfText(), z.strictObject({ id: idNumber, name: lineOfText() })])
+    .union(
+      [lineOfText(), z.strictObject({ id: idNumber, name: lineOfText() })],
+      inputMessages.textOrNamed,
+    )
     .nullable(),
 }
 

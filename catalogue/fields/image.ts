@@ -1,4 +1,6 @@
 import { baseField, type FieldMaker } from '../field.ts'
+import { fill } from '../fill.ts'
+import { inputMessages } from '../input-messages.ts'
 import { idNumber } from '../plain-text.ts'
 import type { Picture } from '../published.ts'
 
@@ -35,7 +37,7 @@ export function image(
       return typeof value === 'number' || value === null ? value : undefined
     },
     refusal: (value) =>
-      options.required && value === null ? `Please choose a picture for ${label}.` : null,
+      options.required && value === null ? fill(inputMessages.choosePicture, { label }) : null,
     answer(value, media) {
       const found = value === null ? undefined : media.get(value)
       const url = found?.url ?? null

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
+import { fill } from '../fill.ts'
+import { inputMessages } from '../input-messages.ts'
 import { pageById } from '../pages.ts'
 import { idNumber } from '../plain-text.ts'
 import type { MenuLink } from '../published.ts'
@@ -19,9 +21,9 @@ export function pageList(
     writes: {
       [key]: z
         .array(idNumber)
-        .max(max, `This menu takes at most ${max} pages.`)
-        .refine((ids) => new Set(ids).size === ids.length, 'A page can be in the menu only once.')
-        .refine((ids) => ids.every((id) => pageById(id)), 'One of these pages does not exist.'),
+        .max(max, fill(inputMessages.menuTooLong, { most: max }))
+        .refine((ids) => new Set(ids).size === ids.length, inputMessages.pageTwice)
+        .refine((ids) => ids.every((id) => pageById(id)), inputMessages.noSuchPage),
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
     answer: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),

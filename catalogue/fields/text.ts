@@ -1,5 +1,7 @@
 import type { Field, FieldMaker } from '../field.ts'
 import { baseField } from '../field.ts'
+import { fill } from '../fill.ts'
+import { inputMessages } from '../input-messages.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { lineOfText, plainText } from '../plain-text.ts'
@@ -51,5 +53,5 @@ function textField(
 
 /** "Please fill in Title."; the specification has its own words for a description. */
 function missing(key: string, label: string): string {
-  return key === 'description' ? messages.fillInDescription : `Please fill in ${label}.`
+  return key === 'description' ? messages.fillInDescription : fill(inputMessages.fillIn, { label })
 }

@@ -1,5 +1,7 @@
 import { contrast, leastContrast, onWhite } from '../contrast.ts'
 import type { Content } from '../declaration.ts'
+import { fill } from '../fill.ts'
+import { inputMessages } from '../input-messages.ts'
 import { appPage, pages } from '../pages.ts'
 
 type Errors = Record<string, string[]>
@@ -25,26 +27,26 @@ function checkColours(primary: string, secondary: string): Errors {
   if (!primary || !secondary) return {}
   const onPrimary = contrast(secondary, primary)
   if (onPrimary < leastContrast) {
-    return { primary_color: [tooPale('The secondary colour on the primary one', onPrimary)] }
+    return { primary_color: [tooPale(inputMessages.brandContrast, onPrimary)] }
   }
   const ground = onWhite(primary, deepGround)
   const onGround = contrast(onWhite(secondary, softInk), ground)
   if (onGround >= leastContrast) return {}
-  return { secondary_color: [tooPale('Text in the secondary colour on the page', onGround)] }
+  return { secondary_color: [tooPale(inputMessages.pageContrast, onGround)] }
 }
 
-function tooPale(what: string, ratio: number): string {
-  const found = Math.floor(ratio * 100) / 100
-  return `${what} has a contrast of ${found.toFixed(2)}:1; people need ${leastContrast}:1 to read it.`
+type Pale = typeof inputMessages.brandContrast | typeof inputMessages.pageContrast
+
+function tooPale(sentence: Pale, ratio: number): string {
+  const found = (Math.floor(ratio * 100) / 100).toFixed(2)
+  return fill(sentence, { found, least: leastContrast })
 }
 
 function checkSlug(slug: string): Errors {
   if (slug === '') return {}
   if (slug.length > 60 || !/^[a-z0-9]+(-[a-z0-9]+)*-app$/.test(slug)) {
-    return {
-      app_slug: ['Use small letters, digits and single hyphens, and end in -app: marigold-app.'],
-    }
+    return { app_slug: [inputMessages.appAddress] }
   }
   const isTaken = pages.some(({ id, path }) => id !== appPage && path === `/${slug}`)
-  return isTaken ? { app_slug: ['Another page has this address.'] } : {}
+  return isTaken ? { app_slug: [inputMessages.addressTaken] } : {}
 }

@@ -1,4 +1,6 @@
 import type { Content, Item } from '../declaration.ts'
+import { clipped, fill } from '../fill.ts'
+import { inputMessages } from '../input-messages.ts'
 import { appPage, pages } from '../pages.ts'
 
 type Errors = Record<string, string[]>
@@ -32,12 +34,12 @@ export function pathOf(address: string): string | null {
 }
 
 function faultOfFrom(from: string | null, seen: ReadonlySet<string>): string | null {
-  if (from === null) return 'Please give an address of this site, like /old-offer.'
-  if (from === '/' || ours.test(from)) return 'This address cannot be redirected.'
+  if (from === null) return inputMessages.fromHere
+  if (from === '/' || ours.test(from)) return inputMessages.notRedirected
   // The app page is wherever the settings put it: what it has left may be redirected.
   const isPage = pages.some(({ id, path }) => id !== appPage && path === from)
-  if (isPage) return 'There is a page at this address.'
-  return seen.has(from) ? 'There is another redirect from this address.' : null
+  if (isPage) return inputMessages.pageAtAddress
+  return seen.has(from) ? inputMessages.redirectedTwice : null
 }
 
 function faultOfTo(
@@ -46,15 +48,15 @@ function faultOfTo(
   targets: ReadonlyMap<string | null, string>,
 ): string | null {
   if (to === '' || to.startsWith('#') || to.startsWith('?')) {
-    return 'Please give the address that this one leads to.'
+    return inputMessages.leadsNowhere
   }
   const path = pathOf(to)
   if (path === null) return null
-  if (path === from) return 'This address would lead to itself.'
+  if (path === from) return inputMessages.leadsToItself
   const next = targets.get(path)
-  return next === undefined
-    ? null
-    : `${path} is redirected itself. Please lead straight to ${next || 'its target'}.`
+  if (next === undefined) return null
+  const names = { path: clipped(path), target: clipped(next) }
+  return fill(next ? inputMessages.leadsOn : inputMessages.leadsOnToNothing, names)
 }
 
 function textOf({ values }: Item, key: 'from' | 'to'): string {

@@ -1,5 +1,6 @@
 import { type Content, defineSection } from '../declaration.ts'
 import { text } from '../fields/text.ts'
+import { inputMessages } from '../input-messages.ts'
 
 /** Words that the site's search takes for one another, e.g. "fries, chips, frites". */
 export const synonyms = defineSection({
@@ -39,9 +40,6 @@ function checkSynonyms({ items }: Content): Record<string, string[]> {
     phrasesOf(String(values.words ?? '')).length < 2 ? [index] : [],
   )
   return Object.fromEntries(
-    lonely.map((index) => [
-      `synonyms.${index}.words`,
-      ['Please give at least two words, separated by commas.'],
-    ]),
+    lonely.map((index) => [`synonyms.${index}.words`, [inputMessages.synonymAlone]]),
   )
 }

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clipped, fill } from './fill.ts'
+
+test('each name is filled in, numbers as people write them', () => {
+  expect(fill('{item} {place}: {sentence}', { item: 'Card', place: 2, sentence: 'No.' })).toBe(
+    'Card 2: No.',
+  )
+  expect(fill('{most}, and {most} again', { most: 2_000 })).toBe('2,000, and 2,000 again')
+})
+
+test('what is filled in is taken as it is, also where it looks like a name or a pattern', () => {
+  expect(fill('{name} is {other}.', { name: "{other} $& $1 $'", other: 'x' })).toBe(
+    "{other} $& $1 $' is x.",
+  )
+})
+
+test('a long name keeps its beginning and its end, and no letter is cut in two', () => {
+  expect(clipped('fries.jpg')).toBe('fries.jpg')
+  expect(clipped('x'.repeat(60))).toBe('x'.repeat(60))
+  expect(clipped(`${'a'.repeat(100)}${'b'.repeat(100)}.jpg`)).toBe(
+    `${'a'.repeat(30)}…${'b'.repeat(25)}.jpg`,
+  )
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+      const short = clipped(name)
+      expect([...short].length).toBeLessThanOrEqual(60)
+      expect(short.isWellFormed()).toBe(true)
+      if ([...name].length <= 60) expect(short).toBe(name)
+    }),
+  )
+})
