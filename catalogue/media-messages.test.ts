@@ -18,5 +18,5 @@ test('an upload says what was added, what was there and what is back', () => {
 
 test('many places are named in part', () => {
   const uses = Array.from({ length: 8 }, (_, at) => ({ label: `P${at}`, status_text: 'Draft' }))
-  expect(usedSentence('a.jpg', uses)).toMatch(/P4 \(Draft\) and 3 more places\. Please choose/)
+  expect(usedSentence('a.jpg', uses)).toMatch(/P2 \(Draft\) and 5 more places\. Please choose/)
 })

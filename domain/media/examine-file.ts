@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
-import { fileFaults } from '#catalogue/media-messages.ts'
+import { clipped, fill } from '#catalogue/fill.ts'
+import { aboutFile, fileFaults } from '#catalogue/media-messages.ts'
 import { type FileKind, fileKinds, kindOfBytes, kindOfName } from './bytes/file-kind.ts'
 import { readInEncoder } from './encoding/encoders.ts'
 import type { ReadPicture } from './encoding/jobs.ts'
@@ -13,16 +14,22 @@ export interface ExaminedFile {
   picture: ReadPicture | null
 }
 
-/** What a file is by its own bytes, or in words why it is not taken. `most` is in bytes. */
+/** What a file is by its own bytes, or in a sentence why it is not taken. `most` is in bytes. */
 export function kindOrFault(file: IncomingFile, most: number): FileKind | { fault: string } {
-  if (file.isTooLarge) return { fault: fileFaults['too-large'](most) }
-  if (file.size === 0) return { fault: fileFaults.empty() }
+  if (file.isTooLarge) return { fault: tooLarge(file, most) }
+  if (file.size === 0) return { fault: aboutFile(fileFaults.empty, file.name) }
   const kind = kindOfBytes(file.head)
-  if (kind === null) return { fault: fileFaults.unknown() }
+  if (kind === null) return { fault: aboutFile(fileFaults.unknown, file.name) }
   const named = kindOfName(file.name)
-  if (named === null) return { fault: fileFaults.ending() }
+  if (named === null) return { fault: aboutFile(fileFaults.ending, file.name) }
   if (named === 'none' || named === kind) return kind
-  return { fault: fileFaults.lies(fileKinds[named].word, fileKinds[kind].word) }
+  const kinds = { claimed: fileKinds[named].word, actual: fileKinds[kind].word }
+  return { fault: fill(fileFaults.lies, { name: clipped(file.name), ...kinds }) }
+}
+
+function tooLarge({ name }: IncomingFile, bytes: number): string {
+  const most = Math.floor(bytes / 1024 / 1024)
+  return fill(fileFaults['too-large'], { name: clipped(name), most })
 }
 
 /** Looks into the whole file: a picture is decoded, a document has to have its end. */
@@ -33,10 +40,12 @@ export async function examineFile(
   if (kind === 'pdf') {
     return (await hasPdfEnd(file))
       ? { file, kind, picture: null }
-      : { fault: fileFaults.truncated() }
+      : { fault: aboutFile(fileFaults.truncated, file.name) }
   }
   const found = await readInEncoder({ path: file.path, kind, cleanPath: cleanPath(file) })
-  return typeof found === 'string' ? { fault: fileFaults[found]() } : { file, kind, picture: found }
+  return typeof found === 'string'
+    ? { fault: aboutFile(fileFaults[found], file.name) }
+    : { file, kind, picture: found }
 }
 
 /** A PDF ends with `%%EOF`, and blanks or little else after it (ISO 32000-2, 7.5.5). */

@@ -1,4 +1,3 @@
-import { aboutFile } from '#catalogue/media-messages.ts'
 import { Problem } from '../problem.ts'
 import { type ExaminedFile, examineFile, kindOrFault } from './examine-file.ts'
 import type { IncomingFile } from './receive-file.ts'
@@ -22,7 +21,7 @@ export async function examineFiles(
   const faults: Fault[] = []
   for (const [index, file] of files.entries()) {
     const kind = kindOrFault(file, most)
-    const fault = (why: string) => faults.push({ index, sentence: aboutFile(file.name, why) })
+    const fault = (sentence: string) => faults.push({ index, sentence })
     if (typeof kind !== 'string') fault(kind.fault)
     else if (!isKnown(file)) {
       const found = await examineFile(file, kind)

@@ -70,8 +70,8 @@ export async function replaceFile(
 function requireSameKind(former: Media, file: IncomingFile, isPicture: boolean): void {
   const wasPicture = former.file_type.startsWith('image/')
   if (wasPicture === isPicture) return
-  const fault = fileFaults['other-kind'](wasPicture ? 'a picture' : 'a PDF')
-  throw invalid({ 'image.0': [aboutFile(file.name, fault)] })
+  const fault = fileFaults[wasPicture ? 'needs-picture' : 'needs-document']
+  throw invalid({ 'image.0': [aboutFile(fault, file.name)] })
 }
 
 /** The copies that pages cannot do without. AVIF follows in the background. */
