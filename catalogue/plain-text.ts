@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inputMessages } from './input-messages.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
@@ -13,18 +14,18 @@ function isShowable(text: string): boolean {
   )
 }
 
-/** A trimmed text of at most `max` characters; anything else gets the sentence `otherwise`. */
-export function plainText(max: number, otherwise = 'This has to be text.') {
+/** A trimmed text of at most `max` characters; none gets the sentence `missing`. */
+export function plainText(max: number, missing: string = inputMessages.missing) {
   return z
-    .string(otherwise)
-    .max(max, `Please keep this to ${max} characters.`)
+    .string({ error: ({ input }) => (input === null || input === undefined ? missing : undefined) })
+    .max(max)
     .refine(isShowable, messages.notText)
     .transform((text) => text.trim())
 }
 
 /** A trimmed text without line ends. */
-export function lineOfText(max: number = limits.title, otherwise?: string) {
-  return plainText(max, otherwise).refine((text) => !/[\r\n]/.test(text), messages.notText)
+export function lineOfText(max: number = limits.title, missing?: string) {
+  return plainText(max, missing).refine((text) => !/[\r\n]/.test(text), messages.notText)
 }
 
 /** A positive integer that both databases can hold as a key. */

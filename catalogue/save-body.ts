@@ -1,24 +1,20 @@
 import { z } from 'zod'
 import type { Declaration, ItemSet } from './declaration.ts'
 import type { Field } from './field.ts'
+import { inputMessages } from './input-messages.ts'
 import { limits } from './limits.ts'
 import { idNumber } from './plain-text.ts'
 
 /** `approval` on a save: 0 or false keeps a draft, 1 submits; anything else is refused. */
-const approval = z.union(
-  [z.literal(0), z.literal(1), z.literal(false)],
-  'approval is 0, 1 or false.',
-)
+const approval = z.union([z.literal(0), z.literal(1), z.literal(false)], inputMessages.approval)
 
 const version = z.number().int().positive().max(limits.id)
 
-const momentSentence = 'Times look like 2026-05-01T09:00:00Z.'
-
 /** Years of four digits, also once they are UTC: stored as text, they have to sort as it. */
-const moment = z.iso.datetime({ offset: true, error: momentSentence }).refine((at) => {
+const moment = z.iso.datetime({ offset: true, error: inputMessages.moment }).refine((at) => {
   const year = new Date(at).getUTCFullYear()
   return year >= 1970 && year <= 9999
-}, momentSentence)
+}, inputMessages.moment)
 
 /**
  * The schema of a save call. Every field may be left out ("what is not sent stays as it is",
@@ -41,7 +37,7 @@ const windowSchema = {
   ends_at: moment.nullable().optional(),
   /** Once it is approved the entry is off the site; false brings it back (contract section 4). */
   archived: z
-    .union([z.boolean(), z.literal(0), z.literal(1)], 'archived is true or false.')
+    .union([z.boolean(), z.literal(0), z.literal(1)], inputMessages.yesOrNo)
     .transform((value) => value === true || value === 1)
     .optional(),
 }
@@ -49,7 +45,7 @@ const windowSchema = {
 function setSchema(set: ItemSet) {
   const item = z.strictObject({ id: idNumber.nullable().optional(), ...optional(set.fields) })
   return {
-    [set.wire]: z.array(item).max(set.max, `At most ${set.max} entries fit.`).optional(),
+    [set.wire]: z.array(item).max(set.max).optional(),
     ...(set.fixed ? {} : { [set.removeWire]: z.array(idNumber).max(set.max).optional() }),
   }
 }

@@ -13,11 +13,9 @@ import { setPreviewCookie } from './who-is-calling.ts'
 /** One typed character may be sent as several units; the rule for new passwords counts characters. */
 const longestPassword = limits.password.max * 4
 
-const wrongForm = 'Please fill this in.'
-
 const credentials = z.strictObject({
-  username: z.string().min(1, wrongForm).max(limits.login, wrongForm),
-  password: z.string().min(1, wrongForm).max(longestPassword, wrongForm),
+  username: z.string().min(1).max(limits.login),
+  password: z.string().min(1).max(longestPassword),
 })
 
 const login = defineRoute({

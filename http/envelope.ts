@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { faultSentence } from '#catalogue/fault-sentence.ts'
+import { inputMessages } from '#catalogue/input-messages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages.ts'
 import type { Listed } from '#catalogue/wire.ts'
@@ -27,7 +29,7 @@ export function listed<T>(rows: T[], total: number, { page, per_page }: PageQuer
 
 /** What a schema gives for some input. Refuses with sentences by wire path (422). */
 export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input)
+  const result = schema.safeParse(input, { error: faultSentence })
   if (result.success) return result.data
   // A map: a client may call its fields `toString`, which every object has already.
   const errors = new Map<string, string[]>()
@@ -44,5 +46,5 @@ function sentences(issue: z.core.$ZodIssue): [path: string, sentence: string][] 
   const prefix = path ? `${path}.` : ''
   return issue.keys
     .slice(0, 20)
-    .map((key) => [`${prefix}${key.slice(0, 100)}`, 'This field is not known.'])
+    .map((key) => [`${prefix}${key.slice(0, 100)}`, inputMessages.unknownField])
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { inputMessages } from '#catalogue/input-messages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages.ts'
 import { abilities, may } from '#catalogue/roles.ts'
@@ -163,7 +164,7 @@ async function bodyOf(c: Context<Bindings>, route: Route): Promise<unknown> {
   const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0
   if (!isEmpty)
     throw new Problem('invalid', messages.incomplete, {
-      errors: { _: ['No fields are expected.'] },
+      errors: { _: [inputMessages.noFields] },
     })
   return undefined
 }

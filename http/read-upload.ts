@@ -1,4 +1,5 @@
 import type { BusboyFileStream } from '@fastify/busboy'
+import { inputMessages } from '#catalogue/input-messages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { mediaMessages } from '#catalogue/media-messages.ts'
 import { messages } from '#catalogue/messages.ts'
@@ -79,7 +80,7 @@ class Reading {
   async upload(): Promise<ReadUpload> {
     const arrived = await Promise.all(this.#arriving.map(({ file }) => file))
     if (this.#tooMany) throw refusal(messages.tooManyFiles, { image: [messages.tooManyFiles] })
-    const unknown = [...this.#unknown].map((name) => [name, ['This field is not known.']])
+    const unknown = [...this.#unknown].map((name) => [name, [inputMessages.unknownField]])
     if (unknown.length > 0) throw refusal(messages.incomplete, Object.fromEntries(unknown))
     // A browser sends a field in which nothing was chosen as a file without name and bytes.
     const files = arrived.filter(({ size }, at) => size > 0 || this.#arriving[at]?.sent !== '')

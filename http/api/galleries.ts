@@ -42,7 +42,7 @@ const view = defineRoute({
   },
 })
 
-const share = z.number(mediaMessages.share).min(0, mediaMessages.share).max(1, mediaMessages.share)
+const share = z.number().min(0, mediaMessages.share).max(1, mediaMessages.share)
 
 const update = defineRoute({
   methods: ['post', 'patch'],

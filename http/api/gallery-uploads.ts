@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { inputMessages } from '#catalogue/input-messages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { mediaMessages, replacedSentence, uploadedSentence } from '#catalogue/media-messages.ts'
 import { replaceFile } from '#domain/media/replace-file.ts'
@@ -39,7 +40,7 @@ const replace = defineRoute({
       const [file, ...more] = files
       if (!file || more.length > 0) throw invalid({ image: [mediaMessages.oneFile] })
       const version = numberIn(fields, 'version')
-      if (Number.isNaN(version)) throw invalid({ version: ['This has to be a number.'] })
+      if (Number.isNaN(version)) throw invalid({ version: [inputMessages.wholeNumber] })
       const { params, config, log, requestId } = call
       const actor = actorOf(call)
       const replacement = { id: params.id ?? 0, file, version, most: config.maxUpload }

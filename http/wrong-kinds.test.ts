@@ -1,0 +1,177 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#domain/actor.ts'
+import { openSession } from '#test/open-session.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { isOurs } from '#test/our-sentences.ts'
+import { testPeople } from '#test/people.ts'
+import { publishSite } from '#test/publish-site.ts'
+import { multipart, type Part, testPng } from '#test/upload.ts'
+import { type Schema, wrongKinds, wrongValues } from '#test/wrong-kinds.ts'
+
+interface Operation {
+  description: string
+  parameters: { name: string; in: 'path' | 'query'; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+let app: TestApp
+let calls: { name: string; method: string; path: string; operation: Operation }[]
+beforeAll(async () => {
+  app = await openTestApp()
+  await publishSite(app.services)
+  const described: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+    (await app.get('/api/openapi.json')).bytes.toString(),
+  )
+  calls = Object.entries(described.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const verb = method.toUpperCase()
+      return { name: `${verb} ${path}`, method: verb, path, operation }
+    }),
+  )
+})
+
+/** A new token of somebody who may make the call. */
+async function tokenFor({ description }: Operation): Promise<Record<string, string>> {
+  const isAllowed = ({ role }: Actor) => description.includes(role)
+  const actor = testPeople.find(isAllowed) ?? testPeople[0]
+  if (!actor) throw new Error('There are no people')
+  const { token } = await openSession(app.store, actor, app.clock.now())
+  return { authorization: `Bearer ${token}` }
+}
+
+const longestSentence = 200
+
+/** Sends, and finds fault with any answer that is not ours, or not said as we say things. */
+async function judge(
+  name: string,
+  method: string,
+  path: string,
+  sent: Parameters<TestApp['send']>[2],
+): Promise<number> {
+  const { status, headers, bytes } = await app.send(method, `/api${path}`, sent)
+  const about = `${name} ${path.slice(0, 100)} ${String(sent?.body?.[0]).slice(0, 100)}`
+  expect(status === 200 || (status >= 400 && status < 500), `${about} ${status}`).toBe(true)
+  if (!headers['content-type']?.startsWith('application/json')) return status
+  const { message, errors = {} } = JSON.parse(bytes.toString())
+  for (const sentence of [message, ...Object.values<string[]>(errors).flat()]) {
+    expect(sentence.length, `${about} ${sentence}`).toBeLessThanOrEqual(longestSentence)
+    expect(isOurs(sentence), `${about} ${sentence}`).toBe(true)
+  }
+  for (const field of Object.keys(errors)) expect(field.length, about).toBeLessThan(200)
+  return status
+}
+
+function filled(path: string, id = '1'): string {
+  return path.replaceAll(/\{\w+\}/g, id)
+}
+
+test('every wrong kind in every field of every body is refused in our words', async () => {
+  const seen = new Map<number, number>()
+  for (const { name, method, path, operation } of calls) {
+    const schema = operation.requestBody?.content['application/json']?.schema
+    if (method === 'GET' || operation.requestBody?.content['multipart/form-data']) continue
+    let token = await tokenFor(operation)
+    for (const body of wrongValues(schema ?? { properties: {} })) {
+      // A call that takes nothing may be the one that ends the session.
+      if (!schema) token = await tokenFor(operation)
+      const headers = { ...token, 'content-type': 'application/json' }
+      const sent = { headers, body: [JSON.stringify(body)] }
+      const status = await judge(name, method, filled(path), sent)
+      seen.set(status, (seen.get(status) ?? 0) + 1)
+    }
+  }
+  for (const status of [200, 400, 404, 409, 422]) expect([...seen.keys()]).toContain(status)
+}, 300_000)
+
+const wrongTexts = wrongKinds.map((kind) =>
+  encodeURIComponent(typeof kind === 'string' ? kind.slice(0, 5_000) : JSON.stringify(kind)),
+)
+
+test('every wrong kind in every parameter of every address is refused in our words', async () => {
+  for (const { name, method, path, operation } of calls) {
+    const headers = await tokenFor(operation)
+    const ofQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
+    const names = [...ofQuery.map((parameter) => parameter.name), 'nobody-knows-this']
+    for (const text of wrongTexts) {
+      for (const key of method === 'GET' ? names : []) {
+        await judge(name, method, `${filled(path)}?${key}=${text}&${key}=1`, { headers })
+      }
+      if (path.includes('{') && text.length < 4_000) {
+        await judge(name, method, filled(path, text), { headers })
+      }
+    }
+  }
+}, 120_000)
+
+test('every wrong kind in every field of every form is refused in our words', async () => {
+  const bytes = await testPng({ width: 8, height: 8 })
+  const isForm = ({ operation }: (typeof calls)[number]) =>
+    operation.requestBody?.content['multipart/form-data'] !== undefined
+  for (const { name, method, path, operation } of calls.filter(isForm)) {
+    const { properties } = operation.requestBody?.content['multipart/form-data']?.schema ?? {}
+    const file = { field: 'image[]', name: 'a.png', bytes }
+    const forms: Part[][] = [[], [file, file], Array.from({ length: 6 }, () => file)]
+    for (const field of [...Object.keys(properties ?? {}), 'no field of ours']) {
+      for (const kind of wrongKinds) {
+        const value = typeof kind === 'string' ? kind : JSON.stringify(kind)
+        forms.push([{ field, value }], [file, { field, value }])
+        forms.push([{ field, name: `${value.slice(0, 200)}.png`, bytes: value }])
+        forms.push([{ field, name: value.slice(0, 300), bytes }])
+      }
+    }
+    const token = await tokenFor(operation)
+    for (const parts of forms) {
+      const { headers, body } = multipart(parts)
+      await judge(name, method, filled(path), { headers: { ...headers, ...token }, body })
+    }
+  }
+}, 120_000)
+
+test('what the specification quotes is said as it is quoted', async () => {
+  const token = await app.tokenOf(testPeople[1] ?? { id: 0, username: '', role: 'Editor' })
+  const said = async (path: string, body: object) =>
+    (await app.call(token, 'POST', path, body)).body
+  expect(await said('/banners/home/work-with-us', { description: null })).toMatchObject({
+    message: 'Incomplete details. Please complete the form.',
+    errors: { description: ['Please Fill in Description'] },
+  })
+})
+
+test('a sentence says what is wrong: the limit, the kind; a long list is not read out', async () => {
+  const errorsOf = async (who: Actor | null, path: string, body: object) =>
+    (await app.call(who, 'POST', path, body)).body.errors
+  const credentials = { username: 'x'.repeat(9_999), password: 'x'.repeat(9_999) }
+  expect(await errorsOf(null, '/auth/login', credentials)).toEqual({
+    username: ['This is too long. Please keep it to 320 characters.'],
+    password: ['This is too long. Please keep it to 512 characters.'],
+  })
+  expect(await errorsOf(null, '/auth/login', { username: '' })).toEqual({
+    username: ['Please fill this in.'],
+    password: ['Please fill this in.'],
+  })
+  const settings = { brand_name: 7, time_zone: 'Mars', currency: null, primary_color: 3 }
+  expect(await errorsOf(testPeople[0] ?? null, '/settings/update', settings)).toEqual({
+    brand_name: ['This has to be text.'],
+    time_zone: ['This is not on the list of what can be chosen.'],
+    currency: ['Please fill this in.'],
+    primary_color: ['This has to be text.'],
+  })
+  const slide = { banners: [{ entity_name: 7, entity_id: '1' }] }
+  expect(await errorsOf(testPeople[0] ?? null, '/banners/home', slide)).toEqual({
+    'banners.0.entity_name': ['This has to be text, or an object with id and name.'],
+    'banners.0.entity_id': ['This has to be a number.'],
+  })
+})
+
+test('a sentence that repeats an address keeps it short', async () => {
+  const long = (name: string) => `/${name}${'-'.repeat(1_900)}`
+  const redirects = [
+    { from: long('a'), to: long('b') },
+    { from: long('b'), to: long('c') },
+  ]
+  const { body } = await app.call(testPeople[0] ?? null, 'POST', '/settings/redirects/update', {
+    redirects,
+  })
+  const [sentence = ''] = body.errors?.['redirects.0.to'] ?? []
+  expect(sentence).toMatch(/^\/b-{28}…-{29} is redirected itself\. .*\/c-{28}…-{29}\.$/)
+})

@@ -1,0 +1,50 @@
+/** As much of JSON Schema as the description of the API uses. */
+export interface Schema {
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  format?: string
+}
+
+const huge = 9_999
+
+/** One value of each kind, of which a field takes one or two at most. */
+export const wrongKinds: readonly unknown[] = [
+  null,
+  -1,
+  0,
+  7,
+  1.5,
+  1e300,
+  '',
+  'x',
+  '9',
+  'x'.repeat(huge),
+  'nul\u0000',
+  true,
+  [],
+  [null],
+  ['x', 7],
+  Array.from({ length: 1_000 }, () => ({})),
+  {},
+  { x: 1 },
+]
+
+/**
+ * Every kind of value in the place of this one and of everything inside it, one at a time; what is
+ * beside it is left out. With an object comes one more field that nobody knows.
+ */
+export function* wrongValues(schema: Schema): Generator<unknown> {
+  yield* wrongKinds
+  for (const option of schema.anyOf ?? []) yield* insideOf(option)
+  yield* insideOf(schema)
+}
+
+function* insideOf({ properties, items }: Schema): Generator<unknown> {
+  if (properties) yield { 'no field of ours': 1 }
+  for (const [name, inner] of Object.entries(properties ?? {})) {
+    for (const value of wrongValues(inner)) yield { [name]: value }
+  }
+  if (items) for (const value of insideOf(items)) yield [value]
+}
