@@ -9,19 +9,29 @@ import { openServices } from '#domain/open-services.ts'
 const isDry = process.argv.includes('--dry')
 const config = readConfig(process.env)
 const services = await openServices(config)
+const incoming = join(config.dataDir, 'incoming')
 try {
-  const { rows, names, strays, mended, lost } = await checkMedia(services, isDry)
-  const swept = isDry ? 0 : await sweepIncoming(join(config.dataDir, 'incoming'))
+  const { rows, names, ...found } = await checkMedia(services, isDry)
+  const swept = await sweepIncoming(incoming, { isDry })
   say(`${rows} files and former files in the library, ${names} names of bytes.`)
-  list(isDry ? 'No row points to' : 'Removed, because no row pointed to', strays)
-  list(
-    isDry ? 'Copies are missing of' : 'Copies are made again, as soon as the server runs, of',
-    mended,
-  )
-  list('LOST: the bytes are not there (restore them from a backup) of', lost)
-  if (swept > 0) say(`Removed ${swept} files of uploads that never ended.`)
-  if (strays.length + mended.length + lost.length === 0) say('Everything is as it should be.')
-  if (lost.length > 0) process.exitCode = 1
+  const lists: [words: string, names: readonly string[]][] = [
+    [isDry ? 'No row points to' : 'Removed, because no row pointed to', found.strays],
+    [
+      isDry ? 'Uploads never ended that left' : 'Removed, of uploads that never ended',
+      swept.removed,
+    ],
+    [
+      'Being uploaded now, or left by an upload that ended so; goes by itself in minutes',
+      found.arriving,
+    ],
+    [`The same, in ${incoming}`, swept.left],
+    ['No names of ours, left alone', found.foreign],
+    [isDry ? 'Copies are missing of' : 'Copies are made again by the server, of', found.mended],
+    ['LOST: the bytes are not there (restore them from a backup) of', found.lost],
+  ]
+  for (const [words, some] of lists) list(words, some)
+  if (lists.every(([, some]) => some.length === 0)) say('Everything is as it should be.')
+  if (found.lost.length > 0) process.exitCode = 1
 } finally {
   await services.store.close()
 }

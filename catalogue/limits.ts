@@ -28,6 +28,8 @@ export const limits = {
     files: 5,
     requestBytes: 100 * 1024 * 1024 + 64 * 1024,
     pixels: 50_000_000,
+    /** Milliseconds after which nobody hears its answer any more: `server.ts` has cut the connection. */
+    time: 5 * 60_000,
     side: 16_383,
   },
   /** Bytes (UTF-8) of a file's name. */

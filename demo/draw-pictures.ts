@@ -6,7 +6,7 @@ import { pictures } from './pictures.ts'
 
 /** Draws Marigold's pictures from the SVG files in `folder` and stores their bytes: by file name. */
 export async function drawPictures(
-  { files, now }: Services,
+  services: Services,
   folder: string,
 ): Promise<Map<string, StoredPicture>> {
   const stored = new Map<string, StoredPicture>()
@@ -18,7 +18,7 @@ export async function drawPictures(
       const width = isBanner ? next.width : next.width * 2
       const density = (72 * width) / next.width
       const picture = { ...next, bytes, width, density, isTransparent: !isBanner }
-      stored.set(next.file, await storePicture(files, picture, now()))
+      stored.set(next.file, await storePicture(services, picture))
     }
   }
   await Promise.all([work(), work()])

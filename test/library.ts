@@ -16,13 +16,19 @@ import { testClock } from './test-clock.ts'
 
 const most = 20 * 1024 * 1024
 
-/** An empty library with the people of the tests, and what they do to it. `files` may be elsewhere. */
-export async function openLibrary(elsewhere?: Files) {
+export type Library = Awaited<ReturnType<typeof openLibrary>>
+
+/**
+ * An empty library with the people of the tests, and what they do to it. Its bytes are in a folder;
+ * `place` may put something before that, or take another place.
+ */
+export async function openLibrary(place = (inFolder: Files): Files => inFolder) {
   const desk = await openDesk()
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-library-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const clock = testClock()
-  const files = elsewhere ?? folderFiles(join(folder, 'media'))
+  const inFolder = folderFiles(join(folder, 'media'))
+  const files = place(inFolder)
   const services: Services = { store: desk.store, files, now: clock.now }
   const incoming = join(folder, 'incoming')
 
@@ -41,6 +47,7 @@ export async function openLibrary(elsewhere?: Files) {
     desk,
     clock,
     incoming,
+    inFolder,
     /** Uploads one file and gives its id. */
     async upload(name: string, bytes: Uint8Array, actor: Actor = asEditor): Promise<number> {
       const upload = (file: IncomingFile) =>
@@ -57,7 +64,7 @@ export async function openLibrary(elsewhere?: Files) {
       if (!found) throw new Error(`There is no file ${id}`)
       return found
     },
-    names: async () => (await Array.fromAsync(files.list())).map(({ name }) => name).sort(),
+    names: async () => (await Array.fromAsync(files.list())).sort(),
   }
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { Files } from '#store/media/files.ts'
 import { addMedia, type NewMedia, type Rendition } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
+import type { Services } from '../services.ts'
 import { drawCopy, type Pixels } from './encoding/draw-copies.ts'
 import { masters, plannedCopies } from './encoding/planned-copies.ts'
+import { expectNewBytes, takeNewBytes } from './new-bytes.ts'
 import { newStem } from './store-file.ts'
 
 export interface NewPicture {
@@ -30,11 +31,11 @@ export type StoredPicture = NewMedia
  * copies is due, as after an upload.
  */
 export async function storePicture(
-  files: Files,
+  { store, files, now }: Services,
   picture: NewPicture,
-  now: string,
 ): Promise<StoredPicture> {
   const stem = newStem()
+  await store.write((tx) => expectNewBytes(tx, now(), [stem]))
   const pixels = await decode(picture)
   const { width, height } = pixels.info
   const master = picture.isTransparent ? masters.transparent : masters.png
@@ -63,12 +64,13 @@ export async function storePicture(
     renditions: copies,
     copies_due: 1,
     uploaded_by: null,
-    created_at: now,
+    created_at: now(),
   }
 }
 
 /** Adds the row of a picture whose bytes are stored, and gives its id. */
-export function addStoredPicture(tx: Tx, stored: StoredPicture): Promise<number> {
+export async function addStoredPicture(tx: Tx, stored: StoredPicture): Promise<number> {
+  await takeNewBytes(tx, [stored.stem])
   return addMedia(tx, stored)
 }
 

@@ -1,11 +1,12 @@
-import { utimes } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openLibrary } from '#test/library.ts'
 import { testJpeg, testPdf } from '#test/upload.ts'
 import { checkMedia } from './check-media.ts'
+import { expectNewBytes } from './new-bytes.ts'
 
-const fine = { strays: [], mended: [], lost: [] }
+const fine = { strays: [], arriving: [], foreign: [], mended: [], lost: [] }
 
 test('a library in which everything is as it should be is left alone', async () => {
   const library = await openLibrary()
@@ -17,20 +18,34 @@ test('a library in which everything is as it should be is left alone', async () 
   expect(await library.names()).toEqual(names)
 })
 
-test('bytes without a row go when they are older than an hour', async () => {
+test('bytes without a row are named and go, however young; those of an upload are named and stay', async () => {
   const library = await openLibrary()
-  library.clock.pass({ days: (Date.now() - Date.parse(library.now())) / 86_400_000 })
-  const folder = join(library.incoming, '../media')
-  for (const name of ['old-640.webp', 'young-640.webp']) {
-    await library.files.put(name, Buffer.from('stray'))
+  await library.store.write((tx) => expectNewBytes(tx, library.now(), ['under']))
+  const strays = ['stray-640.webp', 'stray-640.webp.0a1b.part', 'stray']
+  for (const name of [...strays, 'under-original.pdf']) {
+    await library.files.put(name, Buffer.from('bytes'))
   }
-  const longAgo = new Date(Date.now() - 2 * 3_600_000)
-  await utimes(join(folder, 'old-640.webp'), longAgo, longAgo)
+  await writeFile(join(library.incoming, '../media/Notes.TXT'), 'not ours')
   const told = await checkMedia(library.services, true)
-  expect(told.strays).toEqual(['old-640.webp'])
-  expect(await library.names()).toHaveLength(2)
-  expect((await checkMedia(library.services)).strays).toEqual(['old-640.webp'])
-  expect(await library.names()).toEqual(['young-640.webp'])
+  expect(told).toEqual({ ...fine, rows: 0, names: 5, strays: expect.any(Array), ...others })
+  expect(told.strays.sort()).toEqual([...strays].sort())
+  expect(await library.names()).toHaveLength(5)
+  expect((await checkMedia(library.services)).strays.sort()).toEqual([...strays].sort())
+  expect(await library.names()).toEqual(['Notes.TXT', 'under-original.pdf'])
+  expect(await checkMedia(library.services)).toMatchObject({ strays: [], ...others })
+})
+
+const others = { arriving: ['under-original.pdf'], foreign: ['Notes.TXT'] }
+
+test('copies of a picture that is being worked on are no strays', async () => {
+  const library = await openLibrary()
+  const id = await library.upload('a.jpg', await testJpeg({ width: 400, height: 300 }))
+  const { stem } = await library.media(id)
+  await library.files.put(`${stem}-400.webp`, Buffer.from('just made'))
+  expect(await checkMedia(library.services)).toMatchObject(fine)
+  await library.makeCopies()
+  await library.files.put(`${stem}-social-1-1.jpg`, Buffer.from('left over'))
+  expect(await checkMedia(library.services)).toMatchObject({ strays: [`${stem}-social-1-1.jpg`] })
 })
 
 test('copies that are missing are made again; bytes that are lost are told', async () => {

@@ -1,20 +1,28 @@
+import { listExpectedBytes } from '#store/media/expected-bytes.ts'
+import { isOwnName, stemOf } from '#store/media/files.ts'
 import type { Rendition } from '#store/media/media.ts'
-import { listStoredFiles, noteMissingCopies, type StoredRow } from '#store/media/stored-files.ts'
+import {
+  findStoredFile,
+  listStoredFiles,
+  noteMissingCopies,
+  type StoredRow,
+} from '#store/media/stored-files.ts'
 import type { Services } from '../services.ts'
 import { fileKinds } from './bytes/file-kind.ts'
 import { announceMedia } from './media-changes.ts'
 import { documentSuffix } from './media-url.ts'
 import { storedNames } from './store-file.ts'
 
-/** Younger bytes (ms) may belong to an upload whose row is still to come. */
-const youngest = 3_600_000
-
 export interface MediaCheck {
   /** How many files of the library, with their former versions, and how many names of bytes. */
   rows: number
   names: number
-  /** Bytes that no row pointed to, and that were removed. */
+  /** Bytes that no row points to or ever will, and that were removed. */
   strays: string[]
+  /** Bytes whose row is still to come: of uploads that are under way, or ended a few minutes ago. */
+  arriving: string[]
+  /** Names that are none of ours; nothing happens to them. */
+  foreign: string[]
   /** Pictures of which copies were missing: they are being made again. */
   mended: string[]
   /** Files whose own bytes are not there: only a backup has them. */
@@ -26,28 +34,41 @@ export interface MediaCheck {
  * bytes without a row go, copies without bytes are made again. With `isDry` it only tells.
  */
 export async function checkMedia(services: Services, isDry = false): Promise<MediaCheck> {
-  const { files, store, now } = services
-  // Bytes first: what comes after has its row, or is too young to be a stray.
-  const changed = new Map<string, string>()
-  for await (const { name, changedAt } of files.list()) changed.set(name, changedAt)
-  const check: MediaCheck = { rows: 0, names: changed.size, strays: [], mended: [], lost: [] }
+  const { files, store } = services
+  // First the bytes, then who expects some, then the rows: whoever stores goes the other way.
+  const names = new Set(await Array.fromAsync(files.list()))
+  const expected = await listExpectedBytes(store.db)
+  const check = { ...emptyCheck(), names: names.size }
   const known = new Set<string>()
   for await (const rows of listStoredFiles(store.db)) {
     for (const row of rows) {
       check.rows++
       for (const name of storedNames(row)) known.add(name)
       // Looked for once more: it may have come since the list was made.
-      const isThere = async (name: string) => changed.has(name) || (await files.head(name)) !== null
+      const isThere = async (name: string) => names.has(name) || (await files.head(name)) !== null
       await checkRow(services, row, isThere, check, isDry)
     }
   }
-  const before = new Date(Date.parse(now()) - youngest).toISOString()
-  for (const [name, changedAt] of changed) {
-    if (known.has(name) || changedAt > before) continue
-    if (!isDry) await files.delete(name)
-    check.strays.push(name)
+  const arriving = new Set(
+    expected.filter(({ state }) => state === 'expected').map(({ stem }) => stem),
+  )
+  for (const name of names.difference(known)) {
+    if (!isOwnName(name)) check.foreign.push(name)
+    else if (arriving.has(stemOf(name))) check.arriving.push(name)
+    else if (await isStray(services, name)) check.strays.push(name)
   }
+  if (!isDry) for (const name of check.strays) await files.delete(name)
   return check
+}
+
+function emptyCheck(): MediaCheck {
+  return { rows: 0, names: 0, strays: [], arriving: [], foreign: [], mended: [], lost: [] }
+}
+
+/** Asked of the row as it is now: copies of it may have been begun or finished since the rows were read. */
+async function isStray({ store }: Services, name: string): Promise<boolean> {
+  const row = await findStoredFile(store.db, stemOf(name))
+  return !row || (row.copies_due === 0 && !storedNames(row).includes(name))
 }
 
 async function checkRow(

@@ -11,7 +11,7 @@ import { drawInEncoder, EncoderEnded } from './encoding/encoders.ts'
 import type { DrawnCopy } from './encoding/jobs.ts'
 import { missingCopies, plannedCopies } from './encoding/planned-copies.ts'
 import { announceMedia } from './media-changes.ts'
-import { dropFiles } from './store-file.ts'
+import { sweepStem } from './sweep-strays.ts'
 
 /** How long (ms) a process that says nothing more keeps the work on a picture to itself. */
 const lease = 60_000
@@ -34,6 +34,7 @@ export async function makeNextCopies(services: Services, folder: string): Promis
     await mkdir(folder, { recursive: true })
     const made = await drawMissing(services, media, path)
     await finish(services, media, made)
+    return true
   } catch (error) {
     if (error instanceof Overtaken) return true
     const isOutside = [StoreBusy, StoreFull, EncoderEnded].some((kind) => error instanceof kind)
@@ -41,8 +42,9 @@ export async function makeNextCopies(services: Services, folder: string): Promis
     throw error
   } finally {
     await rm(path, { force: true })
+    // What a focal point has left, and processes that died in the middle.
+    await sweepStem(services, media.stem).catch(() => undefined)
   }
-  return true
 }
 
 async function drawMissing(
@@ -70,8 +72,7 @@ async function storeCopy(
   before: readonly Rendition[],
   { rendition, bytes }: DrawnCopy,
 ): Promise<Rendition[]> {
-  const name = `${media.stem}-${rendition.suffix}`
-  await files.put(name, bytes)
+  await files.put(`${media.stem}-${rendition.suffix}`, bytes)
   const renditions = [...before, rendition]
   const isStill = await store.write(async (tx) => {
     const isOwn = await changeCopies(tx, media, renditions, leaseFrom(now()))
@@ -80,12 +81,11 @@ async function storeCopy(
     return isOwn
   })
   if (isStill) return renditions
-  await dropFiles(files, [name])
   throw new Overtaken()
 }
 
 /** Lets go of the picture, and of social cards that were cut around a former focal point. */
-async function finish({ store, files, now }: Services, media: Media, made: readonly Rendition[]) {
+async function finish({ store, now }: Services, media: Media, made: readonly Rendition[]) {
   const plan = new Set(plannedCopies(media).map(({ suffix }) => suffix))
   const former = made.filter(({ crop, suffix }) => crop && !plan.has(suffix))
   const left = made.filter((rendition) => !former.includes(rendition))
@@ -94,10 +94,6 @@ async function finish({ store, files, now }: Services, media: Media, made: reado
     await finishCopies(tx, media, 'done')
     await announceMedia(tx, now(), media.id)
   })
-  await dropFiles(
-    files,
-    former.map(({ suffix }) => `${media.stem}-${suffix}`),
-  )
 }
 
 function leaseFrom(now: string): string {

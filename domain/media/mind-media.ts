@@ -5,6 +5,7 @@ import { makeNextCopies } from './make-copies.ts'
 import { mediaChanges } from './media-changes.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 import { sweepIncoming } from './sweep-incoming.ts'
+import { sweepStrays } from './sweep-strays.ts'
 
 /** How often (ms) it is looked for work that nobody has told of, and for what is to go for good. */
 const lookEvery = 60_000
@@ -19,7 +20,8 @@ interface MindOptions {
 
 /**
  * What happens behind requests, until `stop`: copies of pictures are made, one picture after the
- * other, on whichever node gets to it first; deleted files go for good when their time is over.
+ * other, on whichever node gets to it first; what uploads left that failed is swept; deleted files
+ * go for good when their time is over.
  */
 export function mindMedia(services: Services, { folder, report }: MindOptions) {
   let isStopped = false
@@ -30,10 +32,12 @@ export function mindMedia(services: Services, { folder, report }: MindOptions) {
   async function work(): Promise<void> {
     try {
       while (!isStopped && (await makeNextCopies(services, folder))) isWanted = false
+      if (isStopped) return
+      await sweepIncoming(folder)
+      await sweepStrays(services)
       if (isStopped || Date.now() - purgedAt < purgeEvery) return
       purgedAt = Date.now()
       await purgeDeleted(services)
-      await sweepIncoming(folder)
     } catch (error) {
       if (!isStopped) report(error, 'work on the library was left for later')
     }

@@ -14,14 +14,9 @@ import { examineFiles } from './examine-files.ts'
 import { findInLibrary, staleMedia } from './find-in-library.ts'
 import { toGalleryItem } from './gallery-item.ts'
 import { announceMedia } from './media-changes.ts'
+import { takeNewBytes, withNewBytes } from './new-bytes.ts'
 import { cleanPath, type IncomingFile } from './receive-file.ts'
-import {
-  dropBehind,
-  type StoredFile,
-  storedNames,
-  storeFile,
-  storingDeadline,
-} from './store-file.ts'
+import { newStem, type StoredFile, storeFile } from './store-file.ts'
 
 export interface Replacement {
   id: number
@@ -54,17 +49,13 @@ export async function replaceFile(
   const found = examined.get(file)
   if (!found) return { item: toGalleryItem(former), duplicate: true }
   requireSameKind(former, file, found.picture !== null)
-  const until = storingDeadline()
-  const stored = await storeFile(files, found, until)
-  try {
+  const stem = newStem()
+  return withNewBytes(services, [stem], async (until) => {
+    const stored = await storeFile(files, stem, found, until)
     const whole = { ...stored, renditions: await drawFirst(files, former, stored, file, until) }
     const item = await store.write((tx) => swap(tx, actor, now(), former, whole))
     return { item, duplicate: false }
-  } catch (error) {
-    const copies = missingCopies({ ...former, ...stored, master: stored.master ?? null })
-    dropBehind(files, storedNames({ ...stored, renditions: [...stored.renditions, ...copies] }))
-    throw error
-  }
+  })
 }
 
 function requireSameKind(former: Media, file: IncomingFile, isPicture: boolean): void {
@@ -109,6 +100,7 @@ async function swap(tx: Tx, actor: Actor, now: string, former: Media, stored: St
     if (current && current.deleted_at === null) throw staleMedia(current)
     throw new Problem('not-found', mediaMessages.noSuchFile)
   }
+  await takeNewBytes(tx, [stored.stem])
   await addVersion(tx, former, { replaced_at: now, replaced_by: actor.id })
   const current = await findMedia(tx, former.id)
   if (!current) throw new Error(messages.internal)

@@ -30,38 +30,33 @@ export function newStem(): string {
 
 /**
  * Stores the bytes of an examined file and gives what its row will say: first the bytes, then the
- * row, so that no row ever points to bytes that are not there. When it throws, also because `until`
- * says so, what it left goes behind.
+ * row, so that no row ever points to bytes that are not there. Throws when `until` says so; what it
+ * leaves then is swept (`withNewBytes`).
  */
 export async function storeFile(
   files: Files,
+  stem: string,
   examined: ExaminedFile,
   until: AbortSignal,
 ): Promise<StoredFile> {
   const { file, kind, picture } = examined
-  const stored = { ...describe(examined), file_type: fileKinds[kind].type, sha256: file.sha256 }
-  try {
-    if (!picture || !stored.master) {
-      await files.put(`${stored.stem}-${documentSuffix}`, await readFile(file.path), until)
-      return { ...stored, file_size: file.size }
-    }
-    const clean = await readFile(cleanPath(file))
-    await files.put(`${stored.stem}-${stored.master}`, clean, until)
-    const { rendition, bytes } = picture.thumbnail
-    await files.put(`${stored.stem}-${rendition.suffix}`, bytes, until)
-    return { ...stored, file_size: clean.length }
-  } catch (error) {
-    dropBehind(files, storedNames(stored))
-    throw error
+  const about = { ...describe(examined), file_type: fileKinds[kind].type, sha256: file.sha256 }
+  const stored = { stem, ...about }
+  if (!picture || !stored.master) {
+    await files.put(`${stem}-${documentSuffix}`, await readFile(file.path), until)
+    return { ...stored, file_size: file.size }
   }
+  const clean = await readFile(cleanPath(file))
+  await files.put(`${stem}-${stored.master}`, clean, until)
+  const { rendition, bytes } = picture.thumbnail
+  await files.put(`${stem}-${rendition.suffix}`, bytes, until)
+  return { ...stored, file_size: clean.length }
 }
 
 function describe(examined: ExaminedFile) {
   const { picture } = examined
-  const stem = newStem()
   if (!picture) {
     return {
-      stem,
       width: null,
       height: null,
       color: '#ffffff',
@@ -72,7 +67,7 @@ function describe(examined: ExaminedFile) {
   }
   const { width, height, color, thumbnail } = picture
   const renditions = [thumbnail.rendition]
-  return { stem, width, height, color, master: masterOf(examined), copies_due: 1, renditions }
+  return { width, height, color, master: masterOf(examined), copies_due: 1, renditions }
 }
 
 /** The names of everything that is stored of a file. */
@@ -86,24 +81,6 @@ export function storedNames({
   if (master) suffixes.push(master)
   if (file_type === fileKinds.pdf.type) suffixes.push(documentSuffix)
   return suffixes.map((suffix) => `${stem}-${suffix}`)
-}
-
-/** Removes bytes that no row points to. What cannot be removed now is found by `npm run media:check`. */
-export async function dropFiles(files: Files, names: readonly string[]): Promise<void> {
-  await Promise.allSettled(names.map((name) => files.delete(name)))
-}
-
-/** The same for somebody who waits for an answer: the storage may be what failed. */
-export function dropBehind(files: Files, names: readonly string[]): void {
-  void dropFiles(files, names)
-}
-
-/** How long (ms) one request may take to store its bytes, all of them together. */
-const longestStoring = 60_000
-
-/** The one deadline of a request that stores bytes. */
-export function storingDeadline(): AbortSignal {
-  return AbortSignal.timeout(longestStoring)
 }
 
 function masterOf({ kind, picture }: ExaminedFile): string {

@@ -1,18 +1,25 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { limits } from '#catalogue/limits.ts'
 
-/** An upload that is older (ms) than this belongs to no request any more. */
-const oldest = 3_600_000
-
-/** Removes what a process that died left of requests. Gives how many files. */
-export async function sweepIncoming(folder: string): Promise<number> {
-  let removed = 0
+/**
+ * Removes what a process that died left of requests: what nobody has written to for so long that no
+ * request can be at it any more. Gives what it removed, and what is left, by name.
+ */
+export async function sweepIncoming(
+  folder: string,
+  { isDry = false } = {},
+): Promise<{ removed: string[]; left: string[] }> {
+  const removed: string[] = []
+  const left: string[] = []
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => null)
-    if (!found?.isFile() || Date.now() - found.mtimeMs < oldest) continue
-    await rm(path, { force: true })
-    removed++
+    if (!found?.isFile()) continue
+    const isOver = Date.now() - found.mtimeMs >= limits.upload.time
+    if (isOver && !isDry) await rm(path, { force: true })
+    const list = isOver ? removed : left
+    list.push(name)
   }
-  return removed
+  return { removed, left }
 }

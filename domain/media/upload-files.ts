@@ -1,23 +1,19 @@
 import { mediaMessages } from '#catalogue/media-messages.ts'
+import { messages } from '#catalogue/messages.ts'
 import type { UploadedItem } from '#catalogue/wire.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { addMedia, findMedia, findMediaByBytes, restoreMedia } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
-import { invalid } from '../problem.ts'
+import { invalid, Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { examineFiles } from './examine-files.ts'
 import { toGalleryItem } from './gallery-item.ts'
 import { announceMedia } from './media-changes.ts'
+import { takeNewBytes, withNewBytes } from './new-bytes.ts'
 import type { IncomingFile } from './receive-file.ts'
-import {
-  dropBehind,
-  type StoredFile,
-  storedNames,
-  storeFile,
-  storingDeadline,
-} from './store-file.ts'
+import { newStem, type StoredFile, storeFile } from './store-file.ts'
 
 export interface Upload {
   folderId: number
@@ -33,29 +29,27 @@ export interface Upload {
  * Refuses (422) a folder that is not there and files that are not taken, each beside its place.
  */
 export async function uploadFiles(
-  { store, files, now }: Services,
+  services: Services,
   actor: Actor,
   upload: Upload,
 ): Promise<UploadedItem[]> {
+  const { store, files, now } = services
   if (!(await findFolder(store.db, upload.folderId))) throw noSuchFolder()
   const known = new Set<string>()
   for (const { sha256, isTooLarge } of upload.files) {
     if (!isTooLarge && (await findMediaByBytes(store.db, sha256))) known.add(sha256)
   }
   const examined = await examineFiles(upload.files, upload.most, ({ sha256 }) => known.has(sha256))
-  const stored = new Map<string, StoredFile>()
-  try {
-    const until = storingDeadline()
-    for (const [file, found] of examined) {
-      if (!stored.has(file.sha256)) stored.set(file.sha256, await storeFile(files, found, until))
+  const fresh = new Map([...examined].map(([{ sha256 }, found]) => [sha256, found]))
+  const stems = new Map([...fresh.keys()].map((sha256) => [sha256, newStem()]))
+  return withNewBytes(services, [...stems.values()], async (until) => {
+    const stored = new Map<string, StoredFile>()
+    for (const [sha256, stem] of stems) {
+      const found = fresh.get(sha256)
+      if (found) stored.set(sha256, await storeFile(files, stem, found, until))
     }
-    const added = await store.write((tx) => addAll(tx, actor, now(), upload, stored))
-    dropBehind(files, namesOf([...stored.values()].filter(({ stem }) => !added.stems.has(stem))))
-    return added.items
-  } catch (error) {
-    dropBehind(files, namesOf([...stored.values()]))
-    throw error
-  }
+    return store.write((tx) => addAll(tx, actor, now(), upload, stored))
+  })
 }
 
 export function noSuchFolder() {
@@ -73,7 +67,7 @@ async function addAll(
   await takeTurn(tx)
   if (!(await findFolder(tx, folderId))) throw noSuchFolder()
   const items: UploadedItem[] = []
-  const stems = new Set<string>()
+  const taken: string[] = []
   for (const file of files) {
     const former = await findMediaByBytes(tx, file.sha256)
     const restored = former?.deleted_at != null && (await restoreMedia(tx, former.id, now))
@@ -83,18 +77,16 @@ async function addAll(
     if (!media) throw new Error(`The file ${id} was added and is not there`)
     items.push({ ...toGalleryItem(media), duplicate: former !== undefined && !restored, restored })
   }
-  return { items, stems }
+  await takeNewBytes(tx, taken)
+  return items
 
   async function add(file: IncomingFile): Promise<number> {
     const bytes = stored.get(file.sha256)
-    if (!bytes) throw new Error('A file that was known is not known any more')
-    stems.add(bytes.stem)
+    // What was known has been purged since. Sent again, it is new.
+    if (!bytes) throw new Problem('busy', messages.busy, { retryAfter: 1 })
+    taken.push(bytes.stem)
     const words = { name: file.name, alt: '', focal_x: 0.5, focal_y: 0.5 }
     const where = { folder_id: folderId, uploaded_by: actor.id, created_at: now }
     return addMedia(tx, { ...bytes, ...words, ...where })
   }
-}
-
-function namesOf(stored: readonly StoredFile[]): string[] {
-  return stored.flatMap(storedNames)
 }

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { storeError } from '../refusals.ts'
+import { StoreBusy, storeError } from '../refusals.ts'
 
 /** A part of a file: from the first to the last byte that is wanted, both counted from 0. */
 export interface Range {
   first: number
   last: number
-}
-
-export interface StoredFile {
-  name: string
-  /** ISO 8601 UTC. */
-  changedAt: string
 }
 
 /**
@@ -32,14 +26,27 @@ export interface Files {
   get(name: string, range?: Range, until?: AbortSignal): Promise<Readable | null>
   /** Removes the file; there may be none. */
   delete(name: string): Promise<void>
-  /** Every file there is, in no order. */
-  list(): AsyncIterable<StoredFile>
+  /**
+   * The names of all files there are, or of those whose name begins with one of these stems and a
+   * `-`, in no order. Also of what a process left that died while it was writing.
+   */
+  list(stems?: readonly string[]): AsyncIterable<string>
+}
+
+/** Could we have written this? Others may have files in a bucket, too. */
+export function isOwnName(name: string): boolean {
+  return /^[a-z0-9][a-z0-9.-]{0,120}$/.test(name)
 }
 
 /** Gives the name back if it is one of ours. */
 export function ownName(name: string): string {
-  if (!/^[a-z0-9][a-z0-9.-]{0,120}$/.test(name)) throw new Error(`Not a name of ours: ${name}`)
+  if (!isOwnName(name)) throw new Error(`Not a name of ours: ${name}`)
   return name
+}
+
+/** What a name begins with: whose bytes they are. */
+export function stemOf(name: string): string {
+  return name.split('-', 1)[0] ?? ''
 }
 
 /** Files in a folder of this machine. */
@@ -62,12 +69,11 @@ export function folderFiles(folder: string): Files {
     async delete(name) {
       await rm(pathOf(name), { force: true })
     },
-    async *list() {
-      const entries = await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing)
-      for (const entry of entries ?? []) {
-        if (!entry.isFile() || entry.name.endsWith('.part')) continue
-        const found = await stat(join(folder, entry.name)).catch(nullWhenMissing)
-        if (found) yield { name: entry.name, changedAt: found.mtime.toISOString() }
+    async *list(stems) {
+      const wanted = stems && new Set(stems)
+      const entries = await opendir(folder, { bufferSize: 500 }).catch(nullWhenMissing)
+      for await (const entry of entries ?? []) {
+        if (entry.isFile() && (!wanted || wanted.has(stemOf(entry.name)))) yield entry.name
       }
     },
   }
@@ -89,7 +95,7 @@ async function write(folder: string, path: string, bytes: Uint8Array): Promise<v
     await syncFolder(folder)
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined)
-    throw storeError(error)
+    throw isMissing(error) ? new StoreBusy('swept while it was written') : storeError(error)
   }
 }
 
@@ -108,6 +114,10 @@ function toOptions(range?: Range) {
 }
 
 function nullWhenMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  if (isMissing(error)) return null
   throw error
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -1,51 +1,38 @@
 import type { Tx } from '../tables.ts'
-import type { Rendition } from './media.ts'
 
-/** What the names of bytes that no row points to any more are made of. */
-export interface RemovedFiles {
-  stem: string
-  master: string | null
-  file_type: string
-  renditions: Rendition[]
-}
-
-const fileColumns = ['stem', 'master', 'file_type', 'renditions'] as const
-
-/** Removes the rows of files that were deleted before a moment, with their former versions. */
+/**
+ * Removes the rows of at most `most` files that were deleted before a moment, with their former
+ * versions. Gives how many files, and the stems whose bytes no row points to any more.
+ */
 export async function removeMedia(
   tx: Tx,
   before: string,
   most: number,
-): Promise<{ count: number; files: RemovedFiles[] }> {
-  const due = await tx
+): Promise<{ count: number; stems: string[] }> {
+  const first = await tx
     .selectFrom('media')
     .select('id')
-    .where('deleted_at', '<=', before)
+    .where('deleted_at', 'is not', null)
     .orderBy('deleted_at')
     .limit(most)
     .execute()
-  // Held from here on: one that was brought back meanwhile is not among them.
+  // Whether their time is over is asked of the rows that are held from here on: not of one that was
+  // brought back meanwhile.
   const held = await tx
     .updateTable('media')
     .set((eb) => ({ holds: eb('holds', '+', 1) }))
-    .where('id', 'in', [0, ...due.map(({ id }) => id)])
+    .where('id', 'in', [0, ...first.map(({ id }) => id)])
     .where('deleted_at', '<=', before)
-    .returning(['id', ...fileColumns])
+    .returning(['id', 'stem'])
     .execute()
-  if (held.length === 0) return { count: due.length, files: [] }
+  if (held.length === 0) return { count: 0, stems: [] }
   const ids = held.map(({ id }) => id)
   const former = await tx
     .deleteFrom('media_version')
     .where('media_id', 'in', ids)
-    .returning(fileColumns)
+    .returning('stem')
     .execute()
   await tx.deleteFrom('media_use').where('media_id', 'in', ids).execute()
   await tx.deleteFrom('media').where('id', 'in', ids).execute()
-  const files = [...held, ...former].map(({ stem, master, file_type, renditions }) => ({
-    stem,
-    master,
-    file_type,
-    renditions: JSON.parse(renditions),
-  }))
-  return { count: due.length, files }
+  return { count: held.length, stems: [...held, ...former].map(({ stem }) => stem) }
 }

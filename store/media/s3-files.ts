@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { StoreBusy, StoreFull } from '../refusals.ts'
-import { type Files, ownName, type Range, type StoredFile } from './files.ts'
+import { type Files, ownName, type Range } from './files.ts'
 import { askS3, bodyOf, type S3Request } from './s3-exchange.ts'
 import type { S3Place } from './s3-place.ts'
 
@@ -39,7 +39,10 @@ export function s3Files(place: S3Place): Files {
       const answer = await find({ method: 'DELETE', url: urlOf(name) })
       if (answer) await textOf(answer)
     },
-    list: () => listAll(place, find),
+    async *list(stems) {
+      const beginnings = stems ? stems.map((stem) => `${stem}-`) : ['']
+      for (const beginning of beginnings) yield* listAll(place, find, beginning)
+    },
   }
 }
 
@@ -89,16 +92,18 @@ function requirePart(answer: IncomingMessage, range?: Range): void {
 }
 
 /** The bucket page by page (ListObjectsV2). */
-async function* listAll({ bucketUrl, prefix }: S3Place, find: Find): AsyncIterable<StoredFile> {
+async function* listAll(
+  { bucketUrl, prefix }: S3Place,
+  find: Find,
+  beginning: string,
+): AsyncIterable<string> {
   let token: string | undefined
   do {
-    const query = new URLSearchParams({ 'list-type': '2', prefix })
+    const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + beginning })
     if (token !== undefined) query.set('continuation-token', token)
     const text = await textOf(inBucket(await find({ method: 'GET', url: `${bucketUrl}?${query}` })))
     for (const [, entry = ''] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
-      const name = inside(entry, 'Key')?.slice(prefix.length) ?? ''
-      const changed = new Date(inside(entry, 'LastModified') ?? 0)
-      yield { name, changedAt: changed.toISOString() }
+      yield inside(entry, 'Key')?.slice(prefix.length) ?? ''
     }
     token = inside(text, 'NextContinuationToken')
   } while (token !== undefined)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import type { Rendition } from './media.ts'
 
@@ -10,33 +11,55 @@ export interface StoredRow {
   stem: string
   master: string | null
   renditions: Rendition[]
+  /** 1 while copies are being made whose names the row does not say yet. */
+  copies_due: number
 }
 
 /** How many rows are read at once. */
 const batch = 500
 
-const columns = ['id', 'name', 'file_type', 'stem', 'master', 'renditions'] as const
-
 /** Every file of the library, deleted or not, and every former version, in batches. */
 export async function* listStoredFiles(db: Db): AsyncIterable<StoredRow[]> {
-  for (const [kind, table] of [
-    ['file', 'media'],
-    ['version', 'media_version'],
-  ] as const) {
-    for (let last = 0; ; ) {
-      const rows = await db
-        .selectFrom(table)
-        .select(columns)
-        .where('id', '>', last)
-        .orderBy('id')
-        .limit(batch)
-        .execute()
-      const next = rows.at(-1)
-      if (!next) break
-      last = next.id
-      yield rows.map((row) => ({ ...row, kind, renditions: JSON.parse(row.renditions) }))
-    }
+  yield* inBatches((last) => files(db).where('id', '>', last).orderBy('id').limit(batch).execute())
+  yield* inBatches((last) =>
+    versions(db).where('id', '>', last).orderBy('id').limit(batch).execute(),
+  )
+}
+
+/** The row, current or former, that has the bytes under a stem. */
+export async function findStoredFile(db: Db, stem: string): Promise<StoredRow | undefined> {
+  const row =
+    (await files(db).where('stem', '=', stem).executeTakeFirst()) ??
+    (await versions(db).where('stem', '=', stem).executeTakeFirst())
+  return row && toRow(row)
+}
+
+async function* inBatches(after: (last: number) => Promise<Row[]>): AsyncIterable<StoredRow[]> {
+  for (let rows = await after(0); rows.length > 0; rows = await after(rows.at(-1)?.id ?? 0)) {
+    yield rows.map(toRow)
   }
+}
+
+type Row = Omit<StoredRow, 'renditions'> & { renditions: string }
+
+const columns = ['id', 'name', 'file_type', 'stem', 'master', 'renditions'] as const
+
+function files(db: Db) {
+  return db
+    .selectFrom('media')
+    .select([...columns, 'copies_due'])
+    .select(sql<StoredRow['kind']>`'file'`.as('kind'))
+}
+
+function versions(db: Db) {
+  return db
+    .selectFrom('media_version')
+    .select([...columns, sql<number>`0`.as('copies_due')])
+    .select(sql<StoredRow['kind']>`'version'`.as('kind'))
+}
+
+function toRow(row: Row): StoredRow {
+  return { ...row, renditions: JSON.parse(row.renditions) }
 }
 
 /** Writes down which copies are left of a picture; the others are made again. */

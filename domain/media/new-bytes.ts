@@ -1,0 +1,55 @@
+import { limits } from '#catalogue/limits.ts'
+import {
+  condemnBytes,
+  expectBytes,
+  listExpectedBytes,
+  takeBytes,
+} from '#store/media/expected-bytes.ts'
+import { StoreBusy } from '#store/refusals.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Services } from '../services.ts'
+import { sweepStrays } from './sweep-strays.ts'
+
+/** How long (ms) one request may take to store its bytes, all of them together. */
+const longestStoring = 60_000
+
+/**
+ * Announces bytes under new stems, and runs `work`, which stores them by `until` and adds the rows
+ * that take them (`takeNewBytes`). What no row has taken is removed behind the answer; what a process
+ * that dies leaves is swept by the others.
+ */
+export async function withNewBytes<T>(
+  services: Services,
+  stems: readonly string[],
+  work: (until: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (stems.length > 0)
+    await services.store.write((tx) => expectNewBytes(tx, services.now(), stems))
+  try {
+    return await work(AbortSignal.timeout(longestStoring))
+  } finally {
+    void removeUntaken(services, stems)
+  }
+}
+
+/** The announcement alone, for who takes the bytes elsewhere. */
+export function expectNewBytes(tx: Tx, now: string, stems: readonly string[]): Promise<void> {
+  return expectBytes(tx, stems, new Date(Date.parse(now) + limits.upload.time).toISOString())
+}
+
+/** In the transaction that adds the rows. Throws `StoreBusy` where it took so long that they were swept. */
+export async function takeNewBytes(tx: Tx, stems: readonly string[]): Promise<void> {
+  if (await takeBytes(tx, stems)) return
+  throw new StoreBusy('the upload took too long: its bytes were swept')
+}
+
+/** Nobody waits for it, and what fails is made up for by the next sweep. */
+async function removeUntaken(services: Services, stems: readonly string[]): Promise<void> {
+  const { store, now } = services
+  try {
+    const waiting = stems.length > 0 ? await listExpectedBytes(store.db) : []
+    if (!waiting.some(({ stem }) => stems.includes(stem))) return
+    await store.write((tx) => condemnBytes(tx, stems, now()))
+    await sweepStrays(services)
+  } catch {}
+}
