@@ -105,9 +105,9 @@ const request = fc.record({ path: fc.constantFrom(...paths), query, header, meth
 test('nothing unapproved is in any answer to the signed out, whatever they send', async () => {
   const app = await openTestApp()
   await fillWithDrafts(app, await publishSite(app.services))
-  const kept = (await app.desk.revisions()).filter(({ content }) => content.includes(marker))
+  const written = (await app.desk.revisions()).filter(({ content }) => content.includes(marker))
   const needApproval = declarations.filter(({ workflow }) => workflow === 'approval')
-  expect(new Set(kept.map(({ subject }) => subject))).toEqual(
+  expect(new Set(written.map(({ subject }) => subject))).toEqual(
     new Set(needApproval.map(({ key }) => key)),
   )
   const staff = await app.call(asEditor, 'GET', '/banners/home/create')

@@ -1,12 +1,12 @@
 import type { Media, Rendition } from '#store/media/media.ts'
 
-type Kept = Pick<Media, 'stem' | 'renditions' | 'file_type'>
+type Stored = Pick<Media, 'stem' | 'renditions' | 'file_type'>
 
 /**
  * The address of the picture as everything can show it: the largest JPEG or PNG, or while that is
  * being made the largest copy there is. Of a document: where it is downloaded.
  */
-export function mediaUrl(media: Kept): string {
+export function mediaUrl(media: Stored): string {
   const whole = media.renditions.filter(({ crop }) => !crop)
   const plain = whole.filter(({ type }) => type === 'image/jpeg' || type === 'image/png')
   const largest = (plain.length > 0 ? plain : whole).toSorted((a, b) => b.width - a.width)[0]
@@ -14,7 +14,7 @@ export function mediaUrl(media: Kept): string {
 }
 
 /** The address of a copy at least `width` CSS pixels wide, for thumbnails. */
-export function thumbnailUrl(media: Kept, width: number): string {
+export function thumbnailUrl(media: Stored, width: number): string {
   const known = media.renditions.filter(({ crop, type }) => !crop && type !== 'image/avif')
   const wide = known.filter((rendition) => rendition.width >= width)
   const smallest = wide.toSorted((a, b) => a.width - b.width)[0]
@@ -22,12 +22,12 @@ export function thumbnailUrl(media: Kept, width: number): string {
 }
 
 /** The address of the card for social networks, if there is one yet. */
-export function socialUrl(media: Kept): string | undefined {
+export function socialUrl(media: Stored): string | undefined {
   const card = media.renditions.findLast(({ crop }) => crop === 'social')
   return card && renditionUrl(media, card)
 }
 
-export function renditionUrl(media: Pick<Kept, 'stem'>, rendition: Rendition): string {
+export function renditionUrl(media: Pick<Stored, 'stem'>, rendition: Rendition): string {
   return `/media/${media.stem}-${rendition.suffix}`
 }
 
