@@ -1,4 +1,4 @@
-import { type Change, type Path, pathName } from './change.ts'
+import { type Change, listOf, type Path, pathName } from './change.ts'
 import type { Conflict, Side } from './conflict.ts'
 
 /** A change with whose it is. */
@@ -18,7 +18,7 @@ export function attribute(
 ): Attributed[] {
   const names = { mine: new Set(mine.map(nameOf)), theirs: new Set(theirs.map(nameOf)) }
   function settled(changes: readonly Change[], other: ReadonlySet<string>) {
-    return changes.filter((change) => !isLost(change, other) && !isAsked(change, other, conflicts))
+    return changes.filter((change) => !isLost(change, other) && !isAsked(change, conflicts))
   }
   const [ours, others] = [settled(mine, names.theirs), settled(theirs, names.mine)]
   return [
@@ -42,16 +42,12 @@ function isLost(change: Change, other: ReadonlySet<string>): boolean {
   return change.kind === 'moved' && other.has(nameOf({ ...change, kind: 'removed' }))
 }
 
-function isAsked(
-  change: Change,
-  other: ReadonlySet<string>,
-  conflicts: readonly Conflict[],
-): boolean {
+function isAsked(change: Change, conflicts: readonly Conflict[]): boolean {
   return conflicts.some((conflict) => {
     if (conflict.kind === 'removed') return isWithin(change, conflict)
     if (conflict.kind !== change.kind) return false
     if (conflict.kind === 'changed') return pathName(change) === pathName(conflict)
-    return isInList(change, conflict) && other.has(nameOf(change))
+    return pathName(listOf(change)) === pathName(conflict)
   })
 }
 
@@ -59,8 +55,4 @@ function isAsked(
 function isWithin(path: Path, gone: Path): boolean {
   if (gone.field === null) return path.item === gone.item
   return pathName(path) === pathName(gone)
-}
-
-function isInList(path: Path, list: Path): boolean {
-  return path.field === list.field && (list.field === null || path.item === list.item)
 }

@@ -37,6 +37,11 @@ export function keyOf({ item, field, part }: Path): Key | null {
   return field === null ? item : part
 }
 
+/** The path of the list in which a change adds, removes or moves something. */
+export function listOf({ item, field }: Path): Path {
+  return { item: field === null ? null : item, field, part: null }
+}
+
 /** The values of an item that was added or removed, as the change carries them. */
 export function valuesOf(item: Json): Record<string, Json> {
   return typeof item === 'object' && item !== null && !Array.isArray(item) ? item : {}

@@ -1,6 +1,6 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { MediaLookup, Part } from '../field.ts'
-import { type Change, type Path, pathName } from './change.ts'
+import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare } from './compare.ts'
 import { fieldAt, inWords, labelOf, listAt, nothing } from './in-words.ts'
 import { keysOf } from './keyed-list.ts'
@@ -89,9 +89,4 @@ function orderInWords(
     before_image: null,
     after_image: null,
   }
-}
-
-/** The list in which a change moves something. */
-function listOf({ item, field }: Path): Path {
-  return { item: field === null ? null : item, field, part: null }
 }

@@ -71,28 +71,32 @@ test('whose side is called mine changes nothing', () => {
   )
 })
 
-test('what one side has not touched stands for the other as the other has put it', () => {
+test('unasked, two things that either side has turned round are turned round, all others are not', () => {
   fc.assert(
     fc.property(orders, (versions) => {
       const { base, mine, theirs } = versions
-      const stayed = unmoved(base, theirs)
       const { order, asked } = merged(versions)
-      const asMine = mine.filter((key) => stayed.has(key) || !theirs.includes(key))
-      const isLeft = (key: number) => order.includes(key)
-      if (asked.length === 0)
-        expect(order.filter((key) => asMine.includes(Number(key)))).toEqual(asMine.filter(isLeft))
+      if (asked.length > 0) return
+      const stood = base.filter(
+        (key) => order.includes(key) && mine.includes(key) && theirs.includes(key),
+      )
+      for (const [at, one] of stood.entries()) {
+        for (const other of stood.slice(at + 1)) {
+          const isTurned = [mine, theirs].some((list) => list.indexOf(one) > list.indexOf(other))
+          expect(order.indexOf(one) > order.indexOf(other)).toBe(isTurned)
+        }
+      }
     }),
   )
 })
 
-test('it asks only about what both have moved or added, and both answers are given', () => {
+test('it asks only where both have turned round or added the same, and gives what it says', () => {
   fc.assert(
     fc.property(orders, (versions) => {
-      const { base, mine, theirs } = versions
-      const [one, other] = [unmoved(base, mine), unmoved(base, theirs)]
-      const both = mine.filter((key) => theirs.includes(key) && !one.has(key) && !other.has(key))
       const { order, asked } = merged(versions)
-      if (both.length === 0) expect(asked).toEqual([])
+      const theirs = touched(versions.base, versions.theirs)
+      const isShared = touched(versions.base, versions.mine).some((key) => theirs.includes(key))
+      if (!isShared) expect(asked).toEqual([])
       for (const question of asked) {
         expect(question.mine).toEqual(order)
         expect(question.theirs).toEqual(merged(versions, 'theirs').order)
@@ -101,6 +105,15 @@ test('it asks only about what both have moved or added, and both answers are giv
     }),
   )
 })
+
+/** What was added, and what stands on another side of something than it stood. */
+function touched(base: number[], order: number[]): number[] {
+  return order.filter((one, at) => {
+    const isTurned = (other: number) =>
+      base.includes(other) && order.indexOf(other) > at !== base.indexOf(other) > base.indexOf(one)
+    return !base.includes(one) || order.some((other) => other !== one && isTurned(other))
+  })
+}
 
 test('both add at the end, one drags a card up: all of it happens', () => {
   const versions = { base: [1, 2, 3], mine: [3, 1, 2, 11], theirs: [1, 2, 3, 10] }
@@ -113,6 +126,26 @@ test('both drag the same card, one up and one down: it asks', () => {
     order: [1, 3, 4, 2],
     asked: [{ base: [1, 2, 3, 4], mine: [2, 1, 3, 4], theirs: [1, 3, 4, 2] }],
   })
+})
+
+test('one drags a card to the front, the other puts two behind it: all of it happens', () => {
+  const versions = { base: [1, 2, 3], mine: [3, 1, 2], theirs: [2, 1, 3] }
+  expect(merged(versions)).toEqual({ order: [3, 2, 1], asked: [] })
+})
+
+test('both drag a card past the same one, one up and one down: it asks', () => {
+  const versions = { base: [1, 2, 3], mine: [2, 1, 3], theirs: [1, 3, 2] }
+  expect(merged(versions).asked).toEqual([versions])
+})
+
+test('both add the same page at one place, and one moves what stood there', () => {
+  const versions = { base: [1, 2, 3], mine: [2, 3, 13, 1], theirs: [1, 2, 3, 13] }
+  expect(merged(versions)).toEqual({ order: [2, 3, 13, 1], asked: [] })
+})
+
+test('both add the same page at different places: it asks', () => {
+  const versions = { base: [1, 2], mine: [13, 1, 2], theirs: [1, 2, 13] }
+  expect(merged(versions, 'theirs')).toEqual({ order: [1, 2, 13], asked: [versions] })
 })
 
 test('the fewest have moved', () => {

@@ -1,72 +1,105 @@
 import type { Key } from '../field.ts'
-import type { Side, Three } from './conflict.ts'
+import { eachOf, type Side, type Three } from './conflict.ts'
 import { unmoved } from './keyed-list.ts'
 
 type Order = readonly Key[]
 
 /**
- * One order of two that started from the same one: each thing stands behind what it stands behind
- * for the side that moved or added it. Where both have put something at one spot, the run that
- * begins with the lower key goes first. Asks only if both have moved or added the same thing, each
- * to another place.
+ * One order of two that started from the same one. Of two things that one goes first which goes
+ * first for the side that turned them round; what only one side has stands behind what it stands
+ * behind there. Where both have put something at one spot, the run that begins with the lower key
+ * goes first. Asks if both have moved or added the same thing, each to another place, and if what
+ * both have turned round cannot be had together.
  *
  * @param present what is left, whichever side has it
  * @param ask gets the order that stood and those that would come of either answer
  */
 export function mergeOrder(
-  orders: Three<Order>,
+  { base, mine, theirs }: Three<Order>,
   present: { has(key: Key): boolean },
   ask: (orders: Three<Key[]>) => Side,
 ): Key[] {
-  const sayer = sayers(orders)
-  const mine = inRuns(
-    'mine',
-    orders.mine.filter((key) => present.has(key)),
-    sayer,
-  )
-  const theirs = inRuns(
-    'theirs',
-    orders.theirs.filter((key) => present.has(key)),
-    sayer,
-  )
-  const asMine = joined(mine.spine, mine.runs, theirs.runs)
-  if (mine.spine.join() === theirs.spine.join()) return asMine
-  const asTheirs = joined(theirs.spine, mine.runs, theirs.runs)
-  const side = ask({ base: [...orders.base], mine: asMine, theirs: asTheirs })
-  return side === 'mine' ? asMine : asTheirs
+  const [inMine, inTheirs] = [new Set(mine), new Set(theirs)]
+  const common = {
+    base,
+    mine: mine.filter((key) => inTheirs.has(key)),
+    theirs: theirs.filter((key) => inMine.has(key)),
+  }
+  const mover = movers({ base, mine, theirs })
+  const isLeft = (key: Key) => present.has(key)
+  const withRuns = (order: Order, side?: Side) =>
+    joined(order, [
+      runsOf(mine.filter(isLeft), inTheirs, (key) => side === 'mine' || mover(key) !== 'theirs'),
+      runsOf(theirs.filter(isLeft), inMine, (key) => side === 'theirs' || mover(key) !== 'mine'),
+    ])
+  const agreed = agreedOrder(common, mover)
+  if (agreed) return withRuns(agreed)
+  const answers = { mine: withRuns(common.mine, 'mine'), theirs: withRuns(common.theirs, 'theirs') }
+  return answers[ask({ base: [...base], ...answers })]
 }
 
-type Sayer = (key: Key) => Side | 'both'
+/** The order, of what both sides have, that has all that either turned round; null: there is none. */
+function agreedOrder(orders: Three<Order>, mover: Mover): Order | null {
+  const common = new Set(orders.mine)
+  const stood = orders.base.filter((key) => common.has(key)).join()
+  if (orders.theirs.join() === stood) return orders.mine
+  if (orders.mine.join() === stood) return orders.theirs
+  const [ours, others] = [orders.mine, orders.theirs].map((order) =>
+    order.filter((key) => mover(key) === null).join(),
+  )
+  if (ours !== others) return null
+  const isBefore = precedence(orders, mover)
+  const order: Key[] = []
+  for (const key of orders.mine) {
+    const place = orders.mine.filter((other) => other !== key && isBefore(other, key)).length
+    // Two at one place: they go round in a circle.
+    if (order[place] !== undefined) return null
+    order[place] = key
+  }
+  return order
+}
 
-/** Says whose list decides where something stands: that of the side which alone moved or has it. */
-function sayers({ base, mine, theirs }: Three<Order>): Sayer {
-  const [inMine, inTheirs] = [new Set(mine), new Set(theirs)]
+type Mover = (key: Key) => Side | null
+
+/** Which side alone has moved something; null: neither, or both. */
+function movers({ base, mine, theirs }: Three<Order>): Mover {
   const [stayedInMine, stayedInTheirs] = [unmoved(base, mine), unmoved(base, theirs)]
   return (key) => {
-    if (!inTheirs.has(key)) return 'mine'
-    if (!inMine.has(key)) return 'theirs'
-    if (stayedInMine.has(key) === stayedInTheirs.has(key)) return 'both'
+    if (stayedInMine.has(key) === stayedInTheirs.has(key)) return null
     return stayedInMine.has(key) ? 'theirs' : 'mine'
   }
 }
 
-type Runs = ReadonlyMap<Key | null, Key[]>
-
-/** What one side says: the order of what both have, and its own runs behind each (null: in front). */
-function inRuns(side: Side, order: Order, sayer: Sayer): { spine: Key[]; runs: Runs } {
-  const spine: Key[] = []
-  const runs = new Map<Key | null, Key[]>()
-  for (const key of order) {
-    const says = sayer(key)
-    const behind = spine.at(-1) ?? null
-    if (says === 'both') spine.push(key)
-    else if (says === side) runs.set(behind, [...(runs.get(behind) ?? []), key])
+function precedence(orders: Three<Order>, mover: Mover): (one: Key, other: Key) => boolean {
+  const places = eachOf(orders, (order) => new Map(order.map((key, at) => [key, at])))
+  return (one, other) => {
+    const { base, mine, theirs } = eachOf(places, (at) => isLess(at.get(one), at.get(other)))
+    if (mine === theirs || base === null) {
+      return Boolean((mover(one) ?? mover(other)) === 'theirs' ? theirs : mine)
+    }
+    return !base
   }
-  return { spine, runs }
 }
 
-function joined(spine: Order, ...sides: Runs[]): Key[] {
-  return [null, ...spine].flatMap((key) => {
+function isLess(one: number | undefined, other: number | undefined): boolean | null {
+  return one === undefined || other === undefined ? null : one < other
+}
+
+type Runs = ReadonlyMap<Key | null, Key[]>
+
+/** What only one side has, by what it stands behind there and has not left for the other; null: in front. */
+function runsOf(order: Order, others: ReadonlySet<Key>, isFirm: (key: Key) => boolean): Runs {
+  const runs = new Map<Key | null, Key[]>()
+  let behind: Key | null = null
+  for (const key of order) {
+    if (!others.has(key)) runs.set(behind, [...(runs.get(behind) ?? []), key])
+    else if (isFirm(key)) behind = key
+  }
+  return runs
+}
+
+function joined(order: Order, sides: readonly Runs[]): Key[] {
+  return [null, ...order].flatMap((key) => {
     const runs = sides.flatMap((side) => [side.get(key) ?? []]).toSorted(byFirstKey)
     return [...(key === null ? [] : [key]), ...runs.flat()]
   })

@@ -9,7 +9,7 @@ import { mainMenu } from '../frame/header-menus.ts'
 import { discover } from '../home/discover.ts'
 import { workWithUs } from '../home/work-with-us.ts'
 import { sameJson } from '../json.ts'
-import { type Change, type Path, pathName } from './change.ts'
+import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare } from './compare.ts'
 import type { Conflict, Side } from './conflict.ts'
 import { type Merged, merge } from './merge.ts'
@@ -211,6 +211,9 @@ function isIn(made: Change[], change: Merged['changes'][number]) {
 }
 
 function isTouching(one: Change, other: Change) {
+  if (one.kind === 'moved' && other.kind === 'moved') {
+    return pathName(listOf(one)) === pathName(listOf(other))
+  }
   const gone = [one, other].some(({ kind, field }) => kind === 'removed' && field === null)
   return gone ? one.item === other.item : pathName(one) === pathName(other)
 }
