@@ -1,3 +1,4 @@
+import type { Key } from '../field.ts'
 import type { Json } from '../json.ts'
 import type { Path } from './change.ts'
 
@@ -17,7 +18,8 @@ export interface Three<T> {
  * `moved`: the order of the list at this path (all null: the set), as keys: the order that stood, and
  * those that would come of either answer.
  */
-export type Conflict = Path & { kind: 'changed' | 'removed' | 'moved' } & Three<Json>
+export type Conflict = Path &
+  (({ kind: 'changed' | 'removed' } & Three<Json>) | ({ kind: 'moved' } & Three<Key[]>))
 
 /** Whose version is taken. */
 export type Ask = (conflict: Conflict) => Side

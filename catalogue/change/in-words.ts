@@ -50,6 +50,21 @@ export function listAt(declaration: Declaration, path: Path, content: Content): 
   return field.parts && values ? field.parts.of(storedValue(field, values)) : []
 }
 
+/** What one of a list is called: a part in words, an item by its first words. */
+export function nameOf(
+  declaration: Declaration,
+  list: Path,
+  one: Part,
+  media: MediaLookup,
+): string {
+  const field = fieldAt(declaration, list)
+  if (field) return field.parts?.words(one) ?? ''
+  const { fields, label } = declaration.set ?? { fields: [], label: '' }
+  const values = valuesOf(one.value)
+  const words = fields.map((each) => each.words(storedValue(each, values), media))
+  return words.find(Boolean) ?? `${label} ${one.key}`
+}
+
 /** The field that a path is about; undefined for an item as a whole and for the set. */
 export function fieldAt(declaration: Declaration, { item, field }: Path): Field | undefined {
   const fields = item === null ? declaration.fields : (declaration.set?.fields ?? [])

@@ -1,0 +1,96 @@
+import type { Content, Declaration } from '../declaration.ts'
+import type { Key, MediaLookup } from '../field.ts'
+import { type Change, listOf, type Path, pathName } from './change.ts'
+import { type Conflict, eachOf, type Side, type Three } from './conflict.ts'
+import { type Difference, differences } from './difference.ts'
+import { type InWords, inWords, labelOf, listAt, nameOf } from './in-words.ts'
+import type { Merged } from './merge.ts'
+
+/** A conflict as a person is asked about it; null: not there. */
+export interface Question extends Path, Three<InWords | null> {
+  kind: Conflict['kind']
+  label: string
+}
+
+/** What a merge has taken without a question, and whose it is. */
+export interface Told {
+  by: Side | 'both'
+  difference: Difference
+}
+
+/** A merge for the people whose versions they were: what they are asked, and what they are told. */
+export function mergeInWords(
+  declaration: Declaration,
+  versions: Three<Content>,
+  merged: Merged,
+  media: MediaLookup,
+): { questions: Question[]; told: Told[] } {
+  const known = [merged.content, versions.theirs, versions.mine, versions.base]
+  return {
+    questions: merged.conflicts.map((conflict) => ask(declaration, conflict, known, media)),
+    told: [
+      ...toldOf(declaration, versions, merged, 'mine', media),
+      ...toldOf(declaration, versions, merged, 'theirs', media),
+    ],
+  }
+}
+
+function ask(
+  declaration: Declaration,
+  conflict: Conflict,
+  known: readonly Content[],
+  media: MediaLookup,
+): Question {
+  const { kind, item, field, part } = conflict
+  const home = known.find(({ items }) => items.some(({ id }) => id === item))
+  const label = labelOf(declaration, conflict, home?.items ?? [])
+  const head = { kind, item, field, part, label }
+  if (conflict.kind === 'moved') {
+    const words = orderWords(declaration, conflict, known, media)
+    return { ...head, ...eachOf(conflict, (keys) => ({ words: words(keys), image: null })) }
+  }
+  const isGone = (value: unknown) => kind === 'removed' && value === null
+  return {
+    ...head,
+    ...eachOf(conflict, (value) =>
+      isGone(value) ? null : inWords(declaration, conflict, value, media),
+    ),
+  }
+}
+
+/** An order by the names of what stands in it. */
+function orderWords(
+  declaration: Declaration,
+  list: Path,
+  known: readonly Content[],
+  media: MediaLookup,
+): (keys: readonly Key[]) => string {
+  const names = new Map<Key, string>()
+  for (const one of known.flatMap((content) => listAt(declaration, list, content))) {
+    if (!names.has(one.key)) names.set(one.key, nameOf(declaration, list, one, media))
+  }
+  return (keys) => keys.map((key) => names.get(key) ?? '').join(', ')
+}
+
+/** What one side has changed; what both have changed alike is told with mine. */
+function toldOf(
+  declaration: Declaration,
+  versions: Three<Content>,
+  merged: Merged,
+  side: Side,
+  media: MediaLookup,
+): Told[] {
+  const taken = new Set(merged.changes.map((change) => `${change.by} ${lineOf(change)}`))
+  return differences(declaration, versions.base, versions[side], media).flatMap(
+    (difference): Told[] => {
+      const line = lineOf(difference)
+      if (taken.has(`${side} ${line}`)) return [{ by: side, difference }]
+      return side === 'mine' && taken.has(`both ${line}`) ? [{ by: 'both', difference }] : []
+    },
+  )
+}
+
+/** A change and its words have the same; all moves of one list are one line. */
+function lineOf({ kind, ...path }: Path & { kind: Change['kind'] }): string {
+  return `${kind} ${pathName(kind === 'moved' ? listOf(path) : path)}`
+}
