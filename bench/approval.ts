@@ -1,11 +1,11 @@
-import { type Ratio, spread } from './load.ts'
+import { type Spread, spread } from './spread.ts'
 import { benchPassword } from './start-app.ts'
 
 /**
  * Milliseconds from sending an approval until a guest's page shows it, while other guests read.
  * Saves, submits and approves the ICM line again and again.
  */
-export async function approvalToPage(url: string, times: number): Promise<Ratio> {
+export async function approvalToPage(url: string, times: number): Promise<Spread> {
   const editor = await signIn(url, 'editor')
   const approver = await signIn(url, 'approver')
   const guests = keepReading(`${url}/home`)

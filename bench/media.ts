@@ -3,23 +3,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import sharp from 'sharp'
 import { signIn } from './approval.ts'
-import { type Ratio, spread } from './load.ts'
+import { row } from './row.ts'
+import { milliseconds, ratio, type Spread, spread } from './spread.ts'
+import { startApp } from './start-app.ts'
 
-export interface MediaFigures {
+interface MediaFigures {
   /** Milliseconds from sending a 12-megapixel JPEG until its thumbnail is there. */
-  card: Ratio
+  card: Spread
   /** p99 of a kept page while copies are being made, to that of an idle server. */
-  pace: Ratio
+  pace: Spread
   /** Most memory, in bytes, of the server and its encoders together (proportional set size). */
   resident: number
 }
 
+/** What uploads cost, and what guests notice of them. */
+export async function measureMedia(dataDir: string): Promise<void> {
+  const app = await startApp(dataDir, 3471)
+  try {
+    const { card, pace, resident } = await mediaFigures(app.url, app.pid, 10)
+    row('12-megapixel upload to its card', milliseconds(card), '< 1000 ms')
+    row('p99 of a page while encoding / idle', ratio(pace), '<= 2')
+    const megabytes = Math.round(resident / 1e6)
+    row('resident at ten uploads, with encoders', `${megabytes} MB`, '< 400 MB')
+  } finally {
+    await app.stop()
+  }
+}
+
 /** Uploads photos one after the other, and asks for a page all the while. */
-export async function mediaFigures(
-  url: string,
-  pid: number,
-  photos: number,
-): Promise<MediaFigures> {
+async function mediaFigures(url: string, pid: number, photos: number): Promise<MediaFigures> {
   const token = await signIn(url, 'editor')
   await untilReady(url, token)
   const cards: number[] = []

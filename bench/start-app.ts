@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverFlags } from '../scripts/root.mjs'
+import { nodeServer, pinned } from './pinned.ts'
 
 export const benchPassword = 'bench-marigold-password'
 
@@ -24,7 +24,11 @@ export function dataFolder(): { path: string; remove(): void } {
 }
 
 /** Starts `server.ts` on the build that is there; waits for its first answer. */
-export async function startApp(dataDir: string, port: number): Promise<RunningApp> {
+export async function startApp(
+  dataDir: string,
+  port: number,
+  { isPinned = false } = {},
+): Promise<RunningApp> {
   const begun = performance.now()
   const env = {
     ...process.env,
@@ -35,7 +39,9 @@ export async function startApp(dataDir: string, port: number): Promise<RunningAp
     DEMO_PASSWORD: benchPassword,
     LOG_LEVEL: 'error',
   }
-  const child = spawn(process.execPath, [...serverFlags, 'server.ts'], { env, stdio: 'ignore' })
+  const server = nodeServer('server.ts')
+  const { program, args } = isPinned ? pinned('server', server) : server
+  const child = spawn(program, args, { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   await firstAnswer(`${url}/healthz`, child)
   return {

@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs'
 import { startPostgres } from './postgres.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { projectEnv, run } from './run.mjs'
-import { ensureTools, hasPostgres } from './tools.mjs'
+import { ensureTestTools, hasPostgres } from './tools.mjs'
 
 const isCheck = process.argv.includes('--check')
 const results = join(root, 'test-results')
@@ -17,7 +17,7 @@ const total = { passed: 0, failed: 0 }
 const env = { ...projectEnv, NODE_ENV: 'test' }
 
 await ensureInstalled({ development: true })
-if (!isCheck && !(await ensureTools())) finish()
+if (!isCheck && !(await ensureTestTools())) finish()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 

@@ -2,30 +2,49 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-/** What the tests need that npm does not bring; each is a Debian package of the same name. */
-const tools = [
-  { name: 'chromium', isThere: hasChromium },
-  { name: 'postgresql', isThere: hasPostgres },
-]
+/** @typedef {{ name: string, isThere: () => boolean }} Tool a Debian package of that name */
 
 /**
- * Installs a browser and PostgreSQL where they are missing: as root on Debian or Ubuntu. Elsewhere
- * says the command to run, and answers false.
+ * A browser and PostgreSQL, which the tests need and npm does not bring.
+ * @returns {Promise<boolean>} whether they are there
+ */
+export function ensureTestTools() {
+  const tools = [
+    { name: 'chromium', isThere: hasChromium },
+    { name: 'postgresql', isThere: hasPostgres },
+  ]
+  return ensureTools(tools, 'tests')
+}
+
+/**
+ * What the bench loads servers with, and what it compares ours to.
+ * @returns {Promise<boolean>} whether they are there
+ */
+export function ensureBenchTools() {
+  const tools = ['wrk', 'nginx'].map((name) => ({ name, isThere: () => isOnPath(name) }))
+  return ensureTools(tools, 'bench')
+}
+
+/**
+ * Installs what is missing: as root on Debian or Ubuntu. Elsewhere says the command to run, and
+ * answers false.
+ * @param {Tool[]} tools
+ * @param {string} who needs them
  * @returns {Promise<boolean>}
  */
-export async function ensureTools() {
+async function ensureTools(tools, who) {
   const missing = tools.filter(({ isThere }) => !isThere()).map(({ name }) => name)
   if (missing.length === 0) return true
   const install = ['install', '-y', '--no-install-recommends', ...missing]
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Linecheck: installing ${missing.join(' and ')} for the tests (a minute) …`)
+    console.log(`Linecheck: installing ${missing.join(' and ')} for the ${who} (a minute) …`)
     // Run level 1 keeps the package from starting a system-wide PostgreSQL.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
     await run('apt-get', ['update', '-qq'], env)
     if ((await run('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...install], env)) === 0) return true
   }
   console.error(
-    `The tests need ${missing.join(' and ')}: run \`sudo apt-get ${install.join(' ')}\`, ` +
+    `Missing for the ${who}: ${missing.join(' and ')}. Run \`sudo apt-get ${install.join(' ')}\`, ` +
       'or what your system has in its place.',
   )
   return false
@@ -40,8 +59,17 @@ function hasChromium() {
 export function hasPostgres() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian) : []
-  return [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...versions.map((version) => join(debian, version, 'bin')),
-  ].some((folder) => existsSync(join(folder, 'initdb')))
+  return isOnPath(
+    'initdb',
+    versions.map((version) => join(debian, version, 'bin')),
+  )
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} more folders to look in
+ */
+function isOnPath(program, more = []) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...more]
+  return folders.some((folder) => existsSync(join(folder, program)))
 }

@@ -1,0 +1,28 @@
+import { createServer, get, type IncomingMessage, type RequestOptions } from 'node:http'
+import { argv } from 'node:process'
+import { buffer } from 'node:stream/consumers'
+
+/**
+ * The yardstick: `node:http` and nothing else. It asks an address once and sends what came back
+ * ever after: the same status, headers and bytes. `node bare-server.ts PORT URL [NAME VALUE ...]`
+ * with the headers to ask with.
+ */
+const [, , port, url = '', ...asked] = argv
+const answer = await ask(url, { headers: asked })
+const bytes = await buffer(answer)
+const status = answer.statusCode ?? 0
+// Of each connection, and made by `node:http` itself on both sides.
+const { date: _, connection: __, 'keep-alive': ___, ...headers } = answer.headers
+
+const server = createServer((_req, res) => {
+  res.writeHead(status, headers)
+  res.end(bytes)
+})
+server.keepAliveTimeout = 65_000 // as ours, for the same `Keep-Alive` header
+server.listen(Number(port), '127.0.0.1')
+
+function ask(address: string, options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(address, options, resolve).once('error', reject)
+  })
+}

@@ -1,0 +1,43 @@
+import { request } from 'node:http'
+import { approvalToPage } from '../approval.ts'
+import { row } from '../row.ts'
+import { scriptBytes } from '../script-bytes.ts'
+import { milliseconds } from '../spread.ts'
+import { type RunningApp, startApp } from '../start-app.ts'
+import { againstBare } from './against-bare.ts'
+import { againstNginx } from './nginx.ts'
+
+const ports = { app: 3471, page: 3472, api: 3473, unchanged: 3474, nginx: 3475 }
+const rounds = 7
+
+/** What guests get from kept bytes, under load, and what a publication costs meanwhile. */
+export async function measureServing(dataDir: string): Promise<void> {
+  const app = await startApp(dataDir, ports.app, { isPinned: true })
+  const headers = { 'accept-encoding': 'br' }
+  try {
+    const etag = await etagOf(app, '/home')
+    const known = { ...headers, 'if-none-match': etag }
+    const { page, api, unchanged } = ports
+    await againstBare('cached page', app, '/home', { port: page, rounds, headers })
+    await againstBare('API read', app, '/api/banners/home/main', { port: api, rounds, headers })
+    await againstBare('304', app, '/home', { port: unchanged, rounds, headers: known })
+    await againstNginx(app, '/home', { port: ports.nginx, rounds, headers, folder: dataDir })
+    row('approval to guest', milliseconds(await approvalToPage(app.url, 40)), '< 20 ms')
+    row('resident after load', `${Math.round(app.resident() / 1e6)} MB`, '<= 150 MB')
+    const html = await fetch(`${app.url}/home`).then((answer) => answer.text())
+    const script = (scriptBytes(html) / 1000).toFixed(1)
+    row('script of the home page, brotli', `${script} kB`, '<= 70 kB')
+  } finally {
+    await app.stop()
+  }
+}
+
+function etagOf(app: RunningApp, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asking = request(`${app.url}${path}`, { method: 'HEAD' }, (answer) => {
+      answer.resume()
+      resolve(answer.headers.etag ?? '')
+    })
+    asking.once('error', reject).end()
+  })
+}
