@@ -66,13 +66,36 @@ test('every answer has the headers, page, call, file or refusal', async () => {
   }
 })
 
-test('the same holds once answers are kept, and for 304', async () => {
-  const { headers } = await app.get('/home')
-  for (const known of ['', headers.etag ?? '']) {
-    const again = await app.get('/home', { 'if-none-match': known })
-    expect(again.status).toBe(known ? 304 : 200)
-    expect(again.headers).toMatchObject({ ...everywhere, 'content-security-policy': policy })
+test('the same holds once answers are kept', async () => {
+  for (const path of ['/home', '/api/banners/home/main']) {
+    await app.get(path)
+    const { headers } = await app.get(path)
+    expect(headers).toMatchObject({ ...everywhere, 'content-security-policy': policy })
   }
+})
+
+test('a 304 has what a client needs to go on with what it has, and nothing else', async () => {
+  const ofTheConnection = ['connection', 'keep-alive']
+  for (const path of ['/home', '/api/banners/home/main']) {
+    const { headers } = await app.get(path)
+    const again = await app.get(path, { 'if-none-match': headers.etag ?? '' })
+    const names = Object.keys(again.headers).filter((name) => !ofTheConnection.includes(name))
+    expect([again.status, ...names.sort()]).toEqual([304, 'cache-control', 'date', 'etag', 'vary'])
+    expect(again.headers['cache-control']).toBe(headers['cache-control'])
+    expect(again.headers.vary).toBe(headers.vary)
+  }
+})
+
+test('who has an answer with other headers than now gets it anew', async () => {
+  const path = '/api/banners/home/main'
+  const { headers, bytes } = await app.get(path)
+  const secure = await openTestApp({
+    place: app.place,
+    env: { PUBLIC_URL: 'https://www.marigold.example' },
+  })
+  const again = await secure.get(path, { 'if-none-match': headers.etag ?? '' })
+  expect([again.status, again.bytes.toString()]).toEqual([200, bytes.toString()])
+  expect(again.headers['strict-transport-security']).toBeDefined()
 })
 
 test('pictures may be shown elsewhere, and can do nothing', async () => {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { acceptsCoding } from '../accepts-coding.ts'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** An answer that is the same for everybody. */
 export interface PlainAnswer {
@@ -12,100 +10,89 @@ export interface PlainAnswer {
   body: string | Buffer
 }
 
-/** An answer kept as bytes, ready to be written. */
+/** An answer kept as bytes, ready to be written (`write-kept.ts`). */
 export interface KeptAnswer {
-  status: number
-  etag: string
-  /** What it was read from: it is dropped when one of these changes. */
-  subjects: ReadonlySet<string>
-  /** ISO time at which the clock alone changes it, or null. */
-  until: string | null
-  /** Has something it was read from changed? Then it is only for emergencies. */
-  isStale: boolean
-  identity: Coded
-  gzip: Coded
+  readonly status: number
+  readonly type: string
+  readonly etag: string
+  readonly identity: Coded
+  readonly gzip: Coded
+  /** Loosely compressed at first, and anew by `squeeze`. */
   brotli: Coded
-  headers304: OutgoingHttpHeaders
+  /** The head of its 304. */
+  readonly unchanged: string[]
 }
 
-interface Coded {
-  bytes: Buffer
-  headers: OutgoingHttpHeaders
+/** An answer in one coding. A flat head, name and value in turn, is what `writeHead` sends quickest. */
+export interface Coded {
+  readonly bytes: Buffer
+  readonly head: string[]
 }
 
 /** A CDN may hold it and has to ask each time: an ended offer is never shown from a cache. */
 const cacheControl = 'public, no-cache'
 
-/** Makes the bytes: brotli 5 at once, so that a publication is visible without waiting. */
-export function keep(
-  answer: PlainAnswer,
-  common: OutgoingHttpHeaders,
-  read: { subjects: ReadonlySet<string>; until: string | null },
-): KeptAnswer {
-  const { body } = answer
+/** What no coding makes smaller. */
+const isPicture = /^image\/(?!svg)/
+
+/**
+ * Makes the bytes, off the thread; brotli 5, so that a publication is visible without waiting.
+ * `common` are the headers of every answer: they are part of its tag, because a 304 has none of
+ * them and the client goes on with those it has (docs/decisions/0021).
+ */
+export async function keep(
+  { status, type, body }: PlainAnswer,
+  common: Readonly<Record<string, string>>,
+): Promise<KeptAnswer> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const headers = { ...common, 'cache-control': cacheControl, etag, vary: 'accept-encoding' }
-  const typed = { ...headers, 'content-type': answer.type }
-  return {
-    status: answer.status,
-    etag,
-    ...read,
-    isStale: false,
-    identity: coded(bytes, typed, null),
-    gzip: coded(gzipSync(bytes), typed, 'gzip'),
-    brotli: coded(brotliCompressSync(bytes, quality(5, bytes.length)), typed, 'br'),
-    headers304: headers,
-  }
+  const etag = tagOf(bytes, { ...common, type })
+  const caching = { 'cache-control': cacheControl, etag, vary: 'accept-encoding' }
+  const length = { 'content-length': String(bytes.length) }
+  const head = Object.entries({ ...common, ...caching, 'content-type': type, ...length }).flat()
+  const identity = { bytes, head }
+  const [zipped, loose] = isPicture.test(type)
+    ? [identity, identity]
+    : await Promise.all([
+        promisify(gzip)(bytes).then((small) => coded(identity, small, 'gzip')),
+        brotli(bytes, 5).then((small) => coded(identity, small, 'br')),
+      ])
+  const unchanged = Object.entries(caching).flat()
+  return { status, type, etag, identity, gzip: zipped, brotli: loose, unchanged }
 }
 
-/** Brotli 11 takes 40 ms for a page: made behind the answer, off the thread. */
+/** Brotli 11 takes 40 ms for a page: for what is going to stay. */
 export async function squeeze(kept: KeptAnswer): Promise<void> {
-  const { bytes } = kept.identity
-  const small = await promisify(brotliCompress)(bytes, quality(11, bytes.length))
-  kept.brotli = coded(small, kept.identity.headers, 'br')
+  if (kept.brotli === kept.identity) return
+  const tight = coded(kept.identity, await brotli(kept.identity.bytes, 11), 'br')
+  if (tight.bytes.length < kept.brotli.bytes.length) kept.brotli = tight
 }
 
 /** How many bytes of memory it takes. */
 export function sizeOf({ identity, gzip, brotli }: KeptAnswer): number {
-  return identity.bytes.length + gzip.bytes.length + brotli.bytes.length
+  return new Set([identity, gzip, brotli])
+    .values()
+    .reduce((sum, { bytes }) => sum + bytes.length, 0)
 }
 
-/** Looks up nothing and makes nothing: writes bytes, or 304 where the client has them. */
-export function writeKept(req: IncomingMessage, res: ServerResponse, kept: KeptAnswer): void {
-  if (kept.status === 200 && matches(req.headers['if-none-match'], kept.etag)) {
-    res.writeHead(304, kept.headers304)
-    res.end()
-    return
+function tagOf(bytes: Buffer, head: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(head)).update(bytes)
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`
+}
+
+/** The same in a coding, where that makes it smaller. */
+function coded(identity: Coded, bytes: Buffer, coding: 'br' | 'gzip'): Coded {
+  if (bytes.length >= identity.bytes.length) return identity
+  const head = identity.head.with(-1, String(bytes.length))
+  return { bytes, head: ['content-encoding', coding, ...head] }
+}
+
+/** A window no wider than the bytes: it saves megabytes of memory for a page, here and in browsers. */
+function brotli(bytes: Buffer, level: number): Promise<Buffer> {
+  const window = Math.max(10, Math.min(22, Math.ceil(Math.log2(bytes.length + 16))))
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  const { bytes, headers } = choose(req.headers['accept-encoding'], kept)
-  res.writeHead(kept.status, headers)
-  res.end(req.method === 'HEAD' ? undefined : bytes)
-}
-
-function choose(accept: string | string[] | undefined, kept: KeptAnswer): Coded {
-  if (acceptsCoding(accept, 'br')) return kept.brotli
-  return acceptsCoding(accept, 'gzip') ? kept.gzip : kept.identity
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header === etag || header === '*' || header.includes(etag))
-}
-
-function coded(bytes: Buffer, headers: OutgoingHttpHeaders, coding: string | null): Coded {
-  const length = { 'content-length': bytes.length }
-  const { 'content-encoding': _former, ...rest } = headers
-  return {
-    bytes,
-    headers: { ...rest, ...(coding ? { 'content-encoding': coding } : {}), ...length },
-  }
-}
-
-function quality(level: number, size: number) {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    },
-  }
+  return promisify(brotliCompress)(bytes, { params })
 }

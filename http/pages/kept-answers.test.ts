@@ -87,6 +87,18 @@ test('after a publication what guests ask for is made again without being asked'
   await expect.poll(() => kept.find('/page')?.identity.bytes.toString()).toBe('Two')
 })
 
+test('what is published while a page is made again is on it without being asked, too', async () => {
+  const { page, publish, hold, kept, state } = await openKept()
+  await publish('One')
+  await page()
+  const release = hold()
+  await publish('Two')
+  await expect.poll(() => state.makes).toBe(2)
+  await publish('Three')
+  release()
+  await expect.poll(() => kept.find('/page')?.identity.bytes.toString()).toBe('Three')
+})
+
 test('what was begun before a publication is never found as fresh', async () => {
   const { page, publish, hold, kept, state } = await openKept()
   await publish('One')
@@ -110,6 +122,19 @@ test('whoever asks after a publication never gets what was before it, however of
     expect(Number(await page())).toBe(count)
     for (const answer of await Promise.all(early))
       expect(Number(answer)).toBeGreaterThanOrEqual(count - 1)
+  }
+})
+
+test('the same holds while there is no room and answers push each other out', async () => {
+  const { page, publish } = await openKept({ bytes: 1_000_000, entries: 2 })
+  const keys = ['/a', '/b', '/c']
+  await publish('0')
+  for (let count = 1; count <= 25; count += 1) {
+    const early = keys.map((key) => page(key))
+    await publish(String(count))
+    for (const key of keys) expect([key, await page(key)]).toEqual([key, String(count)])
+    await Promise.all(early)
+    for (const key of keys) expect([key, await page(key)]).toEqual([key, String(count)])
   }
 })
 
@@ -141,21 +166,27 @@ test('the clock alone opens and closes what has a window', async () => {
 })
 
 test('while the database is away guests get what there was, but not past its time', async () => {
-  const { page, publish, clock, state, kept } = await openKept()
-  await publish('One')
-  await page()
-  state.fails = true
-  await publish('Two')
-  expect(await page()).toBe('One')
-  expect(kept.find('/page')).toBeUndefined()
-  const held = await kept.get('/page', async () => Promise.reject(new Error('away')))
-  expect(held.identity.bytes.toString()).toBe('One')
-  held.until = '2026-05-04T08:00:01.000Z'
-  expect(await page()).toBe('One')
+  const { kept, clock, store } = await openKept()
+  const { publishEntry } = desk(store)
+  await publishEntry(promotion, { title: 'Until nine', ends_at: '2026-05-04T09:00:00.000Z' })
+  let isAway = false
+  const page = async () => (await kept.get('/offers', offers)).identity.bytes.toString()
+  async function offers(reading: Reading) {
+    if (isAway) throw new Error('the database is away')
+    const titles = (await readEntries(reading, promotion, 5)).map(({ values }) => values.title)
+    return { status: 200, type: 'text/plain', body: titles.join() }
+  }
+  expect(await page()).toBe('Until nine')
+  isAway = true
+  await publishEntry(promotion, { title: 'Next' })
+  expect(kept.find('/offers')).toBeUndefined()
+  expect(await page()).toBe('Until nine')
+  clock.pass({ minutes: 59, seconds: 59 })
+  expect(await page()).toBe('Until nine')
   clock.pass({ seconds: 1 })
   await expect(page()).rejects.toThrow('the database is away')
-  state.fails = false
-  expect(await page()).toBe('Two')
+  isAway = false
+  expect(await page()).toBe('Next')
 })
 
 test('without a former answer a failure is the failure', async () => {

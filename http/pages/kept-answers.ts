@@ -1,56 +1,62 @@
-import type { OutgoingHttpHeaders } from 'node:http'
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { nextChange, type Reading, startReading } from '#domain/content/reading.ts'
+import type { Reading } from '#domain/content/reading.ts'
 import type { Services } from '#domain/services.ts'
-import { type KeptAnswer, keep, type PlainAnswer, sizeOf, squeeze } from './kept-answer.ts'
+import { Bases, type Basis } from './bases.ts'
+import { type KeptAnswer, keep, type PlainAnswer, sizeOf } from './kept-answer.ts'
+import { Squeezer } from './squeezer.ts'
 
 /** Bytes and entries kept at most; the oldest go first. */
 const most = { bytes: 64 * 1024 * 1024, entries: 2_000 }
 
-/** How long (ms) an answer is kept loosely compressed. */
-const squeezeAfter = 1_000
-
 type Make = (reading: Reading) => Promise<PlainAnswer>
 
 interface Entry {
-  kept: KeptAnswer
+  answer: KeptAnswer
+  basis: Basis
   make: Make
   /** Bytes as counted when it was kept; it only gets smaller. */
   size: number
 }
 
 /**
- * Public answers as bytes, by key and published state. An answer is made once for each state of
- * what it was read from; a publication makes stale exactly what has read it, and what guests have
- * asked for is made again at once, behind. While the database is away, answers go on from memory,
- * but never past the moment at which the clock would change them.
+ * Public answers as bytes, by key. An answer is made once for each state of what it was read from;
+ * what guests have asked for and a publication makes stale is made again at once, behind. While
+ * the database is away, answers go on from memory, but never past the moment at which the clock
+ * would change them.
  */
 export class KeptAnswers {
-  readonly #services: Services
+  readonly #now: () => string
   readonly #log: Logger
-  readonly #headers: OutgoingHttpHeaders
+  readonly #headers: Readonly<Record<string, string>>
   readonly #most: typeof most
+  readonly #bases: Bases
+  readonly #squeezer: Squeezer
   readonly #entries = new Map<string, Entry>()
-  readonly #making = new Map<string, Promise<KeptAnswer>>()
+  readonly #making = new Map<string, Promise<Entry>>()
   readonly #toRenew = new Map<string, Make>()
-  readonly #changedAt = new Map<string, number>()
   #isRenewing = false
-  #changes = 0
   #bytes = 0
 
-  constructor(services: Services, log: Logger, headers: OutgoingHttpHeaders, limits = most) {
-    this.#services = services
+  /** @param headers those of every answer */
+  constructor(
+    services: Services,
+    log: Logger,
+    headers: Readonly<Record<string, string>>,
+    limits = most,
+  ) {
+    this.#now = services.now
     this.#log = log
     this.#headers = headers
     this.#most = limits
-    services.store.publications.onChange((subjects) => this.#drop(subjects))
+    this.#bases = new Bases(services, (key) => this.#becameStale(key))
+    this.#squeezer = new Squeezer((key, answer) => this.find(key) === answer, log)
   }
 
   /** The kept answer if it is still what guests should see. */
   find(key: string): KeptAnswer | undefined {
-    const kept = this.#entries.get(key)?.kept
-    return kept && this.#isGood(kept) ? kept : undefined
+    const entry = this.#entries.get(key)
+    return entry && this.#isGood(entry.basis) ? entry.answer : undefined
   }
 
   /** The kept answer, made first where there is none. Throws what `make` throws when there is no fallback. */
@@ -60,12 +66,13 @@ export class KeptAnswers {
     try {
       const made = await this.#makeOnce(key, make)
       // What others had begun to make may be older than this question; the next begins after it.
-      return this.#isGood(made) ? made : await this.#makeOnce(key, make)
+      const good = this.#isGood(made.basis) ? made : await this.#makeOnce(key, make)
+      return good.answer
     } catch (err) {
-      const former = this.#entries.get(key)?.kept
-      if (!former || !this.#isInTime(former)) throw err
+      const former = this.#entries.get(key)
+      if (!former || !this.#isInTime(former.basis)) throw err
       this.#log.warn({ err, key }, 'a page could not be made anew and goes on from memory')
-      return former
+      return former.answer
     }
   }
 
@@ -73,15 +80,15 @@ export class KeptAnswers {
     return { entries: this.#entries.size, bytes: this.#bytes }
   }
 
-  #isGood(kept: KeptAnswer): boolean {
-    return !kept.isStale && this.#isInTime(kept)
+  #isGood(basis: Basis): boolean {
+    return !basis.isStale && this.#isInTime(basis)
   }
 
-  #isInTime(kept: KeptAnswer): boolean {
-    return kept.until === null || this.#services.now() < kept.until
+  #isInTime({ until }: Basis): boolean {
+    return until === null || this.#now() < until
   }
 
-  #makeOnce(key: string, make: Make): Promise<KeptAnswer> {
+  #makeOnce(key: string, make: Make): Promise<Entry> {
     const running = this.#making.get(key)
     if (running) return running
     const made = this.#make(key, make).finally(() => this.#making.delete(key))
@@ -89,59 +96,31 @@ export class KeptAnswers {
     return made
   }
 
-  async #make(key: string, make: Make): Promise<KeptAnswer> {
-    const begunAt = this.#changes
-    const reading = startReading(this.#services.store.db, this.#services.now())
-    const answer = await make(reading)
-    const until = await nextChange(reading)
-    const kept = keep(answer, this.#headers, { subjects: reading.names, until })
-    kept.isStale = this.#hasChanged(reading.names, begunAt)
-    this.#remember(key, { kept, make, size: sizeOf(kept) })
-    if (kept.isStale) this.#renew(key, make)
-    else void this.#squeeze(key, kept)
-    return kept
-  }
-
-  async #squeeze(key: string, kept: KeptAnswer): Promise<void> {
-    try {
-      // Later, so that it takes no core from what a publication makes anew just now.
-      await pause(squeezeAfter, undefined, { ref: false })
-      if (!kept.isStale) await squeeze(kept)
-    } catch (err) {
-      this.#log.warn({ err, key }, 'a page stays loosely compressed')
-    }
-  }
-
-  #hasChanged(subjects: ReadonlySet<string>, since: number): boolean {
-    for (const subject of subjects) if ((this.#changedAt.get(subject) ?? 0) > since) return true
-    return false
+  async #make(key: string, make: Make): Promise<Entry> {
+    const { made, basis } = await this.#bases.read(key, make)
+    const answer = await keep(made, this.#headers)
+    const entry = { answer, basis, make, size: sizeOf(answer) }
+    this.#remember(key, entry)
+    if (basis.isStale) this.#renew(key, make)
+    else this.#squeezer.add(key, answer)
+    return entry
   }
 
   #remember(key: string, entry: Entry): void {
-    this.#forget(key)
-    this.#entries.set(key, entry)
-    this.#bytes += entry.size
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#most.bytes && this.#entries.size <= this.#most.entries) break
-      this.#forget(oldest)
-    }
-  }
-
-  #forget(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
+    this.#bytes += entry.size - (this.#entries.get(key)?.size ?? 0)
     this.#entries.delete(key)
-    this.#bytes -= entry.size
+    this.#entries.set(key, entry)
+    for (const [oldest, { size, basis }] of this.#entries) {
+      if (this.#bytes <= this.#most.bytes && this.#entries.size <= this.#most.entries) break
+      this.#entries.delete(oldest)
+      this.#bases.forget(oldest, basis)
+      this.#bytes -= size
+    }
   }
 
-  #drop(subjects: ReadonlySet<string>): void {
-    this.#changes++
-    for (const subject of subjects) this.#changedAt.set(subject, this.#changes)
-    for (const [key, { kept, make }] of this.#entries) {
-      if (kept.isStale || kept.subjects.isDisjointFrom(subjects)) continue
-      kept.isStale = true
-      this.#renew(key, make)
-    }
+  #becameStale(key: string): void {
+    const entry = this.#entries.get(key)
+    if (entry) this.#renew(key, entry.make)
   }
 
   /** One after the other and between requests, so that a change of every page holds nobody up. */
@@ -155,7 +134,7 @@ export class KeptAnswers {
     for (const [key, make] of this.#toRenew) {
       await turn()
       this.#toRenew.delete(key)
-      if (!this.#entries.get(key)?.kept.isStale) continue
+      if (!this.#entries.get(key)?.basis.isStale) continue
       try {
         await this.#makeOnce(key, make)
       } catch (err) {

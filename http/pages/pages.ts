@@ -8,11 +8,12 @@ import { storeTrouble } from '#domain/store-trouble.ts'
 import { text } from '../operations.ts'
 import { keptAnswer, type PublishedRoute } from '../published-route.ts'
 import { previewPassHash } from '../who-is-calling.ts'
-import { type PlainAnswer, writeKept } from './kept-answer.ts'
+import type { PlainAnswer } from './kept-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { lastResort } from './last-resort.ts'
 import { Redirects } from './redirects.ts'
 import type { FoundPage, Site } from './site.ts'
+import { writeKept } from './write-kept.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 
@@ -105,8 +106,7 @@ export class Pages {
     const { services, kept } = this.#parts
     const mayLook = pass !== null && (await mayPreview(services, pass))
     if (!mayLook) {
-      const { status, identity } = await kept.get(page.key, makePage(page))
-      const type = String(identity.headers['content-type'])
+      const { status, type, identity } = await kept.get(page.key, makePage(page))
       this.#writePersonal(req, res, { status, bytes: identity.bytes, type })
       return
     }

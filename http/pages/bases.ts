@@ -1,0 +1,74 @@
+import { nextChange, type Reading, startReading } from '#domain/content/reading.ts'
+import type { Services } from '#domain/services.ts'
+
+/** What an answer stands on: what was read for it, and whether that is still so. */
+export interface Basis {
+  /** ISO time at which the clock alone changes it, or null. */
+  readonly until: string | null
+  /** Turns true by itself when something that was read is published anew. */
+  readonly isStale: boolean
+}
+
+interface Standing extends Basis {
+  isStale: boolean
+  names: ReadonlySet<string>
+}
+
+/**
+ * Knows what answers were made from, by the keys of those answers, and says which of them a
+ * publication has made stale. How the things that are read and published are named is known here
+ * and in `domain/content/reading.ts`, and nowhere else: whoever keeps bytes asks only for a `Basis`.
+ */
+export class Bases {
+  readonly #services: Services
+  readonly #onStale: (key: string) => void
+  readonly #standing = new Map<string, Standing>()
+  /** What has been published while each reading that is under way was begun. */
+  readonly #duringReadings = new Set<Set<string>>()
+
+  /** @param onStale called with the key of each answer whose basis has just become stale */
+  constructor(services: Services, onStale: (key: string) => void) {
+    this.#services = services
+    this.#onStale = onStale
+    services.store.publications.onChange((names) => this.#changed(names))
+  }
+
+  /**
+   * One reading for the answer of that key: what `make` makes of it, and the basis of that. What is
+   * published while it reads makes it stale from the beginning, and does not call `onStale`.
+   */
+  async read<T>(
+    key: string,
+    make: (reading: Reading) => Promise<T>,
+  ): Promise<{ made: T; basis: Basis }> {
+    const { store, now } = this.#services
+    const published = new Set<string>()
+    this.#duringReadings.add(published)
+    try {
+      const reading = startReading(store.db, now())
+      const made = await make(reading)
+      const until = await nextChange(reading)
+      const { names } = reading
+      const basis = { until, names, isStale: !names.isDisjointFrom(published) }
+      if (!basis.isStale) this.#standing.set(key, basis)
+      return { made, basis }
+    } finally {
+      this.#duringReadings.delete(published)
+    }
+  }
+
+  /** Nothing is kept any more that stands on it. */
+  forget(key: string, basis: Basis): void {
+    if (this.#standing.get(key) === basis) this.#standing.delete(key)
+  }
+
+  #changed(names: ReadonlySet<string>): void {
+    for (const published of this.#duringReadings) for (const name of names) published.add(name)
+    for (const [key, basis] of this.#standing) {
+      if (basis.names.isDisjointFrom(names)) continue
+      basis.isStale = true
+      this.#standing.delete(key)
+      this.#onStale(key)
+    }
+  }
+}

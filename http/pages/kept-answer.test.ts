@@ -1,0 +1,88 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Coded, keep, sizeOf, squeeze } from './kept-answer.ts'
+
+const common = { 'x-content-type-options': 'nosniff' }
+const html = (body: string | Buffer) => ({ status: 200, type: 'text/html; charset=utf-8', body })
+const words = 'petals, fries, and a shake on the side; '.repeat(200)
+
+/** A flat head as an object; fails where a name stands in it twice. */
+function headersOf({ head }: Coded): Record<string, string> {
+  const pairs = head.flatMap((name, at) => (at % 2 ? [] : [[name, head[at + 1] ?? ''] as const]))
+  expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length)
+  return Object.fromEntries(pairs)
+}
+
+test('each coding holds the same text, with a head that fits its bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 500 }), fc.nat(20), async (text, times) => {
+      const body = text.repeat(times)
+      const kept = await keep(html(body), common)
+      for (const step of ['loose', 'tight']) {
+        if (step === 'tight') await squeeze(kept)
+        for (const coding of ['identity', 'gzip', 'brotli'] as const) {
+          const { bytes } = kept[coding]
+          const headers = headersOf(kept[coding])
+          expect(headers).toMatchObject({ ...common, etag: kept.etag, vary: 'accept-encoding' })
+          expect(headers['content-length']).toBe(String(bytes.length))
+          expect(unpack(bytes, headers['content-encoding']).toString()).toBe(body)
+          expect(bytes.length).toBeLessThanOrEqual(kept.identity.bytes.length)
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+function unpack(bytes: Buffer, coding: string | undefined): Buffer {
+  if (coding === 'br') return brotliDecompressSync(bytes)
+  return coding === 'gzip' ? gunzipSync(bytes) : bytes
+}
+
+test('what stays is compressed more tightly, and takes less memory', async () => {
+  const text = Array.from({ length: 3_000 }, (_, n) => `${n % 7} of ${n * n}`).join(', ')
+  const kept = await keep(html(text), common)
+  const before = { bytes: kept.brotli.bytes.length, size: sizeOf(kept) }
+  await squeeze(kept)
+  expect(kept.brotli.bytes.length).toBeLessThan(before.bytes)
+  expect(sizeOf(kept)).toBe(before.size - before.bytes + kept.brotli.bytes.length)
+})
+
+test('a picture is kept once, in no coding', async () => {
+  const kept = await keep({ status: 200, type: 'image/png', body: Buffer.alloc(5_000) }, common)
+  await squeeze(kept)
+  expect([kept.gzip, kept.brotli]).toEqual([kept.identity, kept.identity])
+  expect(sizeOf(kept)).toBe(5_000)
+  const drawing = await keep({ status: 200, type: 'image/svg+xml', body: words }, common)
+  expect(headersOf(drawing.brotli)['content-encoding']).toBe('br')
+})
+
+test('compressing holds nobody up', async () => {
+  let turns = 0
+  let isDone = false
+  const keeping = keep(html(words.repeat(500)), common).finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    await turn()
+    turns++
+  }
+  await keeping
+  expect(turns).toBeGreaterThan(20)
+})
+
+test('the tag is of the bytes, their type, and the headers that a 304 leaves out', async () => {
+  const tagOf = async (type: string, body: string, headers: Record<string, string>) =>
+    (await keep({ status: 200, type, body }, headers)).etag
+  const tags = [
+    await tagOf('text/html', 'a', common),
+    await tagOf('text/html', 'b', common),
+    await tagOf('text/plain', 'a', common),
+    await tagOf('text/html', 'a', { ...common, 'x-frame-options': 'DENY' }),
+    await tagOf('text/html', 'a', { 'x-content-type-options': 'other' }),
+  ]
+  expect(new Set(tags).size).toBe(tags.length)
+  expect(await tagOf('text/html', 'a', { ...common })).toBe(tags[0])
+})

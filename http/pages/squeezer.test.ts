@@ -1,0 +1,29 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { type KeptAnswer, keep } from './kept-answer.ts'
+import { Squeezer } from './squeezer.ts'
+
+const log = pino({ level: 'silent' })
+const text = (start: number) =>
+  Array.from({ length: 3_000 }, (_, n) => `${n % 7} of ${(start + n) ** 2}`).join(', ')
+const answer = (start: number) =>
+  keep({ status: 200, type: 'text/html; charset=utf-8', body: text(start) }, {})
+
+test('what is still kept after a while is compressed tightly, the newest of its key', async () => {
+  const [former, newer, other, gone] = await Promise.all([0, 1, 2, 3].map(answer))
+  if (!former || !newer || !other || !gone) throw new Error('nothing to compress')
+  const loose = new Map([former, newer, other, gone].map((one) => [one, one.brotli]))
+  const kept = new Set<KeptAnswer>([newer, other])
+  const squeezer = new Squeezer((_key, one) => kept.has(one), log)
+  squeezer.add('/page', former)
+  squeezer.add('/gone', gone)
+  squeezer.add('/page', newer)
+  squeezer.add('/other', other)
+  const isTight = (one: KeptAnswer) => one.brotli !== loose.get(one)
+  await expect.poll(() => isTight(newer) && isTight(other), { timeout: 10_000 }).toBe(true)
+  expect([isTight(former), isTight(gone)]).toEqual([false, false])
+
+  kept.add(former)
+  squeezer.add('/later', former)
+  await expect.poll(() => isTight(former), { timeout: 10_000 }).toBe(true)
+})

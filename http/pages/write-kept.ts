@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptsCoding } from '../accepts-coding.ts'
+import type { Coded, KeptAnswer } from './kept-answer.ts'
+
+/**
+ * Writes bytes, or 304 where the client has them: looks up nothing and makes nothing. A 304 carries
+ * what RFC 9110 (15.4.5) asks and no more; why no header of security is missed: docs/decisions/0021.
+ */
+export function writeKept(req: IncomingMessage, res: ServerResponse, kept: KeptAnswer): void {
+  const { headers } = req
+  if (kept.status === 200 && matches(headers['if-none-match'], kept.etag)) {
+    res.writeHead(304, kept.unchanged)
+    res.end()
+    return
+  }
+  const { bytes, head } = choose(headers['accept-encoding'], kept)
+  res.writeHead(kept.status, head)
+  res.end(req.method === 'HEAD' ? undefined : bytes)
+}
+
+function choose(accept: string | string[] | undefined, kept: KeptAnswer): Coded {
+  if (acceptsCoding(accept, 'br')) return kept.brotli
+  return acceptsCoding(accept, 'gzip') ? kept.gzip : kept.identity
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header !== undefined && (header === etag || header === '*' || header.includes(etag))
+}
