@@ -1,11 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { internalError } from './answer.ts'
-import { routes } from './api.ts'
+import { publishedRoutes, routes } from './api.ts'
+import { docsPage, openApi } from './docs.ts'
 import { type Mounting, mountRoutes } from './mount-routes.ts'
+import type { KeptAnswers } from './pages/kept-answers.ts'
+import { writeKept } from './pages/write-kept.ts'
+import { makeAnswer } from './published-route.ts'
+import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
-/** Answers `/api/…` through Hono. The request id is the one that `handle` has given the answer. */
-export function apiListener(mounting: Mounting, headers: Record<string, string>) {
+type Headers = Readonly<Record<string, string>>
+
+/** Answers `/api/…`: what everybody may read from kept bytes, its description, and the calls. */
+export function apiListener(mounting: Mounting, kept: KeptAnswers, headers: Headers) {
+  const calls = callListener(mounting, headers)
+  const cookie = previewCookie(mounting.config)
+  const published = new Map(
+    publishedRoutes.map((route) => [`/api${route.path}`, makeAnswer(route)]),
+  )
+
+  return async (req: IncomingMessage, res: ServerResponse, { pathname, search }: URL) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && pathname === '/api/openapi.json') return openApi(res, headers)
+    if (isRead && pathname === '/api/docs') return docsPage(res, headers)
+    const make = published.get(pathname)
+    const isKept = make && search === '' && isForEverybody(req, cookie)
+    const found = isKept ? await kept.get(pathname, make).catch(() => null) : null
+    if (found) return writeKept(req, res, found)
+    req.url = `${pathname}${search}`
+    await calls(req, res)
+  }
+}
+
+/** The calls, through Hono. The request id is the one that `handle` has given the answer. */
+function callListener(mounting: Mounting, headers: Headers) {
   const api = mountRoutes(routes, mounting)
 
   function withHeaders(answer: Response): Response {

@@ -4,8 +4,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Config } from '#config.ts'
 import type { KeptAnswers } from './pages/kept-answers.ts'
 
+export type Operations = ReturnType<typeof operations>
+
 /** What operators ask: is it alive, may it receive traffic, how does it do (contract section 6). */
 export function operations(config: Config, kept: KeptAnswers) {
+  let isTaking = true
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   let keptHits = 0
@@ -38,10 +41,26 @@ export function operations(config: Config, kept: KeptAnswers) {
         durations.observe({ kind, status: res.statusCode }, seconds)
       })
     },
-    async metrics(req: IncomingMessage, res: ServerResponse, headers: Record<string, string>) {
-      if (!maySeeMetrics(req, config)) return text(res, 403, 'forbidden\n', headers)
-      const body = await registry.metrics()
-      return text(res, 200, body, { ...headers, 'content-type': registry.contentType })
+    stopTaking() {
+      isTaking = false
+    },
+    /** Answers the operators' addresses; false for any other. */
+    async answer(
+      req: IncomingMessage,
+      res: ServerResponse,
+      path: string,
+      headers: Record<string, string>,
+    ): Promise<boolean> {
+      if (path === '/healthz') text(res, 200, 'ok\n', headers)
+      else if (path === '/readyz' && isTaking) text(res, 200, 'ok\n', headers)
+      else if (path === '/readyz') text(res, 503, 'stopping\n', headers)
+      else if (path !== '/metrics') return false
+      else if (!maySeeMetrics(req, config)) text(res, 403, 'forbidden\n', headers)
+      else {
+        const body = await registry.metrics()
+        text(res, 200, body, { ...headers, 'content-type': registry.contentType })
+      }
+      return true
     },
   }
 }

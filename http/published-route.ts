@@ -4,6 +4,7 @@ import { messages } from '#catalogue/messages.ts'
 import { type Reading, startReading } from '#domain/content/reading.ts'
 import { Problem } from '#domain/problem.ts'
 import { listed, pageOf, pageQuery } from './envelope.ts'
+import type { PlainAnswer } from './pages/kept-answer.ts'
 import { defineRoute, type Route } from './route.ts'
 import { readSectionsAnswer } from './sections-answer.ts'
 
@@ -51,12 +52,19 @@ export function toRoute(published: PublishedRoute): Route {
   })
 }
 
-/** The same answer as it is kept: the first page of a list. */
-export async function keptAnswer(published: PublishedRoute, reading: Reading): Promise<string> {
-  const data = await published.read(reading)
-  const page = { page: 1, per_page: 100 }
-  const body = Array.isArray(data) ? pageIn(data, page) : data
-  return JSON.stringify({ success: true, message: messages.loaded, data: body })
+/** Makes the same answer as it is kept: the first page of a list. */
+export function makeAnswer(published: PublishedRoute) {
+  return async (reading: Reading): Promise<PlainAnswer> => {
+    const data = await published.read(reading)
+    const page = { page: 1, per_page: 100 }
+    const body = Array.isArray(data) ? pageIn(data, page) : data
+    const answer = { success: true, message: messages.loaded, data: body }
+    return {
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify(answer),
+    }
+  }
 }
 
 function pageIn(rows: unknown[], page: { page: number; per_page: number }) {

@@ -17,6 +17,13 @@ export function previewCookie(config: Pick<Config, 'publicUrl'>): string {
   return isSecure(config) ? '__Host-linecheck-preview' : 'linecheck-preview'
 }
 
+/** A read without a token and without a preview pass: everybody gets the same, which may be kept bytes. */
+export function isForEverybody({ method, headers }: IncomingMessage, cookie: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers.authorization !== undefined) return false
+  return headers.cookie === undefined || !headers.cookie.includes(cookie)
+}
+
 /** The hash of the preview pass that a browser brings, or null. */
 export function previewPassHash(
   headers: IncomingHttpHeaders,

@@ -9,6 +9,9 @@ const mostWaiting = 200
 /** Longer ones are no terms that an editor could do something about. */
 const longest = 80
 
+/** How often they are written, in milliseconds. */
+const writeEvery = 5_000
+
 /** Terms that found nothing, counted in memory until they are written together. */
 class SearchMisses {
   #waiting = new Map<string, number>()
@@ -48,6 +51,18 @@ export async function writeSearchMisses({
 }: Pick<Services, 'store' | 'now'>): Promise<void> {
   const misses = missesOf(store.db).take()
   if (misses.size > 0) await store.write((tx) => addSearchMisses(tx, misses, now()))
+}
+
+/** Writes them now and then, and once more at `stop`. What goes wrong is told, and no reason to end. */
+export function mindSearchMisses(services: Services, report: (error: unknown) => void) {
+  const write = () => writeSearchMisses(services).catch(report)
+  const timer = setInterval(write, writeEvery).unref()
+  return {
+    stop() {
+      clearInterval(timer)
+      void write()
+    },
+  }
 }
 
 /** The terms that guests most often searched for without finding anything. */

@@ -5,8 +5,8 @@ import { type Reading, startReading } from '#domain/content/reading.ts'
 import { mayPreview } from '#domain/people/preview-pass.ts'
 import type { Services } from '#domain/services.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
+import type { Asked } from '../asked.ts'
 import { text } from '../operations.ts'
-import { keptAnswer, type PublishedRoute } from '../published-route.ts'
 import { previewPassHash } from '../who-is-calling.ts'
 import type { PlainAnswer } from './kept-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -47,13 +47,8 @@ export class Pages {
     this.#redirects = new Redirects(parts.services, parts.config.publicUrl)
   }
 
-  /** The page at an address, the 404 page, or a redirect. `requestId` is for the log. */
-  async answer(
-    req: IncomingMessage,
-    res: ServerResponse,
-    url: URL,
-    requestId: string,
-  ): Promise<void> {
+  /** The page at an address, the 404 page, or a redirect. */
+  async answer({ req, res, url, requestId }: Asked): Promise<void> {
     try {
       await this.#tryAnswer(req, res, url)
     } catch (err) {
@@ -141,13 +136,4 @@ function makePage(page: FoundPage) {
     const { status, html, type = htmlType } = await page.render(reading)
     return { status, type, body: html }
   }
-}
-
-/** What a public call of the API answers, to be kept beside the pages. */
-export function makeApiAnswer(route: PublishedRoute) {
-  return async (reading: Reading): Promise<PlainAnswer> => ({
-    status: 200,
-    type: 'application/json; charset=utf-8',
-    body: await keptAnswer(route, reading),
-  })
 }

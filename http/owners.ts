@@ -1,0 +1,66 @@
+import { adminShell } from './admin-shell.ts'
+import { apiListener } from './api-listener.ts'
+import type { Asked } from './asked.ts'
+import type { Operations } from './operations.ts'
+import type { KeptAnswers } from './pages/kept-answers.ts'
+import { Pages } from './pages/pages.ts'
+import { siteIcons } from './pages/site-icons.ts'
+import { writeKept } from './pages/write-kept.ts'
+import type { Parts } from './parts.ts'
+import { serveMedia } from './serve-media.ts'
+
+/** Answers the addresses that are its own, and gives false for those of others. */
+type Owner = (asked: Asked) => Promise<boolean>
+
+/** What owners share beside the parts of the process. */
+interface Shared extends Parts {
+  kept: KeptAnswers
+  ops: Operations
+  /** Those of every answer. */
+  headers: Record<string, string>
+}
+
+/** Who answers which address, in the order in which they are asked. Pages answer what nobody owns. */
+export function openOwners(shared: Shared): (asked: Asked) => Promise<void> {
+  const pages = new Pages({ ...shared, styles: shared.built.entry('web/site/site.css').styles })
+  const owners = [ownApi(shared), ownOperations(shared), ownFiles(shared), ownAdmin(shared)]
+  return async (asked) => {
+    for (const owner of owners) if (await owner(asked)) return
+    await pages.answer(asked)
+  }
+}
+
+function ownApi({ services, config, log, kept, headers }: Shared): Owner {
+  const answer = apiListener({ ...services, config, log }, kept, headers)
+  return async ({ req, res, url }) => {
+    if (!url.pathname.startsWith('/api/')) return false
+    await answer(req, res, url)
+    return true
+  }
+}
+
+function ownOperations({ ops, headers }: Shared): Owner {
+  return ({ req, res, url }) => ops.answer(req, res, url.pathname, headers)
+}
+
+/** Icons made from the brand's logo, the library, and what the build made for browsers. */
+function ownFiles({ services, kept, built, headers }: Shared): Owner {
+  const icons = siteIcons(services)
+  return async ({ req, res, url: { pathname } }) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false
+    const icon = icons.get(pathname)
+    const made = icon && (await kept.get(pathname, icon).catch(() => null))
+    if (made) writeKept(req, res, made)
+    if (made) return true
+    if (!pathname.startsWith('/media/')) return built.serve(req, res, pathname, headers)
+    return serveMedia(services, pathname.slice('/media/'.length), req, res, headers)
+  }
+}
+
+function ownAdmin(shared: Shared): Owner {
+  return async ({ req, res, url }) => {
+    if (!/^\/(admin|dashboard)(\/|$)/.test(url.pathname)) return false
+    adminShell(req, res, shared)
+    return true
+  }
+}
