@@ -12,6 +12,7 @@ import type { Services } from '#domain/services.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/built-files.ts'
 import { openHttp } from '#http/handle.ts'
 import { openSite } from '#web/open-site.tsx'
+import type { Page } from '#web/page.ts'
 
 /** What `server.ts` runs: everything but the sockets and the signals. */
 export interface App {
@@ -30,6 +31,8 @@ interface Parts {
   log: Logger
   built: BuiltFiles
   isDev: boolean
+  /** The pages of the site by their patterns; left out: those of `web/routes.ts`. */
+  pages?: Readonly<Record<string, Page>>
 }
 
 /** Opens the store, fills it when it is empty, and joins API and site. */
@@ -47,12 +50,12 @@ export async function openApp(config: Config): Promise<App> {
 }
 
 /** Joins API and site over what is open already. */
-export function joinApp({ services, config, log, built, isDev }: Parts): App {
+export function joinApp({ services, config, log, built, isDev, pages }: Parts): App {
   const { scripts } = built.entry('web/islands.ts')
   const { styles, fonts } = built.entry('web/site/site.css')
   const preloadFonts = fonts.filter((font) => font.includes('-latin-'))
   const assets = { scripts, styles, preloadFonts }
-  const site = openSite({ origin: config.publicUrl, assets })
+  const site = openSite({ origin: config.publicUrl, assets, ...(pages ? { pages } : {}) })
   const http = openHttp({ services, config, log, site, built, isDev })
   return { ...http, close: () => services.store.close() }
 }

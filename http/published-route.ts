@@ -40,7 +40,9 @@ export function toRoute(published: PublishedRoute): Route {
       const { preview, ...page } = call.query
       const isPreview = preview === '1'
       if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
-      const data = await published.read(startReading(store.db, now(), { preview: isPreview }))
+      const data = await store.readSnapshot((db) => {
+        return published.read(startReading(db, now(), { preview: isPreview }))
+      })
       const message = messages.loaded
       if (Array.isArray(data)) return { message, data: pageIn(data, page) }
       if (!actor || !published.edits) return { message, data }

@@ -4,7 +4,7 @@ import { Publications } from './content/publications.ts'
 import { InsideTransaction } from './inside-transaction.ts'
 import { findNeighbours } from './neighbours.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
-import { storeError } from './refusals.ts'
+import { StoreBusy, storeError } from './refusals.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
 import { longestWait, WaitingLine } from './waiting-line.ts'
@@ -62,7 +62,9 @@ export async function openStore(place: {
     await stopListening?.()
     while (running.size > 0) await Promise.allSettled(running)
     await connections.close()
+    isClosed = true
   }
+  let isClosed = false
   let closing: Promise<void> | null = null
   function close() {
     closing ??= closeOnce()
@@ -80,7 +82,11 @@ export async function openStore(place: {
   return {
     db,
     write: (work) => run(write(work)),
-    readSnapshot: (work) => run(readSnapshot(work)),
+    async readSnapshot(work) {
+      // It would open a connection of its own.
+      if (isClosed) throw new StoreBusy('the store is closed')
+      return run(readSnapshot(work))
+    },
     publications,
     close,
   }

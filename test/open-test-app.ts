@@ -10,6 +10,7 @@ import type { Services } from '#domain/services.ts'
 import { openBuiltFiles } from '#http/built-files.ts'
 import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
+import type { Page } from '#web/page.ts'
 import { desk } from './desk.ts'
 import { type Called, type Caller, type Sent, send, sendRaw } from './http-client.ts'
 import { listen } from './listen.ts'
@@ -29,6 +30,8 @@ interface TestAppOptions {
   wrap?: (store: Store) => Store
   /** Where uploads are kept, if not in a folder. */
   files?: Files
+  /** Pages in place of the site's. */
+  pages?: Readonly<Record<string, Page>>
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
@@ -51,7 +54,9 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
   const built = await openBuiltFiles(await writeTestBuild(folder))
-  const app = joinApp({ services, config, log, built, isDev: false })
+  const { pages } = options
+  const parts = { services, config, log, built, isDev: false }
+  const app = joinApp({ ...parts, ...(pages ? { pages } : {}) })
   const port = await serve(app)
   return { ...client(port, services), app, services, store, clock, config, place, port, lines }
 }

@@ -7,8 +7,10 @@ export interface Visit {
   reading: Reading
   /** The site's origin, for canonical addresses; never from the request. */
   origin: string
-  /** What the address asks, of the names that the page takes; trimmed, never blank. */
+  /** What the address asks, of the names that the page takes or asks for; trimmed, never blank. */
   query: Readonly<Record<string, string>>
+  /** The id in the address, where the page's pattern has `{entry}`; else 0. */
+  entryId: number
   /** Does the address carry one of those names without a word? */
   isBlank: boolean
 }
@@ -25,10 +27,27 @@ export interface Page {
   /** 200 unless it is an error page. */
   status?: number
   flags?: SiteFlags
-  /** Names of the query that it answers. A page that is asked something is made for that request. */
+  /** Free words of the query that it answers. A page that is asked something is made for that request. */
   takes?: readonly string[]
+  /**
+   * What of the query it answers in so many known ways, each kept: gives a value's own spelling, or
+   * null for one that says nothing here (which is then as if it were not asked).
+   */
+  asks?: Readonly<Record<string, (value: string) => string | null>>
   /** What search engines are told of: the part of the sitemap, and its addresses. */
   sitemap?: { kind: string; list(reading: Reading): Promise<SitemapEntry[]> }
-  /** Loads and draws the page; its `<title>` and `<meta>` are in what it draws. */
-  draw(visit: Visit): Promise<ReactNode>
+  /**
+   * Loads and draws the page; its `<title>` and `<meta>` are in what it draws. Null: there is nothing
+   * at this address that guests may see.
+   */
+  draw(visit: Visit): Promise<ReactNode | Drawing | null>
+}
+
+/** What a page draws of an entry. */
+export interface Drawing {
+  children: ReactNode
+  /** The one address that it should be found at; another one with a name in it leads there. */
+  path: string
+  /** The entry was taken off the site by approval: its address says so (410). */
+  isGone?: boolean
 }

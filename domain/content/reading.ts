@@ -86,22 +86,26 @@ export async function readEntries<F>(
   limit: number,
   offset = 0,
 ): Promise<ReadEntry<F>[]> {
+  const found = await readEntryPlaces(reading, collection, { limit, offset })
+  return found.flatMap((place) => toEntry(collection, place) ?? [])
+}
+
+/** The same without the types of its fields, for what only the catalogue looks into. */
+export async function readEntryPlaces(
+  reading: Reading,
+  declaration: Declaration,
+  page: { limit: number; offset: number },
+): Promise<ReadPlace[]> {
   const { db, now, names, lists } = reading
-  names.add(anyEntryOf(collection.key))
-  lists.add(collection.key)
-  const rows = await listLiveEntries(db, collection.key, now, { limit, offset })
-  const wanted = rows.map(({ entry_id: entryId }) => ({ declaration: collection, entryId }))
+  names.add(anyEntryOf(declaration.key))
+  lists.add(declaration.key)
+  const rows = await listLiveEntries(db, declaration.key, now, page)
+  const wanted = rows.map(({ entry_id: entryId }) => ({ declaration, entryId }))
   const texts = await readTranslations(reading, wanted)
-  return rows.flatMap((row) => {
-    const { id, is_archived, ...live } = row
-    const content = translated(
-      collection,
-      row.content,
-      texts.get(`${collection.key}/${row.entry_id}`) ?? null,
-    )
-    const entryId = row.entry_id
-    const read = { ...live, declaration: collection, entryId, content, isArchived: is_archived }
-    return toEntry(collection, read) ?? []
+  return rows.map((row) => {
+    const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
+    const content = translated(declaration, row.content, texts.get(nameOf(row)) ?? null)
+    return { declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }
   })
 }
 

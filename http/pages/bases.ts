@@ -34,7 +34,7 @@ export class Bases {
   }
 
   /**
-   * One reading for the answer of that key: what `make` makes of it, and the basis of that. What is
+   * One reading, of one moment of the database, for the answer of that key: what `make` makes of it, and the basis of that. What is
    * published while it reads makes it stale from the beginning, and does not call `onStale`.
    */
   async read<T>(
@@ -45,10 +45,10 @@ export class Bases {
     const published = new Set<string>()
     this.#duringReadings.add(published)
     try {
-      const reading = startReading(store.db, now())
-      const made = await make(reading)
-      const until = await nextChange(reading)
-      const { names } = reading
+      const { made, until, names } = await store.readSnapshot(async (db) => {
+        const reading = startReading(db, now())
+        return { made: await make(reading), until: await nextChange(reading), names: reading.names }
+      })
       const basis = { until, names, isStale: !names.isDisjointFrom(published) }
       if (!basis.isStale) this.#standing.set(key, basis)
       return { made, basis }

@@ -8,12 +8,16 @@ export interface PlainAnswer {
   /** With charset, e.g. `text/html; charset=utf-8`. */
   type: string
   body: string | Buffer
+  /** The path under which it is known to the world, where its key is another. */
+  path?: string | null
 }
 
 /** An answer kept as bytes, ready to be written (`write-kept.ts`). */
 export interface KeptAnswer {
   readonly status: number
   readonly type: string
+  /** Its canonical path, where its key is another; null where they are the same. */
+  readonly path: string | null
   readonly etag: string
   readonly identity: Coded
   readonly gzip: Coded
@@ -41,7 +45,7 @@ const isPicture = /^image\/(?!svg)/
  * them and the client goes on with those it has (docs/decisions/0021).
  */
 export async function keep(
-  { status, type, body }: PlainAnswer,
+  { status, type, body, path = null }: PlainAnswer,
   common: Readonly<Record<string, string>>,
 ): Promise<KeptAnswer> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
@@ -57,7 +61,7 @@ export async function keep(
         brotli(bytes, 5).then((small) => coded(identity, small, 'br')),
       ])
   const unchanged = Object.entries(caching).flat()
-  return { status, type, etag, identity, gzip: zipped, brotli: loose, unchanged }
+  return { status, type, path, etag, identity, gzip: zipped, brotli: loose, unchanged }
 }
 
 /** Brotli 11 takes 40 ms for a page: for what is going to stay. */

@@ -11,10 +11,13 @@ const most = { bytes: 64 * 1024 * 1024, entries: 2_000 }
 
 type Make = (reading: Reading) => Promise<PlainAnswer>
 
+/** The same where there may be nothing: then nothing is kept. */
+type Seek = (reading: Reading) => Promise<PlainAnswer | null>
+
 interface Entry {
   answer: KeptAnswer
   basis: Basis
-  make: Make
+  make: Seek
   /** Bytes as counted when it was kept; it only gets smaller. */
   size: number
 }
@@ -33,8 +36,10 @@ export class KeptAnswers {
   readonly #bases: Bases
   readonly #squeezer: Squeezer
   readonly #entries = new Map<string, Entry>()
-  readonly #making = new Map<string, Promise<Entry>>()
-  readonly #toRenew = new Map<string, Make>()
+  /** The keys of answers that are known to the world by another path, by that path. */
+  readonly #paths = new Map<string, string>()
+  readonly #making = new Map<string, Promise<Entry | null>>()
+  readonly #toRenew = new Map<string, Seek>()
   #isRenewing = false
   #bytes = 0
 
@@ -55,19 +60,21 @@ export class KeptAnswers {
 
   /** The kept answer if it is still what guests should see. */
   find(key: string): KeptAnswer | undefined {
-    const entry = this.#entries.get(key)
+    const entry = this.#entries.get(key) ?? this.#entries.get(this.#paths.get(key) ?? '')
     return entry && this.#isGood(entry.basis) ? entry.answer : undefined
   }
 
   /** The kept answer, made first where there is none. Throws what `make` throws when there is no fallback. */
-  async get(key: string, make: Make): Promise<KeptAnswer> {
+  get(key: string, make: Make): Promise<KeptAnswer>
+  get(key: string, make: Seek): Promise<KeptAnswer | null>
+  async get(key: string, make: Seek): Promise<KeptAnswer | null> {
     const found = this.find(key)
     if (found) return found
     try {
       const made = await this.#makeOnce(key, make)
       // What others had begun to make may be older than this question; the next begins after it.
-      const good = this.#isGood(made.basis) ? made : await this.#makeOnce(key, make)
-      return good.answer
+      const good = !made || this.#isGood(made.basis) ? made : await this.#makeOnce(key, make)
+      return good?.answer ?? null
     } catch (err) {
       const former = this.#entries.get(key)
       if (!former || !this.#isInTime(former.basis)) throw err
@@ -88,7 +95,7 @@ export class KeptAnswers {
     return until === null || this.#now() < until
   }
 
-  #makeOnce(key: string, make: Make): Promise<Entry> {
+  #makeOnce(key: string, make: Seek): Promise<Entry | null> {
     const running = this.#making.get(key)
     if (running) return running
     const made = this.#make(key, make).finally(() => this.#making.delete(key))
@@ -96,8 +103,13 @@ export class KeptAnswers {
     return made
   }
 
-  async #make(key: string, make: Make): Promise<Entry> {
+  async #make(key: string, make: Seek): Promise<Entry | null> {
     const { made, basis } = await this.#bases.read(key, make)
+    if (!made) {
+      this.#bases.forget(key, basis)
+      this.#forget(key)
+      return null
+    }
     const answer = await keep(made, this.#headers)
     const entry = { answer, basis, make, size: sizeOf(answer) }
     this.#remember(key, entry)
@@ -107,15 +119,25 @@ export class KeptAnswers {
   }
 
   #remember(key: string, entry: Entry): void {
-    this.#bytes += entry.size - (this.#entries.get(key)?.size ?? 0)
-    this.#entries.delete(key)
+    this.#forget(key)
+    this.#bytes += entry.size
     this.#entries.set(key, entry)
-    for (const [oldest, { size, basis }] of this.#entries) {
+    if (entry.answer.path !== null) this.#paths.set(entry.answer.path, key)
+    for (const [oldest, { basis }] of this.#entries) {
       if (this.#bytes <= this.#most.bytes && this.#entries.size <= this.#most.entries) break
-      this.#entries.delete(oldest)
       this.#bases.forget(oldest, basis)
-      this.#bytes -= size
+      this.#forget(oldest)
     }
+  }
+
+  /** A path that it was known by leads to it no longer. */
+  #forget(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.size
+    const { path } = entry.answer
+    if (path !== null && this.#paths.get(path) === key) this.#paths.delete(path)
   }
 
   #becameStale(key: string): void {
@@ -124,7 +146,7 @@ export class KeptAnswers {
   }
 
   /** One after the other and between requests, so that a change of every page holds nobody up. */
-  #renew(key: string, make: Make): void {
+  #renew(key: string, make: Seek): void {
     this.#toRenew.set(key, make)
     if (!this.#isRenewing) void this.#renewAll()
   }

@@ -8,11 +8,11 @@ import { storeTrouble } from '#domain/store-trouble.ts'
 import type { Asked } from '../asked.ts'
 import { text } from '../operations.ts'
 import { previewPassHash } from '../who-is-calling.ts'
-import type { PlainAnswer } from './kept-answer.ts'
+import type { KeptAnswer, PlainAnswer } from './kept-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { lastResort } from './last-resort.ts'
 import { Redirects } from './redirects.ts'
-import type { FoundPage, Site } from './site.ts'
+import type { ErrorPage, FoundPage, RenderedPage, Site } from './site.ts'
 import { writeKept } from './write-kept.ts'
 
 const htmlType = 'text/html; charset=utf-8'
@@ -48,66 +48,96 @@ export class Pages {
   }
 
   /** The page at an address, the 404 page, or a redirect. */
-  async answer({ req, res, url, requestId }: Asked): Promise<void> {
+  async answer(asked: Asked): Promise<void> {
+    const { req, res, url, requestId } = asked
     try {
-      await this.#tryAnswer(req, res, url)
+      await this.#tryAnswer(asked)
     } catch (err) {
       this.#parts.log.error({ err, requestId, path: url.pathname }, 'a page could not be made')
       await this.#answerError(req, res, storeTrouble(err) ? 503 : 500)
     }
   }
 
-  async #tryAnswer(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
-    const { site, kept, headers, services } = this.#parts
+  async #tryAnswer(asked: Asked): Promise<void> {
+    const { req, res, url } = asked
+    const { site, headers } = this.#parts
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       text(res, 405, 'method not allowed\n', { ...headers, allow: 'GET, HEAD' })
       return
     }
     const isPreview = url.searchParams.get('preview') === '1'
-    const target = site.redirect(url)
-    if (target !== null) {
+    const onward = site.redirect(url)
+    if (onward) {
       const once = isPreview ? personal : { 'cache-control': 'no-cache' }
-      res.writeHead(302, { ...headers, ...once, location: target, 'content-length': 0 })
-      res.end()
+      this.#leadOn(res, onward.status, onward.target, once)
       return
     }
     const found = site.find(url)
     const leaving = found ? null : await this.#redirects.find(url)
     if (leaving !== null) {
-      const once = { 'cache-control': 'no-cache', 'content-length': 0 }
-      res.writeHead(301, { ...headers, ...once, location: leaving })
-      res.end()
+      this.#leadOn(res, 301, leaving)
       return
     }
     const page = found ?? site.errorPage(404)
     if (page.isFresh) {
-      const { status, html } = await page.render(startReading(services.store.db, services.now()))
-      this.#writePersonal(req, res, { status, bytes: Buffer.from(html) })
+      await this.#writeFresh(asked, page, false)
       return
     }
     const pass = previewPassHash(req.headers, this.#parts.config)
     const isPersonal = isPreview || pass !== null || req.headers.authorization !== undefined
-    if (isPersonal) await this.#answerPersonal(req, res, page, isPreview ? pass : null)
-    else writeKept(req, res, await kept.get(page.key, makePage(page)))
-  }
-
-  /** With a preview pass the open records, without it the live ones; for nobody else's eyes or cache. */
-  async #answerPersonal(
-    req: IncomingMessage,
-    res: ServerResponse,
-    page: FoundPage,
-    pass: string | null,
-  ): Promise<void> {
-    const { services, kept } = this.#parts
-    const mayLook = pass !== null && (await mayPreview(services, pass))
-    if (!mayLook) {
-      const { status, type, identity } = await kept.get(page.key, makePage(page))
-      this.#writePersonal(req, res, { status, bytes: identity.bytes, type })
+    if (isPersonal && (await this.#mayPreview(isPreview ? pass : null))) {
+      await this.#writeFresh(asked, page, true)
       return
     }
-    const reading = startReading(services.store.db, services.now(), { preview: true })
-    const { status, html, type } = await page.render(reading)
-    this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
+    const answer = await this.#answerOf(page)
+    if (page.isNamed && answer.path !== null && !isAt(url, answer.path)) {
+      this.#leadOn(res, 301, `${answer.path}${url.search}`)
+      return
+    }
+    if (!isPersonal) writeKept(req, res, answer)
+    else this.#writePersonal(req, res, { ...answer, bytes: answer.identity.bytes })
+  }
+
+  /** What everybody gets of a page; where there is nothing, the 404 page. */
+  async #answerOf(page: FoundPage): Promise<KeptAnswer> {
+    const { kept, site } = this.#parts
+    const missing = site.errorPage(404)
+    return (
+      (await kept.get(page.key, makePage(page))) ??
+      (await kept.get(missing.key, makeErrorPage(missing)))
+    )
+  }
+
+  /** Only with a pass are open records shown; without one it is what everybody gets, but kept by nobody. */
+  async #mayPreview(pass: string | null): Promise<boolean> {
+    return pass !== null && (await mayPreview(this.#parts.services, pass))
+  }
+
+  /** Made for this request, of one moment of the database, and kept by nobody. */
+  async #writeFresh({ req, res }: Asked, page: FoundPage, preview: boolean): Promise<void> {
+    const { store, now } = this.#parts.services
+    const rendered = await store.readSnapshot((db) => {
+      return page.render(startReading(db, now(), { preview }))
+    })
+    if (rendered) {
+      const { status, html, type } = rendered
+      this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
+      return
+    }
+    const missing = this.#parts.site.errorPage(404)
+    const { status, identity } = await this.#answerOf(missing)
+    this.#writePersonal(req, res, { status, bytes: identity.bytes })
+  }
+
+  #leadOn(
+    res: ServerResponse,
+    status: 301 | 302 | 308,
+    location: string,
+    headers: Record<string, string> = { 'cache-control': 'no-cache' },
+  ): void {
+    const all = { ...this.#parts.headers, ...headers, location, 'content-length': 0 }
+    res.writeHead(status, all)
+    res.end()
   }
 
   #writePersonal(
@@ -124,7 +154,7 @@ export class Pages {
     const page = this.#parts.site.errorPage(status)
     if (status === 503) res.setHeader('retry-after', '5')
     const bytes = await this.#parts.kept
-      .get(page.key, makePage(page))
+      .get(page.key, makeErrorPage(page))
       .then((found) => found.identity.bytes)
       .catch(() => Buffer.from(lastResort(status, this.#parts.styles)))
     this.#writePersonal(req, res, { status, bytes })
@@ -132,8 +162,21 @@ export class Pages {
 }
 
 function makePage(page: FoundPage) {
-  return async (reading: Reading): Promise<PlainAnswer> => {
-    const { status, html, type = htmlType } = await page.render(reading)
-    return { status, type, body: html }
+  return async (reading: Reading): Promise<PlainAnswer | null> => {
+    const rendered = await page.render(reading)
+    return rendered && toAnswer(rendered)
   }
+}
+
+function makeErrorPage(page: ErrorPage) {
+  return async (reading: Reading): Promise<PlainAnswer> => toAnswer(await page.render(reading))
+}
+
+function toAnswer({ status, html, type = htmlType, path }: RenderedPage): PlainAnswer {
+  return { status, type, body: html, path: path ?? null }
+}
+
+/** Does the address say the same path, however its characters are written? */
+function isAt({ pathname }: URL, path: string): boolean {
+  return pathname === path || pathname === new URL(path, 'http://site').pathname
 }

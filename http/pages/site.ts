@@ -6,6 +6,8 @@ export interface RenderedPage {
   html: string
   /** With charset; HTML where it is left out. */
   type?: string
+  /** The canonical path of what is at several addresses. */
+  path?: string
 }
 
 /** What `web/` offers to `http/`: which page answers an address, and its HTML. Joined in `app.ts`. */
@@ -16,14 +18,22 @@ export interface Site {
    */
   find(url: URL): FoundPage | null
   /** An error page with its own status. */
-  errorPage(status: 400 | 401 | 403 | 404 | 500 | 503): FoundPage
-  /** Where an address has moved to, or null. */
-  redirect(url: URL): string | null
+  errorPage(status: 400 | 401 | 403 | 404 | 500 | 503): ErrorPage
+  /** Where an address only leads on to, and how (RFC 9110, 15.4), or null. */
+  redirect(url: URL): { status: 302 | 308; target: string } | null
 }
 
 export interface FoundPage {
   key: string
   /** It answers what a visitor has asked: made for each request, and kept by nobody. */
   isFresh?: boolean
+  /** The address names the entry beside its id: a former or wrong name leads on to the right one. */
+  isNamed?: boolean
+  /** Null: there is nothing here that guests may see. */
+  render(reading: Reading): Promise<RenderedPage | null>
+}
+
+/** There is always one. */
+export interface ErrorPage extends FoundPage {
   render(reading: Reading): Promise<RenderedPage>
 }

@@ -1,0 +1,55 @@
+import { type Collection, entryPath } from '#catalogue/declaration.ts'
+import { drawContent, lookUp } from './draw-sections.ts'
+import { type Reading, type ReadPlace, readEntryPlaces, readPlaces } from './reading.ts'
+
+/** An entry as a page draws it: pictures, references and links are looked up. */
+export interface DrawnEntry<C> {
+  id: number
+  /** The canonical address of its page, or null while entries of its kind have none. */
+  path: string | null
+  /** Since when guests see it (ISO 8601 UTC). */
+  since: string
+  /** It was taken off the site by approval. */
+  isGone: boolean
+  starts_at: string | null
+  ends_at: string | null
+  values: C extends { types?: { drawn: infer V } } ? V : never
+}
+
+/** One entry as guests see it; null where there is none for them. */
+export async function drawEntry<C extends Collection>(
+  reading: Reading,
+  collection: C,
+  entryId: number,
+): Promise<DrawnEntry<C> | null> {
+  const found = await readPlaces(reading, [{ declaration: collection, entryId }])
+  const [drawn] = await drawAll<C>(reading, found)
+  return drawn ?? null
+}
+
+/** A page of a collection's live entries in its own order. */
+export async function drawEntries<C extends Collection>(
+  reading: Reading,
+  collection: C,
+  page: { limit: number; offset: number },
+): Promise<DrawnEntry<C>[]> {
+  return drawAll<C>(reading, await readEntryPlaces(reading, collection, page))
+}
+
+async function drawAll<C>(reading: Reading, found: readonly ReadPlace[]): Promise<DrawnEntry<C>[]> {
+  const drawing = await lookUp(reading, found)
+  return found.map(({ declaration, entryId: id, content, slug, since, isArchived, ...window }) => ({
+    id,
+    path: entryPath(declaration, id, slug),
+    since,
+    isGone: isArchived,
+    starts_at: window.starts_at,
+    ends_at: window.ends_at,
+    values: asDrawn<C>(drawContent(declaration, content, drawing).values),
+  }))
+}
+
+/** The one place where an entry's drawn values get the types of its declaration. */
+function asDrawn<C>(values: unknown): DrawnEntry<C>['values'] {
+  return values as DrawnEntry<C>['values']
+}
