@@ -66,7 +66,7 @@ export async function firstAnswer(url: string, child: ChildProcess): Promise<voi
   const until = performance.now() + 120_000
   while (performance.now() < until && child.exitCode === null) {
     const isUp = await fetch(url).then(
-      (answer) => answer.ok,
+      (answer) => answer.status < 400,
       () => false,
     )
     if (isUp) return

@@ -19,8 +19,8 @@ export async function againstBare(
   { port, rounds, headers }: { port: number; rounds: number; headers: Record<string, string> },
 ): Promise<void> {
   const ours = { url: `${app.url}${path}`, headers, pid: app.pid }
-  const asked = Object.entries(headers).flat()
-  const server = nodeServer('bench/serving/bare-server.ts', String(port), ours.url, ...asked)
+  const asked = [String(port), ours.url, JSON.stringify(headers)]
+  const server = nodeServer('bench/serving/bare-server.ts', ...asked)
   const { program, args } = pinned('server', server)
   const bare = spawn(program, args, { stdio: 'inherit' })
   try {

@@ -4,12 +4,13 @@ import { buffer } from 'node:stream/consumers'
 
 /**
  * The yardstick: `node:http` and nothing else. It asks an address once and sends what came back
- * ever after: the same status, headers and bytes. `node bare-server.ts PORT URL [NAME VALUE ...]`
- * with the headers to ask with.
+ * ever after: the same status, headers and bytes. `node bare-server.ts PORT URL HEADERS` with the
+ * headers to ask with, as JSON.
  */
-const [, , port, url = '', ...asked] = argv
-const answer = await ask(url, { headers: asked })
-const bytes = await buffer(answer)
+const [, , port, url = '', asked = '{}'] = argv
+const answer = await ask(url, { headers: JSON.parse(asked) })
+const body = await buffer(answer)
+const bytes = body.length > 0 ? body : undefined
 const status = answer.statusCode ?? 0
 // Of each connection, and made by `node:http` itself on both sides.
 const { date: _, connection: __, 'keep-alive': ___, ...headers } = answer.headers
