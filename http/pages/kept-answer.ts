@@ -42,7 +42,7 @@ const isPicture = /^image\/(?!svg)/
 /**
  * Makes the bytes, off the thread; brotli 5, so that a publication is visible without waiting.
  * `common` are the headers of every answer: they are part of its tag, because a 304 has none of
- * them and the client goes on with those it has (docs/decisions/0021).
+ * them and the client goes on with those it has (docs/decisions/0023).
  */
 export async function keep(
   { status, type, body, path = null }: PlainAnswer,

@@ -4,7 +4,7 @@ import type { Coded, KeptAnswer } from './kept-answer.ts'
 
 /**
  * Writes bytes, or 304 where the client has them: looks up nothing and makes nothing. A 304 carries
- * what RFC 9110 (15.4.5) asks and no more; why no header of security is missed: docs/decisions/0021.
+ * what RFC 9110 (15.4.5) asks and no more; why no header of security is missed: docs/decisions/0023.
  */
 export function writeKept(req: IncomingMessage, res: ServerResponse, kept: KeptAnswer): void {
   const { headers } = req
