@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import type { Config } from '#config.ts'
 import { mindClock } from '#domain/content/mind-clock.ts'
+import { refillLists } from '#domain/content/refill-lists.ts'
 import { mindMedia } from '#domain/media/mind-media.ts'
 import { openServices } from '#domain/open-services.ts'
 import { hashPassword } from '#domain/people/password.ts'
@@ -40,6 +41,7 @@ export async function openApp(config: Config): Promise<App> {
   const log = pino({ level: config.logLevel })
   const services = await openServices(config)
   await fillWhenEmpty(services, config)
+  await refillLists(services.store)
   const built = await openFiles()
   const app = joinApp({ services, config, log, built, isDev: import.meta.env.DEV })
   const report = (err: unknown, what: string) => log.error({ err }, what)

@@ -19,3 +19,12 @@ export async function addFact(tx: Tx, name: string, value: string): Promise<bool
     .executeTakeFirst()
   return result.numInsertedOrUpdatedRows === 1n
 }
+
+/** Says a fact anew, whatever was said of it before. */
+export async function changeFact(tx: Tx, name: string, value: string): Promise<void> {
+  await tx
+    .insertInto('fact')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}

@@ -63,6 +63,24 @@ export async function listHeads(db: Db, places: readonly PlaceKey[]): Promise<He
     .execute()
 }
 
+/** The heads of a collection's entries beyond an id, in the order of their ids. */
+export async function listHeadsAfter(
+  db: Db,
+  subject: string,
+  entryId: number,
+  limit: number,
+): Promise<Head[]> {
+  return db
+    .selectFrom('head')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('language', '=', '')
+    .where('entry_id', '>', entryId)
+    .orderBy('entry_id')
+    .limit(limit)
+    .execute()
+}
+
 /** Changes a head that this transaction holds, and gives it as it is then. */
 export async function changeHead(tx: Tx, head: Head, change: Updateable<HeadTable>): Promise<Head> {
   await tx

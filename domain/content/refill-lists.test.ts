@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { morning, openDesk } from '#test/desk.ts'
+import { listEntries } from './list-entries.ts'
+import { refillLists } from './refill-lists.ts'
+
+test('entries that were saved before a column was declared are found by it after the next start', async () => {
+  const { store, publishEntry } = await openDesk()
+  const sides = await publishEntry(menuCategory, { title: 'Fries', type: 'Sides' })
+  await publishEntry(menuCategory, { title: 'Shakes', type: 'Drinks' })
+  const page = { limit: 5, offset: 0 }
+  const find = async () =>
+    (await listEntries(store, menuCategory, morning, { values: { type: 'Sides' } }, page)).rows
+  await store.write((tx) => tx.deleteFrom('head_value').execute())
+  expect(await find()).toEqual([])
+  await refillLists(store)
+  expect(await find()).toMatchObject([{ id: sides, title: 'Fries' }])
+
+  await store.write((tx) => tx.deleteFrom('head_value').execute())
+  await refillLists(store)
+  expect(await find()).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { collections } from '#catalogue/catalogue.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import { listHeadsAfter } from '#store/content/heads.ts'
+import { changeFact, findFact } from '#store/facts.ts'
+import type { Store } from '#store/store.ts'
+import type { Tx } from '#store/tables.ts'
+import { showRecordById } from './show-record.ts'
+
+/** Entries in one transaction. */
+const chunk = 200
+
+/**
+ * Fills what lists search, sort and filter entries by, where a declaration names other columns than
+ * when they were saved: after an upgrade, or when a column was added. Otherwise reads one fact a
+ * collection and does nothing.
+ */
+export async function refillLists(store: Store): Promise<void> {
+  for (const collection of collections) {
+    const fact = `columns of ${collection.key}`
+    const wanted = fingerprintOf(collection)
+    if ((await findFact(store.db, fact)) === wanted) continue
+    for (let after: number | null = 0; after !== null; ) {
+      const from: number = after
+      after = await store.write((tx) => refill(tx, collection, from))
+    }
+    await store.write((tx) => changeFact(tx, fact, wanted))
+  }
+}
+
+function fingerprintOf({ columns, titleKey }: Collection): string {
+  return createHash('sha256')
+    .update(JSON.stringify([columns, titleKey]))
+    .digest('hex')
+}
+
+/** Gives the last entry that was done, or null when there are no more. */
+async function refill(tx: Tx, declaration: Collection, after: number): Promise<number | null> {
+  const heads = await listHeadsAfter(tx, declaration.key, after, chunk)
+  for (const head of heads) {
+    const place = { declaration, entryId: head.entry_id, language: '' } as const
+    await showRecordById(tx, head.updated_at, place, head, head.shown_id)
+  }
+  return heads.at(-1)?.entry_id ?? null
+}
