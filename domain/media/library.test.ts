@@ -5,7 +5,7 @@ import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { openFiles } from '#store/media/open-files.ts'
 import { StoreFull } from '#store/refusals.ts'
 import { teaser } from '#test/content.ts'
-import { openLibrary } from '#test/library.ts'
+import { type Library, openLibrary } from '#test/library.ts'
 import { openS3, testS3Key } from '#test/open-s3.ts'
 import { asEditor } from '#test/people.ts'
 import { testJpeg, testPdf, testPng } from '#test/upload.ts'
@@ -128,17 +128,26 @@ test('a focal point that moves gets a new social card, and the former one goes',
   expect(cards).toEqual([`${stem}-social-500-200.jpg`])
 })
 
-test('work that died with its process is taken up again when its time is over', async () => {
-  const library = await openLibrary()
-  const id = await library.upload('one.jpg', await testJpeg({ width: 40, height: 30 }))
-  await library.store.db // another process has it
-    .updateTable('media')
-    .set({ copying_until: '2026-05-04T08:00:30.000Z' })
-    .execute()
-  expect(await library.makeCopies()).toBe(false)
-  library.clock.pass({ seconds: 31 })
-  expect(await library.makeCopies()).toBe(true)
-  expect(await library.media(id)).toMatchObject({ copies_due: 0, copying_until: null })
+test('a file that was changed while its replacement was drawn is not overwritten', async () => {
+  const meanwhile: { work?: () => Promise<unknown> } = {}
+  const library: Library = await openLibrary((own) => ({
+    ...own,
+    async put(name, bytes) {
+      await own.put(name, bytes)
+      await meanwhile.work?.()
+    },
+  }))
+  const id = await library.upload('a.jpg', await testJpeg({ width: 40, height: 30 }))
+  const before = await library.media(id)
+  meanwhile.work = async () => {
+    meanwhile.work = undefined
+    await library.store.write((tx) => updateMedia(tx, library.now(), id, { alt: 'The crew' }))
+  }
+  const replacing = library.replace(id, 'b.jpg', await testJpeg({ width: 50, height: 30 }))
+  await expect(replacing).rejects.toMatchObject({ code: 'conflict' })
+  const { stem, alt, version } = await library.media(id)
+  expect({ stem, alt, version }).toEqual({ stem: before.stem, alt: 'The crew', version: 2 })
+  await expect.poll(async () => (await library.names()).length).toBe(2)
 })
 
 test('no room, or a storage that is away, keeps nothing; both work again by themselves', async () => {

@@ -4,20 +4,15 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { changeCopies, claimDueMedia, countDueMedia, finishCopies } from '#store/media/copies.ts'
-import type { Media, Rendition } from '#store/media/media.ts'
+import type { Rendition } from '#store/media/media.ts'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
 import type { Services } from '../services.ts'
 import { drawInEncoder, EncoderEnded } from './encoding/encoders.ts'
 import type { DrawnCopy } from './encoding/jobs.ts'
 import { missingCopies, plannedCopies } from './encoding/planned-copies.ts'
+import { HeldClaim, leaseFrom, Overtaken } from './hold-claim.ts'
 import { announceMedia } from './media-changes.ts'
 import { sweepStem } from './sweep-strays.ts'
-
-/** How long (ms) a process that says nothing more keeps the work on a picture to itself. */
-const lease = 60_000
-
-/** Someone replaced the picture while its copies were being made. */
-class Overtaken extends Error {}
 
 /**
  * Makes the copies that one picture lacks, and gives whether there was such a picture. Pages that
@@ -26,32 +21,41 @@ class Overtaken extends Error {}
  */
 export async function makeNextCopies(services: Services, folder: string): Promise<boolean> {
   const { store, now } = services
-  if ((await countDueMedia(store.db)) === 0) return false
-  const media = await store.write((tx) => claimDueMedia(tx, now(), leaseFrom(now())))
-  if (!media) return false
+  if (!(await areCopiesDue(services))) return false
+  const claim = await store.write((tx) => claimDueMedia(tx, now(), leaseFrom(now())))
+  if (!claim) return false
+  const held = new HeldClaim(services, claim)
   const path = join(folder, randomUUID())
   try {
     await mkdir(folder, { recursive: true })
-    const made = await drawMissing(services, media, path)
-    await finish(services, media, made)
+    const made = await drawMissing(services, held, path)
+    await finish(services, held, made)
     return true
   } catch (error) {
     if (error instanceof Overtaken) return true
     const isOutside = [StoreBusy, StoreFull, EncoderEnded].some((kind) => error instanceof kind)
-    await store.write((tx) => finishCopies(tx, media, isOutside ? 'interrupted' : 'failed'))
+    const outcome = isOutside ? 'interrupted' : 'failed'
+    await held.write((tx) => finishCopies(tx, held.media, outcome))
     throw error
   } finally {
+    held.letGo()
     await rm(path, { force: true })
     // What a focal point has left, and processes that died in the middle.
-    await sweepStem(services, media.stem).catch(() => undefined)
+    await sweepStem(services, held.media.stem).catch(() => undefined)
   }
+}
+
+/** Is there a picture that lacks copies, whoever may be at it? */
+export async function areCopiesDue({ store }: Services): Promise<boolean> {
+  return (await countDueMedia(store.db)) > 0
 }
 
 async function drawMissing(
   services: Services,
-  media: Media,
+  held: HeldClaim,
   path: string,
 ): Promise<readonly Rendition[]> {
+  const { media } = held
   const copies = missingCopies(media)
   if (copies.length === 0) return media.renditions
   const master = await services.files.get(`${media.stem}-${media.master}`)
@@ -59,7 +63,7 @@ async function drawMissing(
   await pipeline(master, createWriteStream(path))
   let made: readonly Rendition[] = media.renditions
   const take = async (copy: DrawnCopy) => {
-    made = await storeCopy(services, media, made, copy)
+    made = await storeCopy(services, held, made, copy)
   }
   const focal = { x: media.focal_x, y: media.focal_y }
   await drawInEncoder({ path, focal, copies }, take)
@@ -67,35 +71,30 @@ async function drawMissing(
 }
 
 async function storeCopy(
-  { store, files, now }: Services,
-  media: Media,
+  { files, now }: Services,
+  held: HeldClaim,
   before: readonly Rendition[],
   { rendition, bytes }: DrawnCopy,
 ): Promise<Rendition[]> {
-  await files.put(`${media.stem}-${rendition.suffix}`, bytes)
+  const { id, stem } = held.media
+  await files.put(`${stem}-${rendition.suffix}`, bytes)
   const renditions = [...before, rendition]
-  const isStill = await store.write(async (tx) => {
-    const isOwn = await changeCopies(tx, media, renditions, leaseFrom(now()))
+  await held.write(async (tx) => {
+    await changeCopies(tx, held.media, renditions)
     // From here on every browser can show it: no need to wait for AVIF.
-    if (isOwn && rendition.suffix.startsWith('original.')) await announceMedia(tx, now(), media.id)
-    return isOwn
+    if (rendition.suffix.startsWith('original.')) await announceMedia(tx, now(), id)
   })
-  if (isStill) return renditions
-  throw new Overtaken()
+  return renditions
 }
 
 /** Lets go of the picture, and of social cards that were cut around a former focal point. */
-async function finish({ store, now }: Services, media: Media, made: readonly Rendition[]) {
+async function finish({ now }: Services, held: HeldClaim, made: readonly Rendition[]) {
+  const { media } = held
   const plan = new Set(plannedCopies(media).map(({ suffix }) => suffix))
-  const former = made.filter(({ crop, suffix }) => crop && !plan.has(suffix))
-  const left = made.filter((rendition) => !former.includes(rendition))
-  await store.write(async (tx) => {
-    await changeCopies(tx, media, left, leaseFrom(now()))
+  const left = made.filter(({ crop, suffix }) => !crop || plan.has(suffix))
+  await held.write(async (tx) => {
+    await changeCopies(tx, media, left)
     await finishCopies(tx, media, 'done')
     await announceMedia(tx, now(), media.id)
   })
-}
-
-function leaseFrom(now: string): string {
-  return new Date(Date.parse(now) + lease).toISOString()
 }

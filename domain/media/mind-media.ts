@@ -1,7 +1,7 @@
 import { anyEntryOf } from '#store/content/place.ts'
 import type { Services } from '../services.ts'
 import { endEncoders } from './encoding/encoders.ts'
-import { makeNextCopies } from './make-copies.ts'
+import { areCopiesDue, makeNextCopies } from './make-copies.ts'
 import { mediaChanges } from './media-changes.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 import { sweepIncoming } from './sweep-incoming.ts'
@@ -10,6 +10,9 @@ import { sweepStrays } from './sweep-strays.ts'
 /** How often (ms) it is looked for work that nobody has told of, and for what is to go for good. */
 const lookEvery = 60_000
 const purgeEvery = 24 * 3_600_000
+
+/** When (ms) it is looked again for work that others are at, who may be dead. */
+const lookAgain = 5_000
 
 interface MindOptions {
   /** Where files lie while they are worked on. */
@@ -33,6 +36,7 @@ export function mindMedia(services: Services, { folder, report }: MindOptions) {
     try {
       while (!isStopped && (await makeNextCopies(services, folder))) isWanted = false
       if (isStopped) return
+      if (await areCopiesDue(services)) setTimeout(wake, lookAgain).unref()
       await sweepIncoming(folder)
       await sweepStrays(services)
       if (isStopped || Date.now() - purgedAt < purgeEvery) return

@@ -8,7 +8,7 @@ import {
 import { StoreBusy } from '#store/refusals.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Services } from '../services.ts'
-import { sweepStrays } from './sweep-strays.ts'
+import { sweepStem } from './sweep-strays.ts'
 
 /** How long (ms) one request may take to store its bytes, all of them together. */
 const longestStoring = 60_000
@@ -25,10 +25,13 @@ export async function withNewBytes<T>(
 ): Promise<T> {
   if (stems.length > 0)
     await services.store.write((tx) => expectNewBytes(tx, services.now(), stems))
+  let hasFailed = true
   try {
-    return await work(AbortSignal.timeout(longestStoring))
+    const outcome = await work(AbortSignal.timeout(longestStoring))
+    hasFailed = false
+    return outcome
   } finally {
-    void removeUntaken(services, stems)
+    void removeUntaken(services, stems, hasFailed)
   }
 }
 
@@ -44,12 +47,18 @@ export async function takeNewBytes(tx: Tx, stems: readonly string[]): Promise<vo
 }
 
 /** Nobody waits for it, and what fails is made up for by the next sweep. */
-async function removeUntaken(services: Services, stems: readonly string[]): Promise<void> {
+async function removeUntaken(
+  services: Services,
+  stems: readonly string[],
+  hasFailed: boolean,
+): Promise<void> {
   const { store, now } = services
   try {
-    const waiting = stems.length > 0 ? await listExpectedBytes(store.db) : []
-    if (!waiting.some(({ stem }) => stems.includes(stem))) return
-    await store.write((tx) => condemnBytes(tx, stems, now()))
-    await sweepStrays(services)
+    // Of a failure it is not sure whether the rows are there: sweeping asks for them.
+    const waiting = hasFailed ? [] : await listExpectedBytes(store.db)
+    const untaken = hasFailed ? stems : stems.filter((stem) => waiting.some((w) => w.stem === stem))
+    if (untaken.length === 0) return
+    await store.write((tx) => condemnBytes(tx, untaken, now()))
+    for (const stem of untaken) await sweepStem(services, stem)
   } catch {}
 }

@@ -20,13 +20,13 @@ export async function sweepStrays({ store, files, now }: Services): Promise<numb
   const all = waiting.length > 0 ? await listExpectedBytes(store.db) : []
   const condemned = all.filter(({ state }) => state === 'condemned')
   if (condemned.length === 0) return 0
+  // A storage that was away may still bring what it was sent: those are looked for again.
+  const settled = new Date(Date.parse(now()) - limits.upload.time).toISOString()
   let removed = 0
   for await (const name of files.list(condemned.map(({ stem }) => stem))) {
     await files.delete(name)
     removed++
   }
-  // A storage that was away may still bring what it was sent: those are looked for again.
-  const settled = new Date(Date.parse(now()) - limits.upload.time).toISOString()
   const over = condemned.filter(({ at }) => at <= settled).map(({ stem }) => stem)
   if (over.length > 0) await store.write((tx) => forgetBytes(tx, over))
   return removed

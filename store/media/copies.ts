@@ -1,21 +1,34 @@
+import { takeTurn } from '../content/ledger.ts'
 import type { Db, Tx } from '../tables.ts'
 import { type Media, type Rendition, toMedia } from './media.ts'
 
 /** How many processes make copies at a time, over all nodes. */
 const mostEncoders = 2
 
-/** How often the making of a file's copies is begun before it is left as it is. */
-const mostTries = 3
+/**
+ * How often the making of a file's copies is begun before it is left as it is: a try that failed
+ * counts as much as three whose process died, which most times is not the picture's fault.
+ */
+const mostTries = 9
+const failure = 3
+
+/** Work on a file that somebody has taken on, known by its end: whoever takes it over sets a later one. */
+export interface CopyClaim {
+  media: Media
+  until: string
+}
 
 /**
  * Takes on the making of one file's copies until `until`, or gives undefined: nothing is due, or
- * others are at it. Who dies in between loses it when the time is up, and another goes on.
+ * others are at it. Who dies in between loses it when the time is up, and another goes on. Takes the
+ * turn to publish, so that of several at once each sees how many there are.
  */
 export async function claimDueMedia(
   tx: Tx,
   now: string,
   until: string,
-): Promise<Media | undefined> {
+): Promise<CopyClaim | undefined> {
+  await takeTurn(tx)
   const busy = await tx
     .selectFrom('media')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -38,40 +51,50 @@ export async function claimDueMedia(
     .updateTable('media')
     .set({ copying_until: until, copy_tries: due.copy_tries + 1 })
     .where('id', '=', due.id)
-    .where((eb) => eb.or([eb('copying_until', 'is', null), eb('copying_until', '<=', now)]))
     .returningAll()
     .executeTakeFirst()
-  return row && toMedia(row)
+  return row && { media: toMedia(row), until }
 }
 
-/** Writes down the copies there are now, and holds on to the work. False: the file was replaced. */
-export async function changeCopies(
+/** Holds on to the work until a later moment. False: it was taken over, or the file was replaced. */
+export async function renewClaim(
   tx: Tx,
-  { id, stem }: Pick<Media, 'id' | 'stem'>,
-  renditions: readonly Rendition[],
-  until: string,
+  { media, until }: CopyClaim,
+  next: string,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('media')
-    .set({ renditions: JSON.stringify(renditions), copying_until: until })
-    .where('id', '=', id)
-    .where('stem', '=', stem)
+    .set({ copying_until: next })
+    .where('id', '=', media.id)
+    .where('copying_until', '=', until)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }
 
+/** Writes down the copies there are now. Only for who has just renewed the claim. */
+export async function changeCopies(
+  tx: Tx,
+  { id }: Pick<Media, 'id'>,
+  renditions: readonly Rendition[],
+): Promise<void> {
+  const copies = JSON.stringify(renditions)
+  await tx.updateTable('media').set({ renditions: copies }).where('id', '=', id).execute()
+}
+
 /**
  * Lets go of a file. `done`: nothing is due any more, unless its focal point has moved meanwhile.
- * `interrupted`: the try does not count. `failed`: it does.
+ * `interrupted`: the try does not count. Only for who has just renewed the claim.
  */
 export async function finishCopies(
   tx: Tx,
-  made: Pick<Media, 'id' | 'stem' | 'focal_x' | 'focal_y' | 'copy_tries'>,
+  made: Pick<Media, 'id' | 'focal_x' | 'focal_y'>,
   outcome: 'done' | 'failed' | 'interrupted',
 ): Promise<void> {
-  const own = tx.updateTable('media').where('id', '=', made.id).where('stem', '=', made.stem)
-  const tries = outcome === 'interrupted' ? { copy_tries: made.copy_tries - 1 } : {}
-  await own.set({ copying_until: null, ...tries }).execute()
+  const own = tx.updateTable('media').where('id', '=', made.id)
+  const more = { done: 0, failed: failure - 1, interrupted: -1 }[outcome]
+  await own
+    .set((eb) => ({ copying_until: null, copy_tries: eb('copy_tries', '+', more) }))
+    .execute()
   if (outcome !== 'done') return
   await own
     .set({ copies_due: 0, copy_tries: 0 })

@@ -1,0 +1,65 @@
+import { takeTurn } from '#store/content/ledger.ts'
+import { type CopyClaim, renewClaim } from '#store/media/copies.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Services } from '../services.ts'
+
+/** How long (ms) a process that says nothing more keeps the work on a picture to itself. */
+const lease = 10_000
+const renewEvery = 3_000
+
+/** Someone has replaced the picture, or gone on with it, because nothing was heard from here. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken'
+}
+
+/** Until when a claim that is made or renewed now is good. */
+export function leaseFrom(now: string): string {
+  return new Date(Date.parse(now) + lease).toISOString()
+}
+
+/** A claim in the hands of a process that lives: renewed every three seconds until `letGo`. */
+export class HeldClaim {
+  readonly #services: Services
+  readonly #timer: NodeJS.Timeout
+  #claim: CopyClaim
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(services: Services, claim: CopyClaim) {
+    this.#services = services
+    this.#claim = claim
+    const renew = () => this.#renewing(async () => undefined).catch(() => undefined)
+    this.#timer = setInterval(renew, renewEvery).unref()
+  }
+
+  get media() {
+    return this.#claim.media
+  }
+
+  /** A transaction that has the turn to publish, and only while the claim is good. Throws `Overtaken`. */
+  write(work: (tx: Tx) => Promise<void>): Promise<void> {
+    return this.#renewing(work, takeTurn)
+  }
+
+  letGo(): void {
+    clearInterval(this.#timer)
+  }
+
+  /** One after the other: each knows the claim by what the one before has made of it. */
+  #renewing(
+    work: (tx: Tx) => Promise<void>,
+    first: (tx: Tx) => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    const { store, now } = this.#services
+    const turn = this.#last.then(async () => {
+      const until = leaseFrom(now())
+      await store.write(async (tx) => {
+        await first(tx)
+        if (!(await renewClaim(tx, this.#claim, until))) throw new Overtaken()
+        await work(tx)
+      })
+      this.#claim = { ...this.#claim, until }
+    })
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+}
