@@ -12,6 +12,7 @@ export const mediaMessages = {
   folderNamed: 'Please give the folder a name.',
   named: 'Please give the file a name.',
   changed: 'Your changes have been saved.',
+  unchanged: 'Nothing was changed: this is what is saved already.',
   restored: '{name} is back in the library.',
   replaced: '{name} has been replaced. Every place that shows it follows.',
   sameBytes: '{name} has these very bytes already. Nothing was changed.',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { mediaMessages } from '#catalogue/media-messages.ts'
 import type { GalleryItem } from '#catalogue/wire.ts'
 import { takeTurn } from '#store/content/ledger.ts'
@@ -26,25 +27,30 @@ export interface MediaWords {
  * Changes what is said about a file; pages that show it follow at once. Its bytes stay.
  * Refuses one that is not in the library (404), one that was changed meanwhile (409, with the
  * current one), and a folder that is not there (422).
+ *
+ * @returns the file as it is now, and whether anything was changed: what says what is there changes nothing
  */
 export async function updateMedia(
   tx: Tx,
   now: string,
   id: number,
   { version, ...words }: MediaWords,
-): Promise<GalleryItem> {
+): Promise<{ item: GalleryItem; isChanged: boolean }> {
   await takeTurn(tx)
   const media = await findInLibrary(tx, id)
   if (version !== undefined && version !== media.version) throw staleMedia(media)
   if (words.folder_id !== undefined && !(await findFolder(tx, words.folder_id))) {
     throw invalid({ folder_id: [mediaMessages.noSuchFolder] })
   }
-  const change = { ...changeOf(words), ...focusOf(words, media), updated_at: now }
-  if (!(await changeMedia(tx, { id, version: media.version }, change))) {
+  const change = { ...changeOf(words), ...focusOf(words, media) }
+  if (isDeepStrictEqual({ ...media, ...change }, media)) {
+    return { item: toGalleryItem(media), isChanged: false }
+  }
+  if (!(await changeMedia(tx, { id, version: media.version }, { ...change, updated_at: now }))) {
     throw staleMedia(await findInLibrary(tx, id))
   }
   await announceMedia(tx, now, id)
-  return toGalleryItem(await findInLibrary(tx, id))
+  return { item: toGalleryItem(await findInLibrary(tx, id)), isChanged: true }
 }
 
 function changeOf({ name, alt, decorative, folder_id }: MediaWords): MediaChange {

@@ -61,8 +61,10 @@ const update = defineRoute({
     version: idNumber.optional(),
   }),
   async run({ store, now, params, body }) {
-    const data = await store.write((tx) => updateMedia(tx, now(), params.id ?? 0, body))
-    return { message: mediaMessages.changed, data }
+    const { item, isChanged } = await store.write((tx) =>
+      updateMedia(tx, now(), params.id ?? 0, body),
+    )
+    return { message: isChanged ? mediaMessages.changed : mediaMessages.unchanged, data: item }
   },
 })
 

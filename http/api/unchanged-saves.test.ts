@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { settings } from '#catalogue/frame/settings.ts'
-import type { RecordHead } from '#catalogue/wire.ts'
+import type { GalleryItem, RecordHead } from '#catalogue/wire.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asEditor, asEditor2 } from '#test/people.ts'
+import { publishSite } from '#test/publish-site.ts'
 
 const unchanged = 'Nothing was changed: visitors see this already.'
 
@@ -78,4 +79,33 @@ test('taking back what has come back already changes nothing', async () => {
   expect(undo).toMatchObject({ status: 200, body: { message: unchanged } })
   expect(told).toHaveLength(3)
   expect(await desk.revisions()).toHaveLength(3)
+})
+
+test('what is said of a file already changes neither the file nor the pages that show it', async () => {
+  const { call, told, services, clock } = await openCounting()
+  const { picture } = await publishSite(services)
+  told.splice(0)
+  clock.pass({ minutes: 1 })
+  const path = `/galleries/${picture.id}`
+  const change = (body: object) =>
+    call<GalleryItem>(asEditor, 'POST', `${path}/update`, body).then(({ body: answer }) => answer)
+  const { data: before } = await call<GalleryItem>(asEditor, 'GET', `${path}/view`).then(
+    ({ body }) => body,
+  )
+  const { name, alt, decorative, focal_x, focal_y, folder_id, version } = before
+  const same = { name, alt, decorative, focal_x, focal_y, folder_id, version }
+  for (const body of [{}, same]) {
+    const { message, data } = await change(body)
+    expect(message).toBe('Nothing was changed: this is what is saved already.')
+    expect(data).toMatchObject({ version, updated_at: before.updated_at })
+  }
+  expect(told).toEqual([])
+  const other = { name: 'other.jpg', alt: 'Other', decorative: !decorative, focal_x: 0.1 }
+  for (const [key, value] of Object.entries(other)) {
+    expect(await change({ [key]: value })).toMatchObject({
+      message: 'Your changes have been saved.',
+      data: { [key]: value },
+    })
+  }
+  expect(told.length).toBeGreaterThan(0)
 })
