@@ -24,6 +24,7 @@ const login = defineRoute({
   allow: 'everybody',
   summary: 'Sign in with a user name or an e-mail.',
   body: credentials,
+  refuses: ['unauthenticated', 'too-many'],
   async run(call) {
     const { username, password } = call.body
     const signedIn = await signIn(call, { login: username, password, address: call.address })

@@ -9,6 +9,7 @@ interface Described {
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
 }
 interface Operation {
+  operationId: string
   summary: string
   description: string
   security: Record<string, unknown>[]
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 test('the description of the API is OpenAPI 3.1 and has every call, and no other', () => {
   expect(described.openapi).toBe('3.1.0')
-  expect(described.info).toEqual({ title: 'Linecheck', version: '2.0.0' })
+  expect(described.info).toMatchObject({ title: 'Linecheck', version: '2.0.0' })
   const there = Object.entries(described.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   )
@@ -42,15 +43,32 @@ test('every call says who may make it, what its address needs and what it answer
       expect(found).toMatchObject({
         summary: expect.stringMatching(/\w/),
         description: expect.stringMatching(/^(Everybody\.|Roles: \w)/),
-        security: route.allow === 'everybody' ? [] : [{ bearer: [] }],
-        responses: { 200: { description: 'Success' }, default: { description: 'Refusal' } },
+        responses: { 200: { description: 'Success' }, 500: {}, 503: {} },
       })
+      const needsToken = route.allow !== 'everybody' || route.optionalActor === true
+      expect(found?.security.some((one) => 'bearer' in one)).toBe(needsToken)
       const inPath = found?.parameters.filter((parameter) => parameter.in === 'path') ?? []
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(route.path.match(/\{\w+\}/g) ?? [])
       expect(inPath.every(({ required }) => required)).toBe(true)
       expect(found?.requestBody !== undefined).toBe(route.form || route.body !== undefined)
     }
   }
+})
+
+test('every call has a name of its own and says how it may be refused', () => {
+  const operations = Object.values(described.paths).flatMap((item) => Object.values(item))
+  const ids = operations.map(({ operationId }) => operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^(get|post|patch|delete)[A-Z][a-zA-Z0-9]*$/)
+  const statuses = (method: string, path: string) =>
+    Object.keys(described.paths[path]?.[method]?.responses ?? {}).join(' ')
+  expect(described.paths['/logs/{id}/undo']?.post?.operationId).toBe('postLogsByIdUndo')
+  expect(statuses('get', '/search')).toBe('200 422 500 503')
+  expect(statuses('get', '/logs/{id}')).toBe('200 401 403 404 500 503')
+  expect(statuses('post', '/auth/login')).toBe('200 400 401 413 415 422 429 500 503 507')
+  expect(statuses('post', '/approvals/approve')).toBe(
+    '200 400 401 403 404 409 413 415 422 500 503 507',
+  )
 })
 
 test('the body of a save names each of its fields', () => {
@@ -73,8 +91,10 @@ test('every reference leads somewhere', () => {
     ([, to]) => to,
   )
   expect(references.length).toBeGreaterThan(0)
-  for (const reference of references) expect(reference).toBe('#/components/schemas/Answer')
-  expect(described.components.schemas).toHaveProperty('Answer')
+  const there = Object.keys(described.components.schemas)
+  for (const reference of new Set(references)) {
+    expect(there.map((name) => `#/components/schemas/${name}`)).toContain(reference)
+  }
 })
 
 test('people can browse the description too', async () => {

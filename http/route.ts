@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Ability } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { ProblemCode } from '#domain/problem.ts'
 import type { Call } from './context.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
@@ -32,6 +33,8 @@ export interface Route<Body = unknown, Query = unknown> {
   form?: true
   /** May an optional token open more (preview=1)? Only for `everybody`. */
   optionalActor?: boolean
+  /** Refusals that do not follow from the rest, for the description of the API. */
+  refuses?: readonly ProblemCode[]
   run(call: Call<Body, Query>): Promise<Answer>
 }
 

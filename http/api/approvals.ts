@@ -43,6 +43,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.decide',
     summary: 'Publish a pending record; the former one expires',
     body: decision,
+    refuses: ['not-found', 'conflict'],
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)
@@ -58,6 +59,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.decide',
     summary: 'Send a pending record back to its author, with remarks',
     body: decision,
+    refuses: ['not-found', 'conflict'],
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)
@@ -72,6 +74,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.edit',
     summary: 'Take back what one has submitted: it is a draft again',
     body: z.strictObject(named),
+    refuses: ['not-found', 'conflict'],
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)
@@ -85,6 +88,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.edit',
     summary: 'Give up a draft or what was rejected: the place is what visitors see again',
     body: z.strictObject(named),
+    refuses: ['not-found', 'conflict'],
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)
@@ -98,6 +102,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.edit',
     summary: 'Open a draft with what a former record held; visitors see nothing of it',
     body: z.strictObject(named),
+    refuses: ['not-found', 'conflict'],
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)

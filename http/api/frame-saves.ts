@@ -24,6 +24,7 @@ function routeOf(section: Section, path: string): Route {
     allow: section.ability,
     summary: `${section.label}: save and publish at once`,
     body: saveBody(section),
+    refuses: ['conflict'],
     run: (call) => save(call, section),
   })
 }

@@ -60,6 +60,7 @@ const update = defineRoute({
     folder_id: idNumber.optional(),
     version: idNumber.optional(),
   }),
+  refuses: ['conflict'],
   async run({ store, now, params, body }) {
     const { item, isChanged } = await store.write((tx) =>
       updateMedia(tx, now(), params.id ?? 0, body),
@@ -73,6 +74,7 @@ const remove = defineRoute({
   path: '/galleries/{id}',
   allow: 'media.edit',
   summary: 'Delete a file that nothing uses; it can be brought back for 30 days.',
+  refuses: ['conflict'],
   async run(call) {
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)
@@ -91,6 +93,7 @@ const restore = defineRoute({
   path: '/galleries/{id}/restore',
   allow: 'media.edit',
   summary: 'Bring a deleted file back.',
+  refuses: ['conflict'],
   async run({ store, now, params }) {
     const media = await store.write((tx) => restoreMedia(tx, now(), params.id ?? 0))
     return { message: restoredSentence(media.name), data: toGalleryItem(media) }

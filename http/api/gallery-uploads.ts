@@ -35,6 +35,7 @@ const replace = defineRoute({
   allow: 'media.edit',
   summary: 'Put another file in the place of this one; every place that shows it follows.',
   form: true,
+  refuses: ['conflict'],
   run: (call) =>
     withUpload(call.request, bounds(call, ['version']), async ({ files, fields }) => {
       const [file, ...more] = files

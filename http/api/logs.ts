@@ -71,6 +71,7 @@ export const logRoutes: Route[] = [
     allow: 'frame.edit',
     summary: 'Take back a save that needed no approval: what stood before it is published again',
     body: z.strictObject({ version: idNumber.optional() }),
+    refuses: ['conflict'],
     async run(call) {
       const { store, params, body } = call
       const now = call.now()

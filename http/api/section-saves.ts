@@ -26,6 +26,7 @@ function routesOf(section: Section, path: string): Route[] {
       allow: section.ability,
       summary: `${section.label}: open a record, as draft or submitted`,
       body,
+      refuses: ['conflict'],
       run: (call) => save(call, section, null),
     }),
     defineRoute<Sent>({
@@ -34,6 +35,7 @@ function routesOf(section: Section, path: string): Route[] {
       allow: section.ability,
       summary: `${section.label}: save or submit a record`,
       body,
+      refuses: ['conflict'],
       run: (call) => save(call, section, call.params.id ?? null),
     }),
   ]

@@ -1,0 +1,34 @@
+import type { Route } from '../route.ts'
+import { describeOperation } from './describe-operation.ts'
+import type { Components } from './schemas.ts'
+
+/** The whole API as OpenAPI 3.1, made from the routes themselves (contract section 1). */
+export function describeApi(routes: readonly Route[]) {
+  const components: Components = { Answer: anyAnswer }
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const route of routes) {
+    const item = paths[route.path] ?? {}
+    for (const method of route.methods) item[method] = describeOperation(route, method, components)
+    paths[route.path] = item
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Linecheck',
+      version: '2.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: components,
+    },
+  }
+}
+
+const anyAnswer = {
+  type: 'object',
+  required: ['success', 'message'],
+  properties: { success: { const: true }, message: { type: 'string' }, data: {} },
+}
