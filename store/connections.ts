@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Aside } from './search/aside.ts'
 import type { Db, Tables, Tx } from './tables.ts'
 
 /** What an opener of a kind of database hands over. */
@@ -7,6 +8,8 @@ export interface Connections {
   write: Kysely<Tables>
   /** Runs `work` on one moment of the database; needs a connection for as long. */
   readSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** For reads that may take long. */
+  aside: Aside
   /**
    * Where only one transaction at a time can write: sets until when (`performance.now()`) the next
    * one may wait for the lock. Null where any number can.

@@ -5,6 +5,7 @@ import { InsideTransaction } from './inside-transaction.ts'
 import { findNeighbours } from './neighbours.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { StoreBusy, storeError } from './refusals.ts'
+import type { Aside } from './search/aside.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
 import { longestWait, WaitingLine } from './waiting-line.ts'
@@ -13,6 +14,11 @@ import { longestWait, WaitingLine } from './waiting-line.ts'
 export interface Store {
   /** For reading outside transactions; using it inside one throws. */
   readonly db: Db
+  /**
+   * For reads that may take long: never on the thread that serves guests. Each statement is of a
+   * moment of its own, also where it is used beside a snapshot.
+   */
+  readonly aside: Aside
   /** Runs `work` in one transaction. Acknowledged means on disk. Throws `StoreBusy` after 5 s of waiting, and inside another one. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
@@ -81,6 +87,7 @@ export async function openStore(place: {
   const readSnapshot = snapshotReader(connections, inside)
   return {
     db,
+    aside: connections.aside,
     write: (work) => run(write(work)),
     async readSnapshot(work) {
       // It would open a connection of its own.

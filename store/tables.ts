@@ -2,6 +2,12 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { State, Step } from '#catalogue/revision-state.ts'
 import type { RoleName } from '#catalogue/roles.ts'
+import type {
+  SearchGramTable,
+  SearchMissTable,
+  SearchTextTable,
+  SearchWordTable,
+} from './search/search-tables.ts'
 
 /**
  * The tables, alike on SQLite and PostgreSQL. Times are ISO 8601 UTC text (`toISOString`), which
@@ -25,6 +31,9 @@ export interface Tables {
   folder: FolderTable
   fact: FactTable
   search_miss: SearchMissTable
+  search_text: SearchTextTable
+  search_word: SearchWordTable
+  search_gram: SearchGramTable
 }
 
 /** One version of what stands at a place. Never overwritten once sent. */
@@ -282,13 +291,6 @@ export interface FolderTable {
 export interface FactTable {
   name: string
   value: string
-}
-
-/** A term that guests searched for without finding anything. */
-export interface SearchMissTable {
-  term: string
-  count: number
-  last_at: string
 }
 
 /** Anything that queries run on: the root for reading, or a running transaction. */

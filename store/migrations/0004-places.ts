@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { searchTables } from './0004-search.ts'
 import { appendOnly, type Kind } from './kind.ts'
 
 /**
@@ -13,6 +14,7 @@ export function places(kind: Kind) {
       await ledger(db, kind)
       await slugs(db)
       await fillHeads(db, kind)
+      await searchTables(db, kind)
       await sql`drop table published`.execute(db)
     },
   }

@@ -7,6 +7,7 @@ import type { Tables } from '../tables.ts'
 import { Client } from './client.ts'
 import { SoundPostgresDialect } from './dialect.ts'
 import { listen, newsChannel } from './listen.ts'
+import { fromMatching } from './match-texts.ts'
 
 /** Milliseconds after which a statement, a lock wait or a forgotten transaction is ended. */
 const usualPatience = 5_000
@@ -43,6 +44,7 @@ export async function openPostgres(
     read: db,
     write: db,
     readSnapshot: (work) => moment.execute(work),
+    aside: { db, fromMatching },
     limitWait: null,
     listen: (onNews) => listen(address, onNews),
     tell: async (tx) => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Db, SearchMissTable, Tx } from '../tables.ts'
+import type { Db, Tx } from '../tables.ts'
+import type { SearchMissTable } from './search-tables.ts'
 
 /** Terms kept at most: the ones last searched for. */
 const most = 500

@@ -8,6 +8,9 @@ import { migrate } from '../migrations/migrate.ts'
 import { StoreBusy, StoreFull, storeError } from '../refusals.ts'
 import type { Tables } from '../tables.ts'
 import { NodeSqliteDialect } from './dialect.ts'
+import { fromMatching } from './match-texts.ts'
+import { ReadingDialect } from './reading-dialect.ts'
+import { ReadingThread } from './reading-thread.ts'
 import { Snapshots } from './snapshots.ts'
 
 /** Older ones can corrupt a WAL (trust.md). */
@@ -21,7 +24,8 @@ const longestMigration = 3_600_000
 
 /**
  * Opens `linecheck.sqlite` in a folder, makes it where it is missing, and brings its schema up to date.
- * One connection reads, another writes, so that no page waits for a write.
+ * One connection reads, another writes, so that no page waits for a write; what may take long is
+ * read by a third, on a thread of its own.
  * Refuses (`StartRefused`) a folder that cannot be written and a SQLite that is too old.
  */
 export async function openSqlite(
@@ -39,7 +43,9 @@ export async function openSqlite(
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
   const snapshots = new Snapshots(path)
+  const aside = new Kysely<Tables>({ dialect: new ReadingDialect(new ReadingThread(path)) })
   const close = async () => {
+    await aside.destroy()
     await snapshots.close()
     await read.destroy()
     optimize(writer)
@@ -48,6 +54,7 @@ export async function openSqlite(
   return {
     read,
     write,
+    aside: { db: aside, fromMatching },
     readSnapshot: (work) => snapshots.read(work),
     limitWait: (until) => dialect.limitWait(until),
     listen: null,

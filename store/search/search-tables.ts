@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+
+/** A term that guests searched for without finding anything. */
+export interface SearchMissTable {
+  term: string
+  count: number
+  last_at: string
+}
+
+/**
+ * A text that guests can find: of a record, or of an item of a set. The database keeps an index of
+ * its words beside it. Never changed but for when it is shown.
+ */
+export interface SearchTextTable {
+  id: Generated<number>
+  subject: string
+  entry_id: number
+  language: PlaceLanguage
+  /** The revision that it is of; of a translation also the one of the first language: `17`, `17+23`. */
+  made_of: string
+  /** 0 for a record without items. */
+  item_id: number
+  /** When guests see it; null for since ever, and for ever. */
+  shown_from: string | null
+  shown_until: string | null
+  title: string
+  /** Its beginning, for excerpts. */
+  text: string
+  /** Its language and subject, as the index knows them. */
+  tags: string
+  /** The words of its title, folded, with blanks between. */
+  title_words: string
+  /** All its words, the title's too. */
+  words: string
+}
+
+/** In how many texts of a language a word stands, or a tag; '' stands for all of them. */
+export interface SearchWordTable {
+  language: PlaceLanguage
+  word: string
+  count: number
+}
+
+/** Three letters in a row of a word of the vocabulary, to find what is spelt nearly like it. */
+export interface SearchGramTable {
+  language: PlaceLanguage
+  gram: string
+  /** Of the word. */
+  length: number
+  word: string
+}
