@@ -8,6 +8,7 @@ import { refillLists } from '#domain/content/refill-lists.ts'
 import { mindMedia } from '#domain/media/mind-media.ts'
 import { openServices } from '#domain/open-services.ts'
 import { hashPassword } from '#domain/people/password.ts'
+import { mindTexts } from '#domain/search/mind-texts.ts'
 import { isSeeded } from '#domain/seeding.ts'
 import type { Services } from '#domain/services.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/built-files.ts'
@@ -47,7 +48,8 @@ export async function openApp(config: Config): Promise<App> {
   const report = (err: unknown, what: string) => log.error({ err }, what)
   const media = mindMedia(services, { folder: join(config.dataDir, 'incoming'), report })
   const clock = mindClock(services, { report })
-  const stop = () => Promise.all([media.stop(), clock.stop()])
+  const texts = mindTexts(services, { report })
+  const stop = () => Promise.all([media.stop(), clock.stop(), texts.stop()])
   return { ...app, close: () => stop().then(app.close, app.close) }
 }
 
@@ -57,7 +59,7 @@ export function joinApp({ services, config, log, built, isDev, pages }: Parts): 
   const { styles, fonts } = built.entry('web/site/site.css')
   const preloadFonts = fonts.filter((font) => font.includes('-latin-'))
   const assets = { scripts, styles, preloadFonts }
-  const site = openSite({ origin: config.publicUrl, assets, ...(pages ? { pages } : {}) })
+  const site = openSite({ services, origin: config.publicUrl, assets, ...(pages ? { pages } : {}) })
   const http = openHttp({ services, config, log, site, built, isDev })
   return { ...http, close: () => services.store.close() }
 }

@@ -14,6 +14,8 @@ export const limits = {
   remarks: 2_000,
   /** Characters of a search term. */
   search: 200,
+  /** Search results of one kind that are counted, at most. */
+  searchCounted: 1_000,
   /** Characters of an address. */
   url: 2_000,
   /** Slides, cards or rows in one set. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reading } from '#domain/content/reading.ts'
+import type { Services } from '#domain/services.ts'
 import { type PageAt, pageFinder } from '#web/find-page.ts'
 import type { Drawing, Page } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
@@ -8,6 +9,7 @@ import { loadFrame } from '#web/site/frame/load-frame.ts'
 import { loadSiteFiles } from '#web/site/seo/load-site-files.ts'
 
 interface SiteOptions {
+  services: Services
   /** The site's origin in canonical addresses. */
   origin: string
   assets: SiteAssets
@@ -22,13 +24,13 @@ interface Asked {
 }
 
 /** The site as `http/` asks for it: which page is at an address, and its HTML. */
-export function openSite({ origin, assets, pages = sitePages }: SiteOptions) {
+export function openSite({ services, origin, assets, pages = sitePages }: SiteOptions) {
   const files = loadSiteFiles(Object.values(pages), origin)
   const findPage = pageFinder(pages)
 
   async function render(at: PageAt, asked: Asked, path: string, reading: Reading) {
     const { page, entryId } = at
-    const drawn = await page.draw({ reading, origin, entryId, ...asked })
+    const drawn = await page.draw({ reading, services, origin, entryId, ...asked })
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
     if (drawing.isGone) return { ...(await renderError(404, reading)), status: 410 }
@@ -40,7 +42,14 @@ export function openSite({ origin, assets, pages = sitePages }: SiteOptions) {
   async function renderError(status: ErrorStatus, reading: Reading) {
     const path = `/error-${status}`
     const { page } = errorAt(status)
-    const children = await page.draw({ reading, origin, entryId: 0, query: {}, isBlank: false })
+    const children = await page.draw({
+      reading,
+      services,
+      origin,
+      entryId: 0,
+      query: {},
+      isBlank: false,
+    })
     if (children === null || isDrawing(children)) throw new Error(`${path} draws nothing`)
     const html = await renderIn(page, path, children, reading)
     return { status: page.status ?? status, html }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Reading } from '#domain/content/reading.ts'
+import type { Services } from '#domain/services.ts'
 import type { SiteFlags } from '#web/site/document.tsx'
 
 /** What a page's load function works with. */
 export interface Visit {
   reading: Reading
+  /** For what is asked of more than a reading: the search. */
+  services: Services
   /** The site's origin, for canonical addresses; never from the request. */
   origin: string
   /** What the address asks, of the names that the page takes or asks for; trimmed, never blank. */

@@ -25,7 +25,7 @@ async function isLive({ store }: Desk, now: string) {
     read: (await readEntries(startReading(store.db, now), promotion, 9)).length === 1,
     listed: listed.rows.length === 1,
     counted: listed.total === 1,
-    searched: (await searchSite(store.db, now, 'lunch')).total === 1,
+    searched: (await searchSite(store, now, 'lunch')).total === 1,
   }
 }
 

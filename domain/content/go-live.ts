@@ -6,6 +6,7 @@ import { expireRevision, findRevision, type Revision } from '#store/content/revi
 import type { PublicationCause, Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
+import { indexEntries } from '../search/index-entries.ts'
 import { submitterOf } from './find-named.ts'
 import { keyOf, type Place } from './place.ts'
 import { recordStep } from './record-step.ts'
@@ -30,7 +31,7 @@ export async function goLive(
   if (former !== null) await expire(tx, by, at, place, former, 'replace')
   await publish(tx, place, { at, cause, revision_id: revision.id, former_id: former })
   const { slug } = revision.content.values
-  return changeHead(tx, head, {
+  return moveHead(tx, place, head, {
     live_id: revision.id,
     live_since: at,
     live_ends_at: revision.ends_at,
@@ -58,7 +59,7 @@ export async function schedule(
     revision_id: revision.id,
     former_id: former,
   })
-  return changeHead(tx, head, {
+  return moveHead(tx, place, head, {
     scheduled_id: revision.id,
     scheduled_starts_at: at,
     scheduled_ends_at: revision.ends_at,
@@ -70,13 +71,25 @@ export async function schedule(
 export async function endLive(tx: Tx, by: By, at: string, place: Place, head: Head): Promise<Head> {
   if (head.live_id !== null) await expire(tx, by, at, place, head.live_id, 'end')
   await publish(tx, place, { at, cause: 'clock', revision_id: null, former_id: head.live_id })
-  return changeHead(tx, head, {
+  return moveHead(tx, place, head, {
     live_id: null,
     live_since: null,
     live_ends_at: null,
     live_archived: 0,
     live_title: '',
   })
+}
+
+/** What guests find changes with what they see. */
+async function moveHead(
+  tx: Tx,
+  place: Place,
+  head: Head,
+  change: Parameters<typeof changeHead>[2],
+): Promise<Head> {
+  const moved = await changeHead(tx, head, change)
+  await indexEntries(tx, place.declaration, [place.entryId])
+  return moved
 }
 
 async function publish(

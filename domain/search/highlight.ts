@@ -1,4 +1,4 @@
-import { wordsOf } from './search-words.ts'
+import { eachWord } from './search-words.ts'
 
 /** A piece of a text; a hit is a word that the search has met. */
 export interface TextPart {
@@ -6,15 +6,18 @@ export interface TextPart {
   hit: boolean
 }
 
+/** Does the search meet this word? */
+export type IsMet = (folded: string) => boolean
+
 /** Characters of an excerpt, about. */
 const excerptLength = 180
 
 /** A text in pieces, so that whoever shows it can mark the hits without building HTML. */
-export function highlight(text: string, met: ReadonlySet<string>): TextPart[] {
+export function highlight(text: string, isMet: IsMet): TextPart[] {
   const parts: TextPart[] = []
   let done = 0
-  for (const { at, length, folded } of wordsOf(text)) {
-    if (!met.has(folded)) continue
+  for (const { at, length, folded } of eachWord(text)) {
+    if (!isMet(folded)) continue
     if (at > done) parts.push({ text: text.slice(done, at), hit: false })
     parts.push({ text: text.slice(at, at + length), hit: true })
     done = at + length
@@ -24,11 +27,11 @@ export function highlight(text: string, met: ReadonlySet<string>): TextPart[] {
 }
 
 /** The part of a text around its first hit, cut between words. */
-export function excerptOf(text: string, met: ReadonlySet<string>): string {
+export function excerptOf(text: string, isMet: IsMet): string {
   if (text.length <= excerptLength) return text
-  const words = wordsOf(text)
-  const hit = words.find(({ folded }) => met.has(folded))?.at ?? 0
+  const hit = eachWord(text).find(({ folded }) => isMet(folded))?.at ?? 0
   const from = hit < excerptLength / 2 ? 0 : hit - excerptLength / 3
+  const words = Array.from(eachWord(text.slice(0, from + 2 * excerptLength)))
   const starts = words.filter(({ at }) => at >= from)
   const start = from === 0 ? 0 : (starts[0]?.at ?? 0)
   const last = starts.findLast(({ at, length }) => at + length - start <= excerptLength)

@@ -1,5 +1,5 @@
 import { phrasesOf } from '#catalogue/frame/synonyms.ts'
-import { wordsOf } from './search-words.ts'
+import { foldedWords } from './search-words.ts'
 
 /** Words beyond these say nothing more, and each costs time. */
 const mostWords = 8
@@ -14,7 +14,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[][]>
 export function readSynonyms(groups: readonly string[]): Synonyms {
   const found = new Map<string, string[][]>()
   for (const group of groups) {
-    const phrases = phrasesOf(group).map((phrase) => wordsOf(phrase).map(({ folded }) => folded))
+    const phrases = phrasesOf(group).map((phrase) => foldedWords(phrase))
     const usable = phrases.filter((phrase) => phrase.length > 0 && phrase.length <= mostWords)
     for (const phrase of usable) {
       const key = phrase.join(' ')
@@ -26,7 +26,7 @@ export function readSynonyms(groups: readonly string[]): Synonyms {
 
 /** What a search asks for: every place has to be met, each by one of its alternatives. */
 export function readQuery(query: string, synonyms: Synonyms): Alternatives[] {
-  const words = [...new Set(wordsOf(query).map(({ folded }) => folded))].slice(0, mostWords)
+  const words = foldedWords(query).slice(0, mostWords)
   const places: Alternatives[] = []
   for (let at = 0; at < words.length; ) {
     const { length, others } = longestPhrase(words, at, synonyms)

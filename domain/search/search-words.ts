@@ -12,25 +12,41 @@ const plainLetters: Record<string, string> = {
 /** Longer words are cut: nobody types them, and they would make the index large. */
 const longestWord = 40
 
+/** Grows when words are folded in another way: then all texts are written anew. */
+export const wordsVersion = 1
+
 /** A word of a text, or a sign of a script that puts no spaces between words. */
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’]\p{L}+)*/gu
 
-/** Where the words of a text stand, and how the index knows them. */
-export function wordsOf(text: string): { at: number; length: number; folded: string }[] {
-  return [...text.matchAll(word)].map((match) => ({
-    at: match.index,
-    length: match[0].length,
-    folded: foldWord(match[0]),
-  }))
+interface Word {
+  at: number
+  length: number
+  folded: string
 }
 
-/** A word without case, accents and apostrophes. */
+/** Where the words of a text stand, and how the index knows them; one after the other, as far as somebody looks. */
+export function* eachWord(text: string): Generator<Word> {
+  for (const match of text.matchAll(word)) {
+    const folded = foldWord(match[0])
+    if (folded !== '') yield { at: match.index, length: match[0].length, folded }
+  }
+}
+
+/** The different words of a text, in their order. */
+export function foldedWords(text: string): string[] {
+  return [...new Set(Array.from(eachWord(text), ({ folded }) => folded))]
+}
+
+/** A word in nothing but small letters and digits: no case, no accents, no apostrophes. */
 function foldWord(text: string): string {
+  if (/^[a-z0-9]+$/i.test(text)) return text.slice(0, longestWord).toLowerCase()
   return text
     .slice(0, longestWord)
     .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/[ßøłđıæœ]/g, (letter) => plainLetters[letter] ?? letter)
+    .slice(0, longestWord)
+    .replace(/\p{Surrogate}/gu, '')
 }

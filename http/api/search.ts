@@ -15,7 +15,7 @@ export const searchRoutes: Route[] = [
     query: z.object({ query: plainText(limits.search).default('') }),
     run: async ({ store, now, query }) => ({
       message: messages.loaded,
-      data: await searchSite(store.db, now(), query.query),
+      data: await searchSite(store, now(), query.query),
     }),
   }),
 ]

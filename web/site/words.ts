@@ -18,9 +18,11 @@ export const words = {
   searchEmpty: 'Type what you are looking for: a dish, an offer, a page.',
   found: (total: number, query: string) =>
     `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`,
+  foundMany: (total: number, query: string) => `More than ${total} results for “${query}”`,
   foundNothing: (query: string) => `Nothing was found for “${query}”.`,
   foundNothingHint: 'Try fewer or other words, or look around in the menu.',
   moreFound: (count: number) => `and ${count} more`,
+  manyMoreFound: (count: number) => `and more than ${count} more`,
   breadcrumbs: 'You are here',
   homePage: 'Home',
   toTop: 'Back to top',

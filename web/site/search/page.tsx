@@ -11,10 +11,12 @@ import { words } from '#web/site/words.ts'
 /** The search page (specification section 4, "Search"). */
 export const searchPage: Page = {
   takes: ['query'],
-  async draw({ reading, origin, query, isBlank }) {
+  async draw({ reading, services, origin, query, isBlank }) {
     const term = [...(query.query ?? '').toWellFormed()].slice(0, limits.search).join('')
     const { brand, menu } = await drawSections(reading, { brand: settings, menu: mainMenu })
-    const results = term ? await searchSite(reading.db, reading.now, term) : null
+    const results = term
+      ? await searchSite(services.store, reading.now, term, reading.language)
+      : null
     const name = brand?.values.brand_name || 'Linecheck'
     return (
       <>

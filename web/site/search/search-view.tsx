@@ -1,3 +1,4 @@
+import { limits } from '#catalogue/limits.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { words } from '#web/site/words.ts'
 import { Island } from '#web/ui/islands/island.tsx'
@@ -59,9 +60,7 @@ export function SearchView({ results, isBlank, origin }: SearchViewProps) {
               <SearchItem key={`${result.url} ${textOf(result.title_parts)}`} result={result} />
             ))}
           </ul>
-          {group.total > group.results.length && (
-            <p>{words.moreFound(group.total - group.results.length)}</p>
-          )}
+          {group.total > group.results.length && <p>{moreOf(group.total, group.results.length)}</p>}
         </section>
       ))}
     </div>
@@ -90,8 +89,18 @@ function Marked({ parts }: { parts: Part[] }) {
 
 function sentenceOf(results: SearchViewProps['results']): string {
   if (!results) return words.searchEmpty
-  const { total, query } = results
+  const { total, query, groups } = results
+  if (groups.some(isMany)) return words.foundMany(total, query)
   return total === 0 ? words.foundNothing(query) : words.found(total, query)
+}
+
+/** Results of one kind are counted up to a bound. */
+function isMany({ total }: { total: number }): boolean {
+  return total >= limits.searchCounted
+}
+
+function moreOf(total: number, shown: number): string {
+  return isMany({ total }) ? words.manyMoreFound(total - shown) : words.moreFound(total - shown)
 }
 
 function textOf(parts: Part[]): string {

@@ -1,0 +1,125 @@
+import { declarations } from '#catalogue/catalogue.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { limits } from '#catalogue/limits.ts'
+import type { Aside } from '#store/search/aside.ts'
+import { countHits, listHits, type TextSearch } from '#store/search/search-texts.ts'
+import { languageTag, subjectTag } from '#store/search/tags.ts'
+import { type Hit, rank } from './rank.ts'
+import { exactly, forgivingly, isExact, type Sought } from './sought.ts'
+
+/** Whom something is sought for. */
+export interface Asking {
+  aside: Aside
+  now: string
+  language: PlaceLanguage
+  /** The languages that are looked through. */
+  languages: readonly PlaceLanguage[]
+  /** Gives the tags where few enough texts carry them, else null. */
+  choosing(tags: readonly string[]): readonly string[] | null
+}
+
+/** What was found of one kind, best first; counted up to a bound. */
+export interface FoundKind {
+  kind: string
+  total: number
+  hits: Hit[]
+}
+
+/** Matches that are looked at one by one, at most. */
+const mostRanked = 300
+
+/** Where there are more: so many in exact titles, in titles, exactly, and anywhere. */
+const mostOfEach = 100
+
+const searchable = declarations.filter(({ search }) => search !== null)
+const kindOf = new Map(searchable.map(({ key, search }) => [key, search?.kind ?? '']))
+const kinds = Map.groupBy(kindOf.keys(), (key) => kindOf.get(key) ?? '')
+
+/** The tags that are worth knowing the counts of. */
+export function allTags(languages: readonly PlaceLanguage[]): string[] {
+  const tagsOf = (language: PlaceLanguage) =>
+    [...kindOf.keys()].map((key) => subjectTag(key, language))
+  return languages.flatMap((language) => [languageTag(language), ...tagsOf(language)])
+}
+
+/** What holds `all` of what is sought, or `any` of it, by kind; the kind with the best hit first. */
+export async function findTexts(
+  asking: Asking,
+  sought: readonly Sought[],
+  combine: 'all' | 'any',
+): Promise<FoundKind[]> {
+  const { aside } = asking
+  const search = searchFor(asking, sought, combine)
+  const [found = []] = await listHits(aside, [{ ...search.all, limit: mostRanked + 1 }])
+  if (found.length === 0) return []
+  const met = combine === 'any' ? await countMet(asking, sought) : new Map<number, number>()
+  if (found.length > mostRanked) return findMany(asking, search, { sought, met })
+  const [exact = []] = await listHits(aside, [search.exact])
+  return inKinds(rank(found, { exact, sought, met }))
+}
+
+type Search = Record<'exact' | 'all', TextSearch>
+
+function searchFor(asking: Asking, sought: readonly Sought[], combine: 'all' | 'any'): Search {
+  const { now, language, languages, choosing } = asking
+  const tags = choosing(languages.map(languageTag))
+  const search = { now, language, subjects: null, tags, within: 'text', limit: mostRanked } as const
+  return {
+    exact: { ...search, words: exactly(sought, combine) },
+    all: { ...search, words: forgivingly(sought, combine) },
+  }
+}
+
+/** Where too many are met to look at each, those that are met best are among the ones looked at. */
+async function findMany(
+  asking: Asking,
+  { exact, all }: Search,
+  { sought, met }: { sought: readonly Sought[]; met: ReadonlyMap<number, number> },
+): Promise<FoundKind[]> {
+  const { aside, languages, choosing } = asking
+  const each = [...kinds].map(([kind, subjects]) => {
+    const own = languages.flatMap((one) => subjects.map((subject) => subjectTag(subject, one)))
+    return { kind, only: { subjects, tags: choosing(own) ?? all.tags } }
+  })
+  const limit = limits.searchCounted
+  const counts = each.map(({ only }): TextSearch => ({ ...all, ...only, limit }))
+  const totals = await countHits(aside, counts)
+  const there = each.flatMap((one, nth) => {
+    const total = totals[nth] ?? 0
+    return total > 0 ? [{ ...one, total }] : []
+  })
+  const ways = isExact(sought) ? [exact] : [exact, all]
+  const found = there.map(async ({ kind, only, total }) => {
+    const looked = await listHits(
+      aside,
+      ways.flatMap((way): TextSearch[] => {
+        const some = { ...way, ...only, limit: mostOfEach }
+        return [{ ...some, within: 'title' }, some]
+      }),
+    )
+    const hits = [...new Map(looked.flat().map((hit) => [hit.id, hit])).values()]
+    return { kind, total, hits: rank(hits, { exact: looked.slice(0, 2).flat(), sought, met }) }
+  })
+  return inOrder(await Promise.all(found))
+}
+
+/** Of what is met in part: how much of what is sought each text holds, and how rare that is. */
+async function countMet(asking: Asking, sought: readonly Sought[]): Promise<Map<number, number>> {
+  const met = new Map<number, number>()
+  const searches = sought.map((one) => searchFor(asking, [one], 'all').all)
+  for (const found of await listHits(asking.aside, searches)) {
+    const weight = 1 + 1 / (1 + Math.log2(1 + found.length))
+    for (const { id } of found) met.set(id, (met.get(id) ?? 0) + weight)
+  }
+  return met
+}
+
+function inKinds(hits: readonly Hit[]): FoundKind[] {
+  const found = Map.groupBy(hits, ({ subject }) => kindOf.get(subject) ?? '')
+  return [...found].map(([kind, own]) => ({ kind, total: own.length, hits: own }))
+}
+
+function inOrder(found: readonly FoundKind[]): FoundKind[] {
+  const best = ({ hits }: FoundKind) => hits[0]?.score ?? 0
+  return [...found].sort((a, b) => best(b) - best(a))
+}

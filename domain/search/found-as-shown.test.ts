@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { searchTexts } from '#catalogue/search-texts.ts'
+import { addEntry } from '#store/content/revisions.ts'
+import { after, type Desk, morning, openDesk } from '#test/desk.ts'
+import { asEditor } from '#test/people.ts'
+import { readContent, readEntry, startReading } from '../content/reading.ts'
+import { Problem } from '../problem.ts'
+import { fillTexts } from './fill-texts.ts'
+import { searchSite } from './search-site.ts'
+
+interface Step {
+  do: 'publish' | 'draft' | 'settle' | 'fill'
+  place: 'section' | 'entry' | 'other'
+  language: PlaceLanguage
+  /** Minutes that pass before, until the window opens, and that it lasts. */
+  passes: number
+  opens: number
+  lasts: number
+  archived: boolean
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  do: fc.constantFrom('publish', 'publish', 'publish', 'publish', 'draft', 'settle', 'fill'),
+  place: fc.constantFrom('section', 'entry', 'entry', 'entry', 'other'),
+  language: fc.constantFrom('', '', 'de'),
+  passes: fc.integer({ min: 0, max: 9 }),
+  opens: fc.integer({ min: 0, max: 9 }),
+  lasts: fc.integer({ min: 0, max: 9 }),
+  archived: fc.boolean(),
+})
+
+/** A number is found as it is and not nearly: each text has one of its own. */
+const firstNumber = 1000
+
+async function openPlaces(desk: Desk) {
+  const add = () => desk.store.write((tx) => addEntry(tx, promotion.key, morning))
+  const [entry, other] = [await add(), await add()]
+  const places = { section: [icmBanner, 0], entry: [promotion, entry], other: [promotion, other] }
+  return places as Record<Step['place'], [Declaration, number]>
+}
+
+/** Does the step as staff do; what is refused has changed nothing. */
+async function take(
+  desk: Desk,
+  [of, entry]: [Declaration, number],
+  one: Step,
+  n: number,
+  minute: number,
+) {
+  const at = { entry, language: one.language, now: after(minute) }
+  const isWindowed = of === promotion && one.language === ''
+  const starts_at = one.opens > 3 ? after(minute + one.opens) : null
+  const ends_at = one.lasts > 3 ? after(minute + one.opens + one.lasts) : null
+  const window = isWindowed ? { starts_at, ends_at, archived: one.archived && one.lasts === 0 } : {}
+  const words = `Text ${firstNumber + n}`
+  const body = of === promotion ? { title: words, summary: 'Soon', ...window } : { name: words }
+  try {
+    if (one.do === 'settle') await desk.settle(at.now)
+    else if (one.do === 'fill') await refill(desk)
+    else if (one.do === 'draft') await desk.save(asEditor, of, { ...body, approval: 1 }, at)
+    else await desk.publish(of, body, at)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+  }
+}
+
+/** As after an upgrade that changes nothing of it. */
+async function refill({ store }: Desk) {
+  await store.write((tx) => tx.deleteFrom('fact').where('name', '=', 'search').execute())
+  await fillTexts({ store }, { atOnce: 2, rest: 0 })
+}
+
+/** The texts that guests see at a moment, by what pages read. */
+async function shown(
+  { store }: Desk,
+  places: [Declaration, number][],
+  now: string,
+  language: PlaceLanguage,
+) {
+  const texts: string[] = []
+  for (const [of, entry] of places) {
+    const reading = startReading(store.db, now, { language })
+    const read = of === promotion ? await readEntry(reading, promotion, entry) : null
+    const content = of === promotion ? null : await readContent(reading, of)
+    if (content) texts.push(...searchTexts(of, content).map(({ title }) => title))
+    if (read && !read.isGone) texts.push(read.values.title)
+  }
+  return texts.filter((text) => text !== '').sort()
+}
+
+/** The same by what a search for each number ever written finds. */
+async function found({ store }: Desk, count: number, now: string, language: PlaceLanguage) {
+  const texts: string[] = []
+  for (let n = 0; n < count; n++) {
+    const { groups } = await searchSite(store, now, String(firstNumber + n), language)
+    texts.push(...groups.flatMap(({ results }) => results.map(({ title }) => title)))
+  }
+  return texts.sort()
+}
+
+test('whatever staff and the clock do, guests find exactly what they would see, in each language', {
+  timeout: 180_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
+      const desk = await openDesk()
+      const places = await openPlaces(desk)
+      let minute = 0
+      for (const [n, one] of steps.entries()) {
+        minute += one.passes
+        await take(desk, places[one.place], one, n, minute)
+      }
+      for (const later of [0, 4, 9, 30]) {
+        for (const language of ['', 'de'] as const) {
+          const now = after(minute + later)
+          const all = await shown(desk, Object.values(places), now, language)
+          expect(await found(desk, steps.length, now, language), `${language} ${later}`).toEqual(
+            all,
+          )
+        }
+      }
+    }),
+    { numRuns: 50 },
+  )
+})

@@ -1,0 +1,112 @@
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { searchTexts } from '#catalogue/search-texts.ts'
+import { translated } from '#catalogue/translation.ts'
+import type { Head } from '#store/content/heads.ts'
+import type { NewSearchText } from '#store/search/search-texts.ts'
+import { foldedWords } from './search-words.ts'
+
+/** Characters kept of a text, for excerpts; all its words are found. */
+const keptText = 2_000
+
+/** A revision and when guests see it: null for since ever, and for ever. */
+interface Slot {
+  id: number
+  from: string | null
+  until: string | null
+  isArchived: boolean
+}
+
+/** The revisions that are before guests, or will be by the clock alone. */
+export function revisionIdsOf(heads: readonly Head[]): number[] {
+  return heads.flatMap(slotsOf).map(({ id }) => id)
+}
+
+/**
+ * What guests can find of one entry or section, now and by the clock alone, in each language that it
+ * is translated into: there a text holds what guests read in that language, of both revisions. What
+ * is off the site is not found.
+ */
+export function textsFoundAt(
+  declaration: Declaration,
+  heads: readonly Head[],
+  contents: ReadonlyMap<number, Content>,
+): NewSearchText[] {
+  const first = heads.find(({ language }) => language === '')
+  const others = heads.filter(({ language }) => language !== '')
+  if (!first) return []
+  return slotsOf(first).flatMap((slot) => {
+    const source = contents.get(slot.id)
+    if (!source || slot.isArchived) return []
+    const own = toTexts(declaration, first, { ...slot, madeOf: `${slot.id}` }, source)
+    const inOthers = others.flatMap((head) =>
+      slotsOf(head).flatMap((translation) => {
+        const content = contents.get(translation.id)
+        const shown = both(slot, translation)
+        if (!content || !shown) return []
+        const madeOf = `${slot.id}+${translation.id}`
+        const text = translated(declaration, source, content)
+        return toTexts(declaration, head, { ...shown, madeOf }, text)
+      }),
+    )
+    return [...own, ...inOthers]
+  })
+}
+
+/** What is scheduled takes the place of what is live, whatever it holds. */
+function slotsOf(head: Head): Slot[] {
+  const slots: Slot[] = []
+  const starts = head.scheduled_starts_at
+  if (head.live_id !== null) {
+    const until = earliest(head.live_ends_at, starts)
+    slots.push({ id: head.live_id, from: null, until, isArchived: head.live_archived === 1 })
+  }
+  if (head.scheduled_id !== null) {
+    const until = head.scheduled_ends_at
+    const isArchived = head.scheduled_archived === 1
+    slots.push({ id: head.scheduled_id, from: starts, until, isArchived })
+  }
+  return slots
+}
+
+/** When both are before guests, or null for never. */
+function both(a: Slot, b: Slot): Pick<Slot, 'from' | 'until'> | null {
+  const from =
+    [a.from, b.from]
+      .filter((at) => at !== null)
+      .sort()
+      .at(-1) ?? null
+  const until = earliest(a.until, b.until)
+  return from !== null && until !== null && until <= from ? null : { from, until }
+}
+
+function earliest(...moments: (string | null)[]): string | null {
+  return moments.filter((at) => at !== null).sort()[0] ?? null
+}
+
+interface Made {
+  madeOf: string
+  from: string | null
+  until: string | null
+}
+
+function toTexts(
+  declaration: Declaration,
+  head: Head,
+  { madeOf, from, until }: Made,
+  content: Content,
+): NewSearchText[] {
+  const texts = searchTexts(declaration, content).map(({ itemId, title, text }) => ({
+    subject: head.subject,
+    entry_id: head.entry_id,
+    language: head.language,
+    made_of: madeOf,
+    item_id: itemId,
+    shown_from: from,
+    shown_until: until,
+    title,
+    text: text.slice(0, keptText).toWellFormed(),
+    title_words: foldedWords(title).join(' '),
+    words: foldedWords(`${title} ${text}`).join(' '),
+  }))
+  return texts.filter(({ words }) => words !== '')
+}
