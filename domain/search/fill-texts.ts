@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { declarations } from '#catalogue/catalogue.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
-import { listEntryIdsAfter } from '#store/content/heads.ts'
+import { listHeadsAfter } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import { listTextsOfOthers } from '#store/search/search-texts.ts'
@@ -44,7 +44,8 @@ export async function fillTexts(
   }
   for (const declaration of searchable) {
     for (let last = -1; ; ) {
-      const ids = await listEntryIdsAfter(store.db, declaration.key, last, atOnce)
+      const heads = await listHeadsAfter(store.db, declaration.key, last, atOnce)
+      const ids = heads.map(({ entry_id }) => entry_id)
       const newest = ids.at(-1)
       if (newest === undefined) break
       last = newest

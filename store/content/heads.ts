@@ -102,22 +102,3 @@ export function listHeadsOf(db: Db, subject: string, entryIds: readonly number[]
     .where('entry_id', 'in', entryIds)
     .execute()
 }
-
-/** Some of the ids of a subject's entries, in order, after one of them. */
-export async function listEntryIdsAfter(
-  db: Db,
-  subject: string,
-  entryId: number,
-  limit: number,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('head')
-    .select('entry_id')
-    .where('subject', '=', subject)
-    .where('language', '=', '')
-    .where('entry_id', '>', entryId)
-    .orderBy('entry_id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ entry_id }) => entry_id)
-}

@@ -85,13 +85,3 @@ export function findPublicationOf(db: Db, revisionId: number): Promise<Publicati
     .limit(1)
     .executeTakeFirst()
 }
-
-/** How far the ledger goes for each subject. */
-export async function listLastSequences(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('publication')
-    .select((eb) => ['subject', eb.fn.max('sequence').as('last')])
-    .groupBy('subject')
-    .execute()
-  return new Map(rows.map(({ subject, last }) => [subject, last]))
-}
