@@ -37,6 +37,8 @@ export const inputMessages = {
     'Text in the secondary colour on the page has a contrast of {found}:1; people need {least}:1 to read it.',
   appAddress: 'Use small letters, digits and single hyphens, and end in -app: marigold-app.',
   addressTaken: 'Another page has this address.',
+  redirectsFull:
+    'There are {most} redirects already, and moving the page leaves one more. Please remove one that nobody needs first.',
   fromHere: 'Please give an address of this site, like /old-offer.',
   notRedirected: 'This address cannot be redirected.',
   pageAtAddress: 'There is a page at this address.',

@@ -1,6 +1,9 @@
-import { type Content, defineSection } from '../declaration.ts'
+import { type Content, defineSection, type Item } from '../declaration.ts'
 import { link } from '../fields/link.ts'
-import { checkRedirects } from './check-redirects.ts'
+import { checkRedirects, pathOf } from './check-redirects.ts'
+
+/** How many redirects there can be. */
+export const mostRedirects = 500
 
 /** Addresses that have moved, answered with 301. A changed slug leaves one by itself. */
 export const redirects = defineSection({
@@ -16,7 +19,7 @@ export const redirects = defineSection({
     removeWire: 'removeRedirect',
     label: 'Redirect',
     min: 0,
-    max: 500,
+    max: mostRedirects,
     ordered: false,
     fields: {
       from: link('From', { shared: true, example: '/' }),
@@ -26,15 +29,41 @@ export const redirects = defineSection({
 })
 
 /**
- * The table after a page has moved: who came by the old address is led to the new one, redirects to
- * the old one lead straight on, and the new address itself leads nowhere else.
+ * The table after a page has moved: who came by the old address is led to the new one, and the new
+ * address itself leads nowhere else. Null: the table is full.
  */
-export function withMove(before: Content, from: string, to: string): Content {
-  const others = before.items
-    .filter(({ values }) => values.from !== to && values.from !== from)
-    .map((item) => (item.values.to === from ? { ...item, values: { ...item.values, to } } : item))
-  const most = redirects.set?.max ?? 0
+export function withMove(before: Content, from: string, to: string): Content | null {
   const id = before.lastItemId + 1
-  const items = [...others.slice(-(most - 1)), { id, values: { from, to } }]
-  return { ...before, items, lastItemId: id }
+  const others = before.items.filter(({ values }) => {
+    const path = pathOf(String(values.from))
+    return path !== from && path !== to
+  })
+  const items = straightened([...others, { id, values: { from, to } }])
+  return items.length <= mostRedirects ? { ...before, items, lastItemId: id } : null
+}
+
+/**
+ * The same redirects with each straight to its end, so that the rule of `checkRedirects` holds: what
+ * led on through another one is led past it, and what led round in a circle is left out.
+ */
+function straightened(items: readonly Item[]): Item[] {
+  const targets = new Map(
+    items.map(({ values }) => [pathOf(String(values.from)), String(values.to)]),
+  )
+  return items.flatMap((item) => {
+    const to = endOf(String(item.values.to), targets)
+    return to === null ? [] : [{ ...item, values: { ...item.values, to } }]
+  })
+}
+
+function endOf(to: string, targets: ReadonlyMap<string | null, string>): string | null {
+  let end = to
+  for (let steps = 0; steps <= targets.size; steps++) {
+    const path = pathOf(end)
+    const next = path === null ? undefined : targets.get(path)
+    if (next === undefined) return end
+    // A question or a place on the page goes along, unless the next address has its own.
+    end = /[?#]/.test(next) ? next : next + (/[?#].*$/.exec(end)?.[0] ?? '')
+  }
+  return null
 }

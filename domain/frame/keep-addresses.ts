@@ -1,14 +1,23 @@
+import type { FieldErrors } from '#catalogue/apply-save.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
-import { redirects, withMove } from '#catalogue/frame/redirects.ts'
+import { fill } from '#catalogue/fill.ts'
+import { pathOf } from '#catalogue/frame/check-redirects.ts'
+import { mostRedirects, redirects, withMove } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
+import { inputMessages } from '#catalogue/input-messages.ts'
 import { appPage, brandPage, pageById } from '#catalogue/pages.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { sectionPlace } from '../content/place.ts'
 import { holdToPublish, publishDirectly } from '../content/publish-directly.ts'
+import { readSection, startReading } from '../content/reading.ts'
+import { invalid } from '../problem.ts'
 
-/** Leaves a redirect where saved settings have moved a page, in the same transaction. */
+/**
+ * Leaves a redirect where saved settings have moved a page, in the same transaction. Refuses (422)
+ * when there is no room for another.
+ */
 export async function keepAddresses(
   tx: Tx,
   actor: Actor,
@@ -25,11 +34,28 @@ export async function keepAddresses(
   const head = await holdToPublish(tx, now, place)
   const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
   const content = withMove(live?.content ?? emptyContent(redirects), from, to)
+  if (!content) {
+    throw invalid({ app_slug: [fill(inputMessages.redirectsFull, { most: mostRedirects })] })
+  }
   const remarks = `${from} has moved to ${to}`
   await publishDirectly(tx, actor, now, place, head, { content, step: 'publish', remarks })
 }
 
-function appPath({ values }: Content): string | null {
+/** Refuses a redirect from where the settings have put a page, which would never be followed. */
+export async function checkAddresses(
+  tx: Tx,
+  declaration: Declaration,
+  content: Content,
+  now: string,
+): Promise<FieldErrors> {
+  if (declaration.key !== redirects.key) return {}
+  const live = await readSection(startReading(tx, now), settings)
+  const page = appPath({ values: live?.values ?? {} })
+  const at = content.items.findIndex(({ values }) => pathOf(String(values.from)) === page)
+  return at < 0 ? {} : { [`redirects.${at}.from`]: [inputMessages.pageAtAddress] }
+}
+
+function appPath({ values }: Pick<Content, 'values'>): string | null {
   const page = pageById(appPage)
   return page
     ? brandPage(page, { brand_name: '', app_slug: String(values.app_slug ?? '') }).path

@@ -13,7 +13,7 @@ import { conflict } from '../content/conflict.ts'
 import { sectionPlace } from '../content/place.ts'
 import { holdToPublish, publishDirectly } from '../content/publish-directly.ts'
 import { invalid, Problem } from '../problem.ts'
-import { keepAddresses } from './keep-addresses.ts'
+import { checkAddresses, keepAddresses } from './keep-addresses.ts'
 
 /**
  * Saves a section that needs no approval (menus, footer, icons, settings): visitors see it at once,
@@ -59,6 +59,7 @@ export async function requireRight(
   errors: Record<string, string[]> = {},
 ): Promise<void> {
   const missing = await checkReferences(tx, declaration, content, now, null)
-  const wrong = { ...checkComplete(declaration, content), ...missing, ...errors }
+  const taken = await checkAddresses(tx, declaration, content, now)
+  const wrong = { ...checkComplete(declaration, content), ...missing, ...taken, ...errors }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }

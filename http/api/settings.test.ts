@@ -118,6 +118,46 @@ test('a changed slug leaves a redirect by itself, and changing it back makes no 
   expect((await app.get('/marigold-app')).status).toBe(404)
 })
 
+test('a move on a full table of redirects is refused, and says why', async () => {
+  const { load, save, redirect } = await openSettings()
+  await save({ app_slug: 'first-app' })
+  const many = Array.from({ length: 499 }, (_, n) => ({ from: `/old-${n}`, to: '/menu' }))
+  const before = (await load()).redirects.redirects
+  expect((await redirect([...before, ...many])).status).toBe(200)
+  const { status, body } = await save({ app_slug: 'second-app' })
+  expect([status, body.errors?.app_slug?.[0]]).toEqual([
+    422,
+    expect.stringMatching(/^There are 500 redirects already, .+ Please remove one/),
+  ])
+  expect(await load()).toMatchObject({ app_slug: 'first-app' })
+  expect((await load()).redirects.redirects).toHaveLength(500)
+  await redirect([], { removeRedirect: [before[0]?.id] })
+  expect((await save({ app_slug: 'second-app' })).status).toBe(200)
+})
+
+test('redirects follow the app page however they were spelled, and never lead away from it', async () => {
+  const { load, save, redirect } = await openSettings()
+  await save({ app_slug: 'first-app' })
+  const rows = [
+    { from: '/poster/', to: '/first-app/?from=poster' },
+    { from: '/next-app/?old', to: '/menu' },
+  ]
+  const live = await redirect([{ from: '/first-app/', to: '/menu' }])
+  expect(live.status).toBe(422)
+  expect(live.body.errors).toMatchObject({
+    'redirects.1.from': ['There is a page at this address.'],
+  })
+  const before = (await load()).redirects.redirects
+  expect((await redirect([...before, ...rows])).status).toBe(200)
+  expect((await save({ app_slug: 'next-app' })).status).toBe(200)
+  const table = (await load()).redirects.redirects.map(({ from, to }) => [from, to])
+  expect(table).toEqual([
+    ['/marigold-app', '/next-app'],
+    ['/poster/', '/next-app?from=poster'],
+    ['/first-app', '/next-app'],
+  ])
+})
+
 test('redirects are managed, answered with 301 at once, and gone at once', async () => {
   const { app, redirect, load } = await openSettings()
   expect((await app.get('/old')).status).toBe(404)
