@@ -4,7 +4,7 @@ import { testClock } from '#test/test-clock.ts'
 import { addDemoPeople, demoNames } from './add-demo-people.ts'
 import { loadMe } from './load-me.ts'
 import { hashPassword } from './password.ts'
-import { signIn } from './sign-in.ts'
+import { signIn } from './sign-in/sign-in.ts'
 import { hashOf } from './token.ts'
 import { whoIs } from './who-is.ts'
 

@@ -1,3 +1,4 @@
+import type { Services } from '#domain/services.ts'
 import {
   type Attempt,
   addAttempt,
@@ -6,9 +7,8 @@ import {
   takeSignInTurn,
 } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
-import type { Services } from '../services.ts'
+import { after } from '../session-life.ts'
 import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
-import { after } from './session-life.ts'
 import type { Target } from './target.ts'
 
 /** Failures within `window` milliseconds after which tries are refused (contract section 3). */

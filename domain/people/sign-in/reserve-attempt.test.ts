@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, testPassword } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
-import * as passwords from './password.ts'
+import * as passwords from '../password.ts'
 import { RefusedSignIn } from './refused-sign-in.ts'
 import { signIn } from './sign-in.ts'
 
 // Verifies at no cost: what is counted here is tries, by the real store.
-vi.mock('./password.ts', { spy: true })
+vi.mock('../password.ts', { spy: true })
 
 async function openDesk() {
   const store = await openTestStore()

@@ -1,5 +1,5 @@
 import { messages } from '#catalogue/messages.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '#domain/problem.ts'
 
 /** Why a sign-in was refused. For the log only: the answer never tells. */
 export type SignInFault =

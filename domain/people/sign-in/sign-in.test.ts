@@ -3,12 +3,12 @@ import { openSession } from '#test/open-session.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor, testPassword } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
-import * as passwords from './password.ts'
+import * as passwords from '../password.ts'
+import { hashOf } from '../token.ts'
+import { whoIs } from '../who-is.ts'
 import { signIn } from './sign-in.ts'
-import { hashOf } from './token.ts'
-import { whoIs } from './who-is.ts'
 
-vi.mock('./password.ts', { spy: true })
+vi.mock('../password.ts', { spy: true })
 const verify = vi.mocked(passwords.verifyPassword)
 const address = '192.0.2.7'
 

@@ -1,15 +1,15 @@
 import type { SignedInUser } from '#catalogue/wire.ts'
+import type { Services } from '#domain/services.ts'
 import { holdSignedInPerson, type Person } from '#store/people/people.ts'
 import { addSession, removeEndedSessions } from '#store/people/sessions.ts'
 import { removeAttempt, removeAttempts } from '#store/people/sign-in-attempts.ts'
-import type { Services } from '../services.ts'
-import { verifyPassword } from './password.ts'
+import { verifyPassword } from '../password.ts'
+import { after, sessionLife } from '../session-life.ts'
+import { signedInUser } from '../signed-in-user.ts'
+import { newToken } from '../token.ts'
 import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
 import { reserveAttempt } from './reserve-attempt.ts'
-import { after, sessionLife } from './session-life.ts'
-import { signedInUser } from './signed-in-user.ts'
 import { findTarget, type Target } from './target.ts'
-import { newToken } from './token.ts'
 
 type Place = Pick<Services, 'store' | 'now'>
 
