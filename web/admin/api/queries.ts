@@ -1,6 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
-import type { Listed, LogEntry, PendingRecord, PlaceState, SignedInUser } from '#catalogue/wire.ts'
+import type {
+  Listed,
+  LogDetail,
+  LogEntry,
+  PendingRecord,
+  PlaceState,
+  SignedInUser,
+} from '#catalogue/wire.ts'
 import { getApi } from './call-api.ts'
 
 /** What an editor's first load call answers the back office with. */
@@ -68,6 +75,14 @@ export function logsQuery({ page, perPage, ...filter }: LogQuery) {
     queryKey: ['logs', filter, page, perPage],
     queryFn: ({ signal }) => getApi<Listed<LogEntry>>(`/logs?${query}`, signal),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** A line of the log with what its step changed. */
+export function logLineQuery(id: number) {
+  return queryOptions({
+    queryKey: ['logs', 'line', id],
+    queryFn: ({ signal }) => getApi<LogDetail>(`/logs/${id}`, signal),
   })
 }
 

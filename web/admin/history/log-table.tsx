@@ -6,6 +6,7 @@ import type { LogEntry } from '#catalogue/wire.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import styles from './history.module.css'
+import { LogLineButton } from './log-line-button.tsx'
 
 interface LogTableProps {
   caption: string
@@ -43,7 +44,9 @@ export function LogTable({ caption, rows, empty, action }: LogTableProps) {
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={row.id}>
-              <Table.Td>{row.description}</Table.Td>
+              <Table.Td>
+                <LogLineButton line={row} />
+              </Table.Td>
               <Table.Td>
                 <Who name={row.author} at={row.created_at} />
               </Table.Td>
@@ -73,7 +76,7 @@ function LogCards({ caption, rows, action }: LogCardsProps) {
       {rows.map((row) => (
         <Paper key={row.id} component="li" withBorder p="sm">
           <Stack gap={6} align="flex-start">
-            <Text fw={500}>{row.description}</Text>
+            <LogLineButton line={row} />
             <StatusBadge code={row.status} />
             <Text size="sm">
               {row.author}, {momentWords(row.created_at)}

@@ -5,6 +5,7 @@ import {
   IconDeviceFloppy,
   IconEye,
   IconSend,
+  IconTrash,
 } from '@tabler/icons-react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
@@ -51,6 +52,16 @@ export function CardActions({ state: { can }, section, running, take }: CardActi
           onClick={take.submit}
         >
           Submit For Approval
+        </ActionButton>
+      )}
+      {can.includes('discard') && (
+        <ActionButton
+          variant="subtle"
+          isRunning={running === 'discard'}
+          leftSection={<IconTrash {...icon} />}
+          onClick={take.discard}
+        >
+          Discard Draft
         </ActionButton>
       )}
       {can.includes('withdraw') && (

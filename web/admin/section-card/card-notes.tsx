@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { IconDeviceFloppy, IconLock, IconMessageExclamation } from '@tabler/icons-react'
+import { IconCalendarTime, IconDeviceFloppy, IconLock } from '@tabler/icons-react'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
@@ -7,6 +7,7 @@ import { momentWords } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
 
 interface CardNotesProps {
   section: Section
@@ -24,15 +25,18 @@ export function CardNotes({ section, state, form }: CardNotesProps) {
           {state.lock}
         </Alert>
       )}
-      {record?.approval === stateCodes.rejected && (
-        <Alert
-          role="note"
-          color="red"
-          icon={<IconMessageExclamation aria-hidden />}
-          title="This was rejected"
-          p="sm"
-        >
-          {record.remarks || 'The approver left no remarks.'}
+      {state.rejection && (
+        <RejectionNote
+          rejection={state.rejection}
+          isStanding={record?.approval === stateCodes.rejected}
+        />
+      )}
+      {state.scheduled && (
+        <Alert role="note" color="ink" icon={<IconCalendarTime aria-hidden />} p="sm">
+          Another version by {state.scheduled.author} goes live on{' '}
+          {momentWords(state.scheduled.starts_at)}.
+          {state.scheduled.written_before_live &&
+            ' It was written before what visitors see now: please look whether it still fits.'}
         </Alert>
       )}
       {form.isWaiting && (

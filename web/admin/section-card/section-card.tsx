@@ -78,6 +78,7 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
             save: () => void steps.save().then(() => focusIfLost(heading)),
             submit: () => void steps.submit().then(() => focusIfLost(heading)),
             withdraw: () => void steps.withdraw().then(() => focusIfLost(heading)),
+            discard: () => void steps.discard().then(() => focusIfLost(heading)),
             preview: () => void steps.preview(),
             decide: () => setDeciding(decidedRecord(state)),
           }}

@@ -13,13 +13,14 @@ import { blockedTab, openPreviewTab, type PreviewTab } from '#web/admin/preview/
 import { putState } from './put-state.ts'
 import type { Refusals } from './use-refusals.ts'
 
-export type RunningStep = 'save' | 'submit' | 'withdraw' | 'preview'
+export type RunningStep = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
 
 export interface SectionSteps {
   running: RunningStep | null
   save: () => Promise<void>
   submit: () => Promise<void>
   withdraw: () => Promise<void>
+  discard: () => Promise<void>
   preview: () => Promise<void>
 }
 
@@ -63,6 +64,12 @@ export function useSectionSteps(
     return message
   }
 
+  async function discard(): Promise<string> {
+    const message = await postNamed('/approvals/discard', state)
+    form.discard()
+    return message
+  }
+
   async function showPreview(tab: PreviewTab): Promise<null> {
     try {
       if (state.can.includes('save')) announce(await send(0))
@@ -82,6 +89,10 @@ export function useSectionSteps(
     save: () => run('save', () => send(0)),
     submit: () => run('submit', () => send(1)),
     withdraw: () => run('withdraw', () => takeBack(state)),
+    async discard() {
+      const isSure = await dialogs.ask({ ...sureToDiscard, title: `Discard: ${section.label}?` })
+      if (isSure) await run('discard', discard)
+    },
     preview: () => {
       const tab = openPreviewTab()
       return run('preview', () => showPreview(tab))
@@ -89,9 +100,21 @@ export function useSectionSteps(
   }
 }
 
-async function takeBack({ entity_type, record }: PlaceState): Promise<string> {
+const sureToDiscard = {
+  message:
+    'This goes back to what visitors see. What is discarded stays in the log and can be restored from there.',
+  yes: 'Discard Draft',
+  no: 'Keep it',
+}
+
+function takeBack(state: PlaceState): Promise<string> {
+  return postNamed('/approvals/withdraw', state)
+}
+
+/** A step on the record that the card shows. */
+async function postNamed(path: string, { entity_type, record }: PlaceState): Promise<string> {
   const request = { entity_id: record?.id, entity_type, version: record?.version }
-  const { message } = await postApi('/approvals/withdraw', request)
+  const { message } = await postApi(path, request)
   void refreshContent()
   return message
 }

@@ -8,9 +8,10 @@ import { sentenceOf } from '#web/admin/api/refusal.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
 import { blockedTab, openPreviewTab } from '#web/admin/preview/preview-tab.ts'
+import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
-import { DifferenceList } from './difference-list.tsx'
 
 interface PendingCardProps {
   record: PendingRecord
@@ -40,7 +41,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
         <Stack gap={4}>
           <Group gap="sm">
             <Title order={2} size="h4" id={id}>
-              {record.label}
+              {record.title ? `${record.label}: ${record.title}` : record.label}
             </Title>
             <StatusBadge code={stateCodes.pending} />
           </Group>
@@ -57,7 +58,12 @@ export function PendingCard({ record, decide }: PendingCardProps) {
             )}
           </Text>
         </Stack>
-        <DifferenceList differences={record.differences} />
+        {record.rejection && <RejectionNote rejection={record.rejection} isStanding={false} />}
+        <DifferenceList
+          differences={record.differences}
+          label="What would change"
+          empty="Nothing differs from what visitors see now."
+        />
         {record.lock && (
           <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">
             {record.lock}

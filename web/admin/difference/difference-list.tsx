@@ -12,13 +12,19 @@ const verbs: Record<Difference['kind'], string> = {
   moved: 'Moved',
 }
 
-/** What would change on the website, in plain words, with pictures side by side. */
-export function DifferenceList({ differences }: { differences: Difference[] }) {
-  if (differences.length === 0) {
-    return <Text c="dimmed">Nothing differs from what visitors see now.</Text>
-  }
+interface DifferenceListProps {
+  differences: Difference[]
+  /** What the list is of, for readers. */
+  label: string
+  /** What to say when nothing differs. */
+  empty: string
+}
+
+/** What changes, in plain words, with pictures side by side. */
+export function DifferenceList({ differences, label, empty }: DifferenceListProps) {
+  if (differences.length === 0) return <Text c="dimmed">{empty}</Text>
   return (
-    <ul className={styles.list} aria-label="What would change">
+    <ul className={styles.list} aria-label={label}>
       {differences.map((difference) => (
         <li key={`${difference.kind} ${pathName(difference)}`} className={styles.line}>
           <Text fw={600} size="sm">

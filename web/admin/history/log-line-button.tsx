@@ -1,0 +1,21 @@
+import { UnstyledButton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import type { LogEntry } from '#catalogue/wire.ts'
+import styles from './history.module.css'
+
+const LogLineDialog = lazy(async () => ({
+  default: (await import('./log-line-dialog.tsx')).LogLineDialog,
+}))
+
+/** What happened, in words that open what it changed. */
+export function LogLineButton({ line }: { line: LogEntry }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <UnstyledButton className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {line.description}
+      </UnstyledButton>
+      <Suspense>{isOpen && <LogLineDialog line={line} close={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
