@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Reading } from '#domain/content/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { type PageAt, pageFinder } from '#web/find-page.ts'
-import type { Drawing, Page } from '#web/page.ts'
+import type { Drawing, Page, Visit } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
 import { renderSite, type SiteAssets } from '#web/site/document.tsx'
 import { loadFrame } from '#web/site/frame/load-frame.ts'
@@ -23,14 +23,18 @@ interface Asked {
   isBlank: boolean
 }
 
+type Found = Pick<Visit, 'found'>
+
+const nothing: Asked & Found = { query: {}, isBlank: false, found: null }
+
 /** The site as `http/` asks for it: which page is at an address, and its HTML. */
 export function openSite({ services, origin, assets, pages = sitePages }: SiteOptions) {
   const files = loadSiteFiles(Object.values(pages), origin)
   const findPage = pageFinder(pages)
 
-  async function render(at: PageAt, asked: Asked, path: string, reading: Reading) {
+  async function render(at: PageAt, asked: Asked & Found, path: string, reading: Reading) {
     const { page, entryId } = at
-    const drawn = await page.draw({ reading, services, origin, entryId, ...asked })
+    const drawn = await page.draw({ reading, origin, entryId, ...asked })
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
     if (drawing.isGone) return { ...(await renderError(404, reading)), status: 410 }
@@ -42,14 +46,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
   async function renderError(status: ErrorStatus, reading: Reading) {
     const path = `/error-${status}`
     const { page } = errorAt(status)
-    const children = await page.draw({
-      reading,
-      services,
-      origin,
-      entryId: 0,
-      query: {},
-      isBlank: false,
-    })
+    const children = await page.draw({ reading, origin, entryId: 0, ...nothing })
     if (children === null || isDrawing(children)) throw new Error(`${path} draws nothing`)
     const html = await renderIn(page, path, children, reading)
     return { status: page.status ?? status, html }
@@ -78,11 +75,15 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
       const asked = { query: { ...known, ...free?.query }, isBlank: free?.isBlank ?? false }
       const path = at.pattern.replace('{entry}', String(at.entryId))
       const words = new URLSearchParams(known).toString()
+      let found: Visit['found'] = null
       return {
         key: words === '' ? path : `${path}?${words}`,
         isFresh: free !== null,
         isNamed: at.isNamed,
-        render: (reading: Reading) => render(at, asked, path, reading),
+        async prepare(now: string) {
+          found = (await at.page.search?.(services, now, asked.query)) ?? null
+        },
+        render: (reading: Reading) => render(at, { ...asked, found }, path, reading),
       }
     },
     errorPage(status: ErrorStatus) {

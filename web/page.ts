@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Reading } from '#domain/content/reading.ts'
+import type { SearchResults } from '#domain/search/search-site.ts'
 import type { Services } from '#domain/services.ts'
 import type { SiteFlags } from '#web/site/document.tsx'
 
 /** What a page's load function works with. */
 export interface Visit {
   reading: Reading
-  /** For what is asked of more than a reading: the search. */
-  services: Services
+  /** What the page's own search has found; null while nothing was asked. */
+  found: SearchResults | null
   /** The site's origin, for canonical addresses; never from the request. */
   origin: string
   /** What the address asks, of the names that the page takes or asks for; trimmed, never blank. */
@@ -37,6 +38,11 @@ export interface Page {
    * null for one that says nothing here (which is then as if it were not asked).
    */
   asks?: Readonly<Record<string, (value: string) => string | null>>
+  /**
+   * Looks for what is asked, before the page is read: a search may take long, and who reads one
+   * moment of the database has a place that others wait for.
+   */
+  search?(services: Services, now: string, query: Visit['query']): Promise<SearchResults | null>
   /** What search engines are told of: the part of the sitemap, and its addresses. */
   sitemap?: { kind: string; list(reading: Reading): Promise<SitemapEntry[]> }
   /**

@@ -93,3 +93,29 @@ test('searches are not kept, whatever stands in the address', async () => {
   for (let n = 0; n < 20; n++) await app.get(`/search?other=${n}`)
   expect(await kept()).toBe(before)
 })
+
+test('a search that takes long keeps no place of those who read a moment of the database', async () => {
+  let readers = 0
+  const readersMeanwhile: number[] = []
+  const other = await openTestApp({
+    wrap: (store) => ({
+      ...store,
+      async readSnapshot(work) {
+        readers += 1
+        return store.readSnapshot(work).finally(() => {
+          readers -= 1
+        })
+      },
+      aside: {
+        ...store.aside,
+        fromMatching(match) {
+          readersMeanwhile.push(readers)
+          return store.aside.fromMatching(match)
+        },
+      },
+    }),
+  })
+  expect((await other.get('/search?query=fries')).status).toBe(200)
+  expect(readersMeanwhile.length).toBeGreaterThan(0)
+  expect(new Set(readersMeanwhile)).toEqual(new Set([0]))
+})

@@ -116,6 +116,7 @@ export class Pages {
   /** Made for this request, of one moment of the database, and kept by nobody. */
   async #writeFresh({ req, res }: Asked, page: FoundPage, preview: boolean): Promise<void> {
     const { store, now } = this.#parts.services
+    await page.prepare?.(now())
     const rendered = await store.readSnapshot((db) => {
       return page.render(startReading(db, now(), { preview }))
     })

@@ -29,6 +29,8 @@ export interface FoundPage {
   isFresh?: boolean
   /** The address names the entry beside its id: a former or wrong name leads on to the right one. */
   isNamed?: boolean
+  /** Of a page made for each request: what takes long, to be done before it has its reading. */
+  prepare?(now: string): Promise<void>
   /** Null: there is nothing here that guests may see. */
   render(reading: Reading): Promise<RenderedPage | null>
 }

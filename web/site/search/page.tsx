@@ -11,12 +11,13 @@ import { words } from '#web/site/words.ts'
 /** The search page (specification section 4, "Search"). */
 export const searchPage: Page = {
   takes: ['query'],
-  async draw({ reading, services, origin, query, isBlank }) {
-    const term = [...(query.query ?? '').toWellFormed()].slice(0, limits.search).join('')
+  async search({ store }, now, query) {
+    const term = termOf(query)
+    return term ? searchSite(store, now, term) : null
+  },
+  async draw({ reading, found, origin, query, isBlank }) {
+    const term = termOf(query)
     const { brand, menu } = await drawSections(reading, { brand: settings, menu: mainMenu })
-    const results = term
-      ? await searchSite(services.store, reading.now, term, reading.language)
-      : null
     const name = brand?.values.brand_name || 'Linecheck'
     return (
       <>
@@ -27,8 +28,12 @@ export const searchPage: Page = {
           picture={menu?.values.image ?? null}
           origin={origin}
         />
-        <SearchView results={results} isBlank={isBlank} origin={origin} />
+        <SearchView results={found} isBlank={isBlank} origin={origin} />
       </>
     )
   },
+}
+
+function termOf({ query = '' }: Readonly<Record<string, string>>): string {
+  return [...query.toWellFormed()].slice(0, limits.search).join('')
 }
