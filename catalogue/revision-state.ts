@@ -66,9 +66,6 @@ export const stepRules: Record<Step, StepRule> = {
   undo: { by: 'editor', from: ['none'], to: 'approved', wording: 'put back to an earlier version' },
 }
 
-/** The states that can be open: being worked on or waiting. At most one per section or entry. */
-export const openStates = ['draft', 'pending'] as const satisfies readonly State[]
-
 export function isOpen(state: State): boolean {
   return state === 'draft' || state === 'pending'
 }

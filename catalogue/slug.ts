@@ -1,5 +1,5 @@
 /** Characters of a slug, at most: an address stays one that people can read out. */
-export const slugLength = 80
+const slugLength = 80
 
 /**
  * The part of an address that names an entry: its title in small letters and digits of any script,

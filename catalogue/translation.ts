@@ -78,7 +78,7 @@ function overlaid(
 }
 
 /** Is there nothing in this field? Then guests see the first language's text. */
-export function isEmpty(field: Field, value: Json): boolean {
+function isEmpty(field: Field, value: Json): boolean {
   return JSON.stringify(value) === JSON.stringify(field.empty)
 }
 

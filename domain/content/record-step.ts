@@ -48,7 +48,7 @@ export async function recordStep(
 }
 
 /** `Promotion “Summer Box” (de)`: how sentences name what stands at a place. */
-export function nameOf({ declaration, language }: Place, title: string): string {
+function nameOf({ declaration, language }: Place, title: string): string {
   const titled = title === '' ? '' : ` “${title}”`
   return `${declaration.label}${titled}${language === '' ? '' : ` (${languageTags[language]})`}`
 }

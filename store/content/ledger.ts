@@ -71,7 +71,7 @@ export async function listPublicationsAfter(
 }
 
 /** All that one transaction published: what reverting it publishes the former of. */
-export function listSequence(db: Db, sequence: number): Promise<Publication[]> {
+function listSequence(db: Db, sequence: number): Promise<Publication[]> {
   return db.selectFrom('publication').selectAll().where('sequence', '=', sequence).execute()
 }
 

@@ -23,29 +23,6 @@ export async function listRevisionsByIds(db: Db, ids: readonly number[]): Promis
   return rows.map(toRevision)
 }
 
-/** A page of what has ever stood at a place, newest first: its history. */
-export async function listRevisionsAt(
-  db: Db,
-  of: PlaceKey,
-  page: { limit: number; offset: number },
-): Promise<Revision[]> {
-  const rows = await at(db, of)
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return rows.map(toRevision)
-}
-
-/** How many records have ever stood at a place. */
-export async function countRevisionsAt(db: Db, of: PlaceKey): Promise<number> {
-  const row = await at(db, of)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
 /** The revision at a place that was made before this one, or undefined. */
 export async function findRevisionBefore(
   db: Db,
@@ -148,17 +125,6 @@ export async function addEntry(tx: Tx, subject: string, now: string): Promise<nu
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
-}
-
-/** Is there an entry with this id in this collection? */
-export async function hasEntry(db: Db, subject: string, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('entry')
-    .select('id')
-    .where('id', '=', id)
-    .where('subject', '=', subject)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 function at(db: Db, { subject, entryId, language }: PlaceKey) {

@@ -17,7 +17,7 @@ export async function holdSlug(tx: Tx, of: PlaceKey, slug: string): Promise<bool
 }
 
 /** The entry that has or had this slug, or undefined. */
-export async function findEntryBySlug(
+async function findEntryBySlug(
   db: Db,
   subject: string,
   language: PlaceLanguage,
