@@ -58,10 +58,7 @@ export async function undoPublication(
   if (isSameContent(declaration, newest.content, former.content))
     return { declaration, isChanged: false }
   const remarks = `As it was on ${readableTime(former.created_at)}`
-  const content = {
-    ...former.content,
-    lastItemId: Math.max(former.content.lastItemId, head.last_item_id),
-  }
+  const { content } = former
   await publishDirectly(tx, actor, now, place, head, { content, step: 'undo', remarks })
   await keepAddresses(tx, actor, now, declaration, newest.content, content)
   return { declaration, isChanged: true }
