@@ -8,6 +8,7 @@ import { asApprover, asEditor } from '#test/people.ts'
 import { searchSite } from '../search/search-site.ts'
 import { listReferences } from './list-references.ts'
 import { nextChange, readEntries, startReading } from './reading.ts'
+import { settleDue } from './settle.ts'
 
 const start = after(10)
 const end = after(20)
@@ -41,6 +42,42 @@ test('an offer is live from the millisecond of its start to the one before its e
     const all = { read: wanted, listed: wanted, counted: wanted, searched: wanted }
     expect([now, await isLive(desk, now)]).toEqual([now, all])
   }
+})
+
+test('what began with its approval ends at the millisecond, and so does what a planned archiving ends', async () => {
+  for (const how of ['ends', 'is archived'] as const) {
+    const desk = await openDesk()
+    const window = how === 'ends' ? { ends_at: end } : {}
+    const entry = await desk.publishEntry(promotion, { title: 'Lunch', ...window })
+    if (how === 'is archived') {
+      const sent = { archived: true, starts_at: end, approval: 1 }
+      const { revisionId } = await desk.save(asEditor, promotion, sent, { entry })
+      await desk.approve(asApprover, promotion, revisionId)
+    }
+    for (const [now, wanted] of [
+      [plus(end, -1), true],
+      [end, false],
+    ] as const) {
+      const all = { read: wanted, listed: wanted, counted: wanted, searched: wanted }
+      expect([how, now, await isLive(desk, now)]).toEqual([how, now, all])
+    }
+  }
+})
+
+test('what follows is live since its start, and is written down from that millisecond on', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Old' })
+  const sent = { title: 'New', starts_at: start, approval: 1 }
+  const { revisionId } = await desk.save(asEditor, promotion, sent, { entry })
+  await desk.approve(asApprover, promotion, revisionId)
+  const since = async (now: string) =>
+    (await readEntries(startReading(desk.store.db, now), promotion, 9)).map((each) => each.since)
+  expect([await since(plus(start, -1)), await since(start)]).toEqual([[morning], [start]])
+  const before = (await desk.log()).length
+  await settleDue(desk.store, plus(start, -1))
+  expect(await desk.log()).toHaveLength(before)
+  await settleDue(desk.store, start)
+  expect((await desk.log()).at(-1)).toMatchObject({ step: 'replace', at: start })
 })
 
 test('the moment at which an answer changes is after the one at which it was made', async () => {
