@@ -69,6 +69,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly wire: string
   /** Every wire name that a save may use, with its schema; all are optional. */
   readonly writes: Readonly<Record<string, z.ZodType>>
+  /** What `answer` gives, by wire name: for the description of the API. */
+  readonly answers: Readonly<Record<string, z.ZodType<Json>>>
   readonly empty: V
   /** Options of a select, for kinds that have them. */
   readonly options?: readonly { value: string; label: string }[]

@@ -1,7 +1,16 @@
-import type { Difference } from './change/difference.ts'
-import type { Json } from './json.ts'
-import type { PlaceLanguage } from './languages.ts'
+import { z } from 'zod'
+import { languages } from './languages.ts'
 import type { RoleName } from './roles.ts'
+
+/**
+ * What the API answers, each shape once: the handlers' types, the OpenAPI document and the back
+ * office's types are all made of these.
+ */
+const json = z.json().register(z.globalRegistry, { id: 'Json' })
+export const whole = z.int().nonnegative()
+export const stateCode = z.literal([0, 1, 2, 3, 4])
+const placeLanguage = z.enum(['', ...languages])
+const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
 
 /** Every answer of the API (contract section 1). */
 export type Envelope<T> =
@@ -9,255 +18,200 @@ export type Envelope<T> =
   | { success: false; message: string; errors?: Record<string, string[]> }
 
 /** An answer that the specification calls a list. */
-export interface Listed<T> {
-  data: T[]
-  total: number
-  page: number
-  per_page: number
-  last_page: number
+export function listedOf<T extends z.ZodType>(row: T) {
+  return z.object({ data: z.array(row), ...listing })
 }
+const listing = { total: whole, page: whole, per_page: whole, last_page: whole }
+export type Listed<T> = { data: T[] } & { [K in keyof typeof listing]: number }
+
+/** What a reference list or a select needs of a thing. */
+export const named = z.object({ id: whole, name: z.string() })
+
+/** A change between two versions in words (`catalogue/change/difference.ts`). */
+const difference = z
+  .object({
+    item: whole.nullable(),
+    field: z.string().nullable(),
+    part: z.union([z.number(), z.string()]).nullable(),
+    kind: z.enum(['changed', 'added', 'removed', 'moved']),
+    label: z.string(),
+    before: z.string(),
+    after: z.string(),
+    before_image: z.string().nullable(),
+    after_image: z.string().nullable(),
+  })
+  .meta({ id: 'Difference' })
 
 /** The steps that a record may offer the person who loaded it. Cards draw their buttons from it. */
-export type OfferedStep = 'edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview'
+const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'decide', 'preview'])
+export type OfferedStep = z.infer<typeof offeredStep>
 
 /** What every record carries beside its fields. */
-export interface RecordHead {
-  id: number
-  approval: 0 | 1 | 2 | 3 | 4
-  status_text: string
-  /** Grows with every change at the place; a save or decision that carries an old one gets 409. */
-  version: number
-  updated_at: string
-  /** Who wrote it last. */
-  author: string
-  /** Of the rejection that still stands (contract section 2). */
-  remarks: string | null
-  starts_at: string | null
-  ends_at: string | null
-  /** Once it is live, its entry is off the site. */
-  archived: boolean
-}
+export const recordHead = z
+  .object({
+    id: whole,
+    approval: stateCode,
+    status_text: z.string(),
+    /** Grows with every change at the place; a save or decision that carries an old one gets 409. */
+    version: whole,
+    updated_at: z.string(),
+    /** Who wrote it last. */
+    author: z.string(),
+    /** Of the rejection that still stands (contract section 2). */
+    remarks: z.string().nullable(),
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
+    /** Once it is live, its entry is off the site. */
+    archived: z.boolean(),
+  })
+  .meta({ id: 'RecordHead' })
+export type RecordHead = z.infer<typeof recordHead>
 
 /** Who sent a record back, when and in what words; it stays with the place until the next decision. */
-export interface Rejection {
-  by: string
-  at: string
-  remarks: string | null
-}
+export const rejection = z
+  .object({
+    by: z.string(),
+    at: z.string(),
+    remarks: z.string().nullable(),
+  })
+  .meta({ id: 'Rejection' })
+export type Rejection = z.infer<typeof rejection>
 
 /** What is approved and will be live by the clock. */
-export interface ScheduledRecord {
-  id: number
-  version: number
-  starts_at: string
-  ends_at: string | null
-  author: string
-  archived: boolean
-  /** Something newer is live by now: what is to come was written without it. */
-  written_before_live: boolean
-}
+export const scheduledRecord = z
+  .object({
+    id: whole,
+    version: whole,
+    starts_at: z.string(),
+    ends_at: z.string().nullable(),
+    author: z.string(),
+    archived: z.boolean(),
+    /** Something newer is live by now: what is to come was written without it. */
+    written_before_live: z.boolean(),
+  })
+  .meta({ id: 'ScheduledRecord' })
+export type ScheduledRecord = z.infer<typeof scheduledRecord>
 
 /** A place as the back office loads it: the record that it shows, and what may be done with it. */
-export interface PlaceState {
-  entity_type: string
-  /** 0 for a section. */
-  entry_id: number
-  /** '' for the brand's first. */
-  language: PlaceLanguage
-  /** Null while nothing was ever saved. */
-  record: RecordHead | null
-  /** The single fields under their wire names. */
-  values: Record<string, Json>
-  /** The items of a set, each with `id`. */
-  items: Record<string, Json>[]
-  can: OfferedStep[]
-  /** Why it cannot be edited, by whom and since when; null when it can. */
-  lock: string | null
-  /** Is there a version that visitors see? */
-  live: boolean
-  scheduled: ScheduledRecord | null
-  rejection: Rejection | null
-}
+export const placeState = z
+  .object({
+    entity_type: z.string(),
+    /** 0 for a section. */
+    entry_id: whole,
+    /** '' for the brand's first. */
+    language: placeLanguage,
+    /** Null while nothing was ever saved. */
+    record: recordHead.nullable(),
+    /** The single fields under their wire names. */
+    values: z.record(z.string(), json),
+    /** The items of a set, each with `id`. */
+    items: z.array(z.record(z.string(), json)),
+    can: z.array(offeredStep),
+    /** Why it cannot be edited, by whom and since when; null when it can. */
+    lock: z.string().nullable(),
+    /** Is there a version that visitors see? */
+    live: z.boolean(),
+    scheduled: scheduledRecord.nullable(),
+    rejection: rejection.nullable(),
+  })
+  .meta({ id: 'PlaceState' })
+export type PlaceState = z.infer<typeof placeState>
 
 /** An entry on a list of staff. */
-export interface EntryRow {
-  /** The entry's id, which never changes. */
-  id: number
-  record_id: number | null
-  title: string
-  slug: string
-  approval: 0 | 1 | 2 | 3 | 4
-  status_text: string
-  updated_at: string
-  live: boolean
-  /** Off the site, by approval. */
-  archived: boolean
-  scheduled: boolean
-  /** When the clock alone changes what visitors see of it (ISO 8601 UTC), or null. */
-  changes_at: string | null
-}
+export const entryRow = z
+  .object({
+    /** The entry's id, which never changes. */
+    id: whole,
+    record_id: whole.nullable(),
+    title: z.string(),
+    slug: z.string(),
+    approval: stateCode,
+    status_text: z.string(),
+    updated_at: z.string(),
+    live: z.boolean(),
+    /** Off the site, by approval. */
+    archived: z.boolean(),
+    scheduled: z.boolean(),
+    /** When the clock alone changes what visitors see of it (ISO 8601 UTC), or null. */
+    changes_at: z.string().nullable(),
+  })
+  .meta({ id: 'EntryRow' })
+export type EntryRow = z.infer<typeof entryRow>
 
 /** One row of the activity log. `status` is that of the step's result. */
-export interface LogEntry {
-  id: number
-  description: string
-  author: string
-  created_by: string
-  created_at: string
-  status: 0 | 1 | 2 | 3 | 4
-  statusText: string
-  status_text: string
-  approved_by: string | null
-  approved_at: string | null
-  remarks: string | null
-  entity_type: string
-  entity_id: number
-  /** 0 for a section. */
-  entry_id: number
-  language: PlaceLanguage
-  /** May this person take the change back with one click (`POST /logs/{id}/undo`)? */
-  can_undo: boolean
-}
+export const logEntry = z
+  .object({
+    id: whole,
+    description: z.string(),
+    author: z.string(),
+    created_by: z.string(),
+    created_at: z.string(),
+    status: stateCode,
+    statusText: z.string(),
+    status_text: z.string(),
+    approved_by: z.string().nullable(),
+    approved_at: z.string().nullable(),
+    remarks: z.string().nullable(),
+    entity_type: z.string(),
+    entity_id: whole,
+    /** 0 for a section. */
+    entry_id: whole,
+    language: placeLanguage,
+    /** May this person take the change back with one click (`POST /logs/{id}/undo`)? */
+    can_undo: z.boolean(),
+  })
+  .meta({ id: 'LogEntry' })
+export type LogEntry = z.infer<typeof logEntry>
 
 /** `GET /logs/{id}`: a line of the log with what its step changed. */
-export interface LogDetail extends LogEntry {
-  differences: Difference[]
-  /** May its record be restored as a draft (`POST /approvals/restore`)? */
-  can_restore: boolean
-}
+export const logDetail = logEntry
+  .extend({
+    differences: z.array(difference),
+    /** May its record be restored as a draft (`POST /approvals/restore`)? */
+    can_restore: z.boolean(),
+  })
+  .meta({ id: 'LogDetail' })
+export type LogDetail = z.infer<typeof logDetail>
 
 /** `GET /approvals`: one record that waits for a decision. */
-export interface PendingRecord {
-  entity_id: number
-  entity_type: string
-  entry_id: number
-  language: PlaceLanguage
-  label: string
-  /** What the entry is called; '' for a section. */
-  title: string
-  /** The public page that shows it, with `preview=1`. */
-  preview_path: string | null
-  /** The back-office page that edits it. */
-  editor_path: string | null
-  author: string
-  submitted_by: string
-  submitted_at: string
-  version: number
-  starts_at: string | null
-  ends_at: string | null
-  archived: boolean
-  /** The rejection that its author has answered, or null. */
-  rejection: Rejection | null
-  can_decide: boolean
-  /** Why this person cannot decide on it, or null. */
-  lock: string | null
-  differences: Difference[]
-}
+export const pendingRecord = z
+  .object({
+    entity_id: whole,
+    entity_type: z.string(),
+    entry_id: whole,
+    language: placeLanguage,
+    label: z.string(),
+    /** What the entry is called; '' for a section. */
+    title: z.string(),
+    /** The public page that shows it, with `preview=1`. */
+    preview_path: z.string().nullable(),
+    /** The back-office page that edits it. */
+    editor_path: z.string().nullable(),
+    author: z.string(),
+    submitted_by: z.string(),
+    submitted_at: z.string(),
+    version: whole,
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
+    archived: z.boolean(),
+    /** The rejection that its author has answered, or null. */
+    rejection: rejection.nullable(),
+    can_decide: z.boolean(),
+    /** Why this person cannot decide on it, or null. */
+    lock: z.string().nullable(),
+    differences: z.array(difference),
+  })
+  .meta({ id: 'PendingRecord' })
+export type PendingRecord = z.infer<typeof pendingRecord>
 
-export interface SignedInUser {
-  id: number
-  username: string
-  first_name: string
-  last_name: string
-  email: string
-  roles: { id: number; name: RoleName }
-}
-
-/** A picture or document of the library. */
-export interface GalleryItem {
-  id: number
-  name: string
-  file_type: string
-  /** Bytes. */
-  file_size: number
-  width: number | null
-  height: number | null
-  alt: string
-  /** It says nothing that the words beside it do not: pages give it no alternative text. */
-  decorative: boolean
-  /** A photo for which nobody has written an alternative text or chosen "decorative". */
-  needs_alt: boolean
-  /** The point that every crop keeps, each 0 to 1 from the top left corner. */
-  focal_x: number
-  focal_y: number
-  /** Average colour, `#rrggbb`. */
-  color: string
-  folder_id: number
-  /** Grows with every change; a change that carries an old one gets 409. */
-  version: number
-  /** False while copies are being made in the background. */
-  ready: boolean
-  created_at: string
-  updated_at: string
-  deleted_at: string | null
-  /** When a deleted one goes for good. */
-  purged_at: string | null
-  image_url: string
-  image_thumb_url: string
-}
-
-/** `GET /galleries`: each kind is a page of its own. */
-export interface Gallery {
-  photos: GalleryItem[]
-  files: GalleryItem[]
-  videos: GalleryItem[]
-  totals: { photos: number; files: number; videos: number }
-  page: number
-  per_page: number
-  last_page: number
-}
-
-export interface Folder {
-  id: number
-  name: string
-  created_at: string
-  galleries_count: number
-  /** Bytes. */
-  total_size: number
-  /** The newest, twelve at most. */
-  galleries: GalleryItem[]
-}
-
-/** A place that shows a picture or is about to. */
-export interface MediaUse {
-  entity_type: string
-  entity_id: number
-  label: string
-  approval: 0 | 1 | 2 | 3 | 4
-  status_text: string
-  /** The back-office page that edits it. */
-  editor_path: string | null
-  /** The public page that shows it. */
-  public_path: string | null
-}
-
-/** What a file was before it was replaced. */
-export interface MediaVersion {
-  id: number
-  name: string
-  file_type: string
-  file_size: number
-  width: number | null
-  height: number | null
-  replaced_at: string
-  replaced_by: string
-  image_url: string
-  image_thumb_url: string
-}
-
-/** `GET /galleries/{id}/view` */
-export interface GalleryDetails extends GalleryItem {
-  uses: MediaUse[]
-  versions: MediaVersion[]
-  folder: { id: number; name: string }
-  /** How many copies pages can choose from, and how many are still being made. */
-  copies: { done: number; due: number }
-}
-
-/** One file of an upload's answer. */
-export interface UploadedItem extends GalleryItem {
-  /** The same bytes were in the library: this is the item that was there. */
-  duplicate: boolean
-  /** They were among the deleted ones and have been brought back. */
-  restored: boolean
-}
+export const signedInUser = z
+  .object({
+    id: whole,
+    username: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    roles: z.object({ id: whole, name: z.enum(roleNames) }),
+  })
+  .meta({ id: 'SignedInUser' })
+export type SignedInUser = z.infer<typeof signedInUser>

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages.ts'
+import { signedInUser } from '#catalogue/wire.ts'
 import { loadMe } from '#domain/people/load-me.ts'
 import { openPreview } from '#domain/people/preview-pass.ts'
 import { signIn } from '#domain/people/sign-in/sign-in.ts'
 import { signOut } from '#domain/people/sign-out.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Call } from './context.ts'
-import { actorOf, defineRoute, type Route } from './route.ts'
+import { actorOf, defineRoute, nothing, type Route } from './route.ts'
 import { setPreviewCookie } from './who-is-calling.ts'
 
 /** One typed character may be sent as several units; the rule for new passwords counts characters. */
@@ -25,6 +26,7 @@ const login = defineRoute({
   summary: 'Sign in with a user name or an e-mail.',
   body: credentials,
   refuses: ['unauthenticated', 'too-many'],
+  answer: z.object({ token: z.string(), expires_at: z.string(), user: signedInUser }),
   async run(call) {
     const { username, password } = call.body
     const signedIn = await signIn(call, { login: username, password, address: call.address })
@@ -41,6 +43,7 @@ const token = defineRoute({
   allow: 'everybody',
   summary: 'Tells whether the token is good.',
   optionalActor: true,
+  answer: z.object({ success: z.boolean() }),
   async run({ actor }) {
     if (!actor) throw new Problem('unauthenticated', messages.unauthenticated)
     return { message: messages.loaded, data: { success: true } }
@@ -52,6 +55,7 @@ const me = defineRoute({
   path: '/auth/me',
   allow: 'self.manage',
   summary: 'Who is signed in, and in which role.',
+  answer: signedInUser,
   async run(call) {
     return { message: messages.loaded, data: await loadMe(call, actorOf(call)) }
   },
@@ -62,6 +66,7 @@ const logout = defineRoute({
   path: '/auth/logout',
   allow: 'self.manage',
   summary: 'End the session and its preview passes.',
+  answer: nothing,
   async run(call) {
     await signOut(call, tokenOf(call))
     const headers = { 'set-cookie': setPreviewCookie(call.config, '', 0) }
@@ -74,6 +79,7 @@ const preview = defineRoute({
   path: '/auth/preview',
   allow: 'self.manage',
   summary: 'Open drafts for reading on public pages, for an hour at most.',
+  answer: z.object({ expires_at: z.string() }),
   async run(call) {
     const { pass, expiresAt } = await openPreview(call, tokenOf(call))
     const seconds = Math.floor((Date.parse(expiresAt) - Date.parse(call.now())) / 1000)

@@ -6,7 +6,7 @@ import { mountRoutes } from '#http/mount-routes.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
 import { routes } from './api.ts'
-import type { Method, Route } from './route.ts'
+import { type Method, nothing, type Route } from './route.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test('who may call is asked before whether there is such a thing and whether the
 
 test('a route that does not say who may call it is not mounted', () => {
   const mounting = { ...app.services, config: readConfig({}), log: expect.anything() }
-  const route = { path: '/side-door', summary: '', run: expect.anything() }
+  const route = { path: '/side-door', summary: '', answer: nothing, run: expect.anything() }
   for (const allow of ['null', '""', '"anybody"', '"constructor"', '"__proto__"', '7']) {
     const sloppy: Route = { ...route, methods: ['get'], allow: JSON.parse(allow) }
     expect(() => mountRoutes([sloppy], mounting)).toThrow('does not say who may call it')

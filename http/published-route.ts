@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Section } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages.ts'
+import { listedOf } from '#catalogue/wire.ts'
 import { type Reading, startReading } from '#domain/content/reading.ts'
 import { Problem } from '#domain/problem.ts'
 import { listed, pageOf, pageQuery } from './envelope.ts'
 import type { PlainAnswer } from './pages/kept-answer.ts'
 import { defineRoute, type Route } from './route.ts'
-import { readSectionsAnswer } from './sections-answer.ts'
+import { readSectionsAnswer, sectionsShape } from './sections-answer.ts'
 
 /**
  * A call that everybody may make: what guests see. Its answer without parameters is kept as bytes
@@ -16,6 +17,7 @@ export interface PublishedRoute {
   path: string
   summary: string
   /** An object, or for what the specification calls a list, an array. */
+  answer: z.ZodObject | z.ZodArray<z.ZodType>
   read(reading: Reading): Promise<object | unknown[]>
   /**
    * What a screen of the back office edits with this answer. Staff get in it, as `sections`, how
@@ -35,6 +37,7 @@ export function toRoute(published: PublishedRoute): Route {
     optionalActor: true,
     summary: published.summary,
     query,
+    answer: answerOf(published),
     async run(call) {
       const { store, now, actor } = call
       const { preview, ...page } = call.query
@@ -52,6 +55,12 @@ export function toRoute(published: PublishedRoute): Route {
       }
     },
   })
+}
+
+/** A list comes in pages; staff get the sections that a screen edits with it. */
+function answerOf({ answer, edits }: PublishedRoute): z.ZodType {
+  if (answer instanceof z.ZodArray) return listedOf(answer.element)
+  return edits ? answer.extend(sectionsShape(edits).partial().shape) : answer
 }
 
 /** Makes the same answer as it is kept: the first page of a list. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Ability } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ProblemCode } from '#domain/problem.ts'
@@ -7,9 +7,9 @@ import type { Call } from './context.ts'
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
 /** What a handler gives back; `status` is 200 unless said. */
-export interface Answer {
+export interface Answer<Data = unknown> {
   message: string
-  data: unknown
+  data: Data
   headers?: Record<string, string>
   /** Sent as a download in place of the envelope. */
   file?: { name: string; type: string; body: string }
@@ -19,7 +19,7 @@ export interface Answer {
  * One call of the API. `allow` is who may make it: an ability of the roles table, or 'everybody'.
  * There is no default: a route without it does not compile, and `mountRoutes` does not start.
  */
-export interface Route<Body = unknown, Query = unknown> {
+export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   methods: readonly Method[]
   /** Below `/api`, parameters as `{id}`: positive integers. */
   path: string
@@ -35,11 +35,20 @@ export interface Route<Body = unknown, Query = unknown> {
   optionalActor?: boolean
   /** Refusals that do not follow from the rest, for the description of the API. */
   refuses?: readonly ProblemCode[]
-  run(call: Call<Body, Query>): Promise<Answer>
+  /** What its answer holds as `data`; tests hold every answer against it. */
+  answer: z.ZodType<Data>
+  /** The type of the file that it answers in place of the envelope. */
+  download?: string
+  run(call: Call<Body, Query>): Promise<Answer<NoInfer<Data>>>
 }
 
-/** Declares a call; the handler's body and query have the types of their schemas. */
-export function defineRoute<Body = undefined, Query = undefined>(route: Route<Body, Query>): Route {
+/** What a call answers that has nothing to say but its sentence. */
+export const nothing = z.object({})
+
+/** Declares a call; the handler's body, query and answer have the types of their schemas. */
+export function defineRoute<Body = undefined, Query = undefined, Data = unknown>(
+  route: Route<Body, Query, Data>,
+): Route {
   return route
 }
 

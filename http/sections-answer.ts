@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { stateSchema } from '#catalogue/content-schema.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -8,6 +10,12 @@ import type { Services } from '#domain/services.ts'
 /** Sections by entity type, as every screen is handed what it edits and which steps are open. */
 export interface SectionsAnswer {
   sections: Record<string, PlaceState>
+}
+
+/** Its shape, for sections that are declared. */
+export function sectionsShape(sections: readonly Section[]) {
+  const states = sections.map((section) => [section.entityType, stateSchema(section)] as const)
+  return z.object({ sections: z.object(Object.fromEntries(states)) })
 }
 
 export function sectionsAnswer(states: readonly PlaceState[]): SectionsAnswer {

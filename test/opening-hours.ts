@@ -11,6 +11,7 @@ function hours(label: string): FieldMaker<Hours> {
     kind: 'names',
     writes: { [key]: z.array(z.strictObject({ day: z.string(), from: z.string() })) },
     read: () => undefined,
+    answers: { [key]: z.array(z.object({ day: z.string(), from: z.string() })) },
     answer: (value) => ({ [key]: value }),
     parts: {
       of: (value) => value.map(({ day, from }) => ({ key: day, value: from })),

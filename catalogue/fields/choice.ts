@@ -9,6 +9,7 @@ export function choice(label: string, values: readonly [string, ...string[]]): F
     options: values.map((value) => ({ value, label: value })),
     writes: { [key]: z.enum(values) },
     read: (sent) => (typeof sent[key] === 'string' ? sent[key] : undefined),
+    answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),
   })
 }

@@ -9,6 +9,7 @@ export function colour(label: string, initial: string): FieldMaker<string> {
     kind: 'colour',
     writes: { [key]: z.string().regex(/^#[0-9a-f]{6}$/i, inputMessages.colour) },
     read: (sent) => (typeof sent[key] === 'string' ? sent[key].toLowerCase() : undefined),
+    answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),
   })
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { lineOfText } from '../plain-text.ts'
 
@@ -11,6 +12,7 @@ export function constant(label: string, value: string): FieldMaker<null> {
     kind: 'constant',
     writes: { [key]: lineOfText() },
     read: () => undefined,
+    answers: { [key]: z.literal(value) },
     answer: () => ({ [key]: value }),
   })
 }

@@ -42,6 +42,11 @@ export function entity(
       options.required && (value.id === null || value.category === null)
         ? fill(inputMessages.choose, { label })
         : null,
+    answers: {
+      entity_id: z.int().nullable(),
+      entity_category_id: z.int().nullable(),
+      entity_name: z.string(),
+    },
     answer: (value) => ({
       entity_id: value.id,
       entity_category_id: value.category,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { fill } from '../fill.ts'
 import { inputMessages } from '../input-messages.ts'
@@ -38,6 +39,7 @@ export function image(
     },
     refusal: (value) =>
       options.required && value === null ? fill(inputMessages.choosePicture, { label }) : null,
+    answers: answersOf(key, options),
     answer(value, media) {
       const found = value === null ? undefined : media.get(value)
       const url = found?.url ?? null
@@ -50,4 +52,11 @@ export function image(
     pictures: (value) => (value === null ? [] : [value]),
     words: (value, media) => (value === null ? '' : (media.get(value)?.name ?? `picture ${value}`)),
   })
+}
+
+function answersOf(key: string, { names }: ImageOptions) {
+  const [id, url] = [z.int().nullable(), z.string().nullable()]
+  if (!names) return { image_id: id, gallery_id: id, image_url: url, alt: z.string() }
+  const read = names.at(-1) ?? key
+  return { [read]: url, [`${read}_id`]: id }
 }

@@ -26,6 +26,7 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
     writes: { [key]: linkSchema(options.addHttps ?? false) },
     read: (sent) =>
       sent[key] === null ? '' : typeof sent[key] === 'string' ? sent[key] : undefined,
+    answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
   })
 }

@@ -12,6 +12,7 @@ export function names(label: string): FieldMaker<string[]> {
     max: limits.items,
     writes: { [key]: z.array(z.strictObject({ name: lineOfText() })).max(limits.items) },
     read: (sent) => (isNamedList(sent[key]) ? sent[key].map(({ name }) => name) : undefined),
+    answers: { [key]: z.array(z.object({ name: z.string() })) },
     answer: (value) => ({ [key]: value.map((name) => ({ name })) }),
     words: (value) => value.join(', '),
   })

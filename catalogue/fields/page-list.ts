@@ -26,6 +26,7 @@ export function pageList(
         .refine((ids) => ids.every((id) => pageById(id)), inputMessages.noSuchPage),
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
+    answers: { menus: z.array(menuAnswer) },
     answer: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
     draw: (value, { page }) => value.flatMap((id) => page(id) ?? []),
     words: (value) => value.map(nameOf).join(', '),
@@ -36,6 +37,14 @@ export function pageList(
     },
   })
 }
+
+/** An entry of a menu, as a page's link. */
+const menuAnswer = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  path: z.string().nullable(),
+})
 
 function nameOf(id: number): string {
   return pageById(id)?.name ?? ''

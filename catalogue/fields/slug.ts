@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { lineOfText } from '../plain-text.ts'
 import { slugOf } from '../slug.ts'
@@ -14,6 +15,7 @@ export function slug(label: string): FieldMaker<string> {
     hint: 'Made from the title when it is left empty',
     writes: { [key]: lineOfText() },
     read: (sent) => (typeof sent[key] === 'string' ? slugOf(sent[key]) : undefined),
+    answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),
     words: () => '',
   })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Field, FieldMaker } from '../field.ts'
 import { baseField } from '../field.ts'
 import { fill } from '../fill.ts'
@@ -47,6 +48,7 @@ function textField(
     example: options.example ?? null,
     read: (sent) => (typeof sent[key] === 'string' ? sent[key] : undefined),
     refusal: (value) => (options.required && value === '' ? missing(key, label) : null),
+    answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
   }
 }

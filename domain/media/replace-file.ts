@@ -1,6 +1,6 @@
 import { aboutFile, fileFaults, mediaMessages } from '#catalogue/media-messages.ts'
+import type { GalleryItem } from '#catalogue/media-wire.ts'
 import { messages } from '#catalogue/messages.ts'
-import type { GalleryItem } from '#catalogue/wire.ts'
 import type { Files } from '#store/media/files.ts'
 import { changeMedia, findMedia, type Media } from '#store/media/media.ts'
 import { addVersion } from '#store/media/versions.ts'

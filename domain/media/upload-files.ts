@@ -1,6 +1,6 @@
 import { mediaMessages } from '#catalogue/media-messages.ts'
+import type { UploadedItem } from '#catalogue/media-wire.ts'
 import { messages } from '#catalogue/messages.ts'
-import type { UploadedItem } from '#catalogue/wire.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { addMedia, findMedia, findMediaByBytes, restoreMedia } from '#store/media/media.ts'

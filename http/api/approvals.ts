@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages.ts'
 import { idNumber, plainText } from '#catalogue/plain-text.ts'
+import { listedOf, pendingRecord } from '#catalogue/wire.ts'
 import { approveRevision, rejectRevision } from '#domain/content/decide.ts'
 import { discardRevision } from '#domain/content/discard-revision.ts'
 import { countPending, listPending } from '#domain/content/list-pending.ts'
 import { restoreRevision } from '#domain/content/restore-revision.ts'
 import { withdrawRevision } from '#domain/content/withdraw-revision.ts'
 import { listed, pageOf, pageQuery } from '../envelope.ts'
-import { actorOf, defineRoute, type Route } from '../route.ts'
+import { actorOf, defineRoute, nothing, type Route } from '../route.ts'
 
 const named = {
   entity_id: idNumber,
@@ -30,6 +31,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.view',
     summary: 'How many records wait for a decision, and which, with what each would change',
     query: z.object(pageQuery),
+    answer: listedOf(pendingRecord).extend({ count: z.int() }),
     async run(call) {
       const { store, query, now } = call
       const count = await countPending(store.db)
@@ -44,6 +46,7 @@ export const approvalRoutes: Route[] = [
     summary: 'Publish a pending record; the former one expires',
     body: decision,
     refuses: ['not-found', 'conflict'],
+    answer: nothing,
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)
@@ -60,6 +63,7 @@ export const approvalRoutes: Route[] = [
     summary: 'Send a pending record back to its author, with remarks',
     body: decision,
     refuses: ['not-found', 'conflict'],
+    answer: nothing,
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)
@@ -75,6 +79,7 @@ export const approvalRoutes: Route[] = [
     summary: 'Take back what one has submitted: it is a draft again',
     body: z.strictObject(named),
     refuses: ['not-found', 'conflict'],
+    answer: nothing,
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)
@@ -89,6 +94,7 @@ export const approvalRoutes: Route[] = [
     summary: 'Give up a draft or what was rejected: the place is what visitors see again',
     body: z.strictObject(named),
     refuses: ['not-found', 'conflict'],
+    answer: nothing,
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)
@@ -103,6 +109,7 @@ export const approvalRoutes: Route[] = [
     summary: 'Open a draft with what a former record held; visitors see nothing of it',
     body: z.strictObject(named),
     refuses: ['not-found', 'conflict'],
+    answer: z.object({ id: z.int() }),
     async run(call) {
       const now = call.now()
       const actor = actorOf(call)

@@ -10,6 +10,7 @@ import type { Call } from '../context.ts'
 import { listed } from '../envelope.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
 import { sectionsAnswer } from '../sections-answer.ts'
+import { loadSchema } from './load-schema.ts'
 
 /** How many lines of its log a screen gets with its cards; the rest is at `/logs`. */
 const logSlice = { limit: 100, offset: 0 }
@@ -22,6 +23,7 @@ export const editorRoutes: Route[] = editors.flatMap((editor) =>
       path: load.path,
       allow: 'content.view',
       summary: `What the screen ${editor.title} edits, with its log`,
+      answer: loadSchema(editor, load),
       run: async (call) => ({
         message: messages.loaded,
         data: await loadAnswer(call, editor, load),

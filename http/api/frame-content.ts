@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { publishedShape, valuesSchema } from '#catalogue/content-schema.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { FieldMaker } from '#catalogue/field.ts'
 import { footer } from '#catalogue/frame/footer.ts'
@@ -14,17 +16,37 @@ import type { PublishedRoute } from '../published-route.ts'
 /** How many categories the overlay and its list show at most. */
 const categoryLimit = 100
 
+const account = z.object({ name: z.string(), url: z.string() })
+
+const icon = z.object({
+  id: z.int(),
+  name: z.string(),
+  menu_icon: z.string().nullable(),
+  image_id: z.int().nullable(),
+  last_updated_at: z.string().nullable(),
+})
+
+const category = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.literal(2),
+  menu_type: z.string(),
+  lists: z.array(z.object({ name: z.string() })),
+})
+
 /** What surrounds every page (specification section 7, "Public content" and "Reference lists"). */
 export const frameContent: PublishedRoute[] = [
   ...Object.entries(headerMenus).map(([id, menu]) => ({
     path: `/headers/${id}/view`,
     summary: `The menu ${menu.label}`,
+    answer: valuesSchema(menu).extend(publishedShape),
     read: (reading: Reading) => readMenu(reading, menu),
     edits: [menu],
   })),
   {
     path: '/footers',
     summary: 'The footer, with the social accounts of the settings',
+    answer: valuesSchema(footer).extend({ social_media: z.array(account), ...publishedShape }),
     async read(reading) {
       const { values } = await readAnswer(reading, footer)
       const { items } = await readAnswer(reading, settings)
@@ -36,12 +58,14 @@ export const frameContent: PublishedRoute[] = [
   {
     path: '/products/lists/icons',
     summary: 'The icons of the menu types',
+    answer: z.object({ lists: z.array(icon), ...publishedShape }),
     read: readIcons,
     edits: [productIcons],
   },
   {
     path: '/products/categories',
     summary: 'The categories of the menu with their sub-lists',
+    answer: z.array(category),
     read: readCategories,
   },
 ]

@@ -1,4 +1,5 @@
 import { sections } from '#catalogue/catalogue.ts'
+import { stateSchema } from '#catalogue/content-schema.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages.ts'
@@ -8,6 +9,7 @@ import { sectionPlace } from '#domain/content/place.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
 import type { Call } from '../context.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
+import { savedAnswer, savedSchema } from '../saved-answer.ts'
 
 /**
  * The saves that need no approval (specification section 7, "Header and footer saves"; contract
@@ -25,6 +27,7 @@ function routeOf(section: Section, path: string): Route {
     summary: `${section.label}: save and publish at once`,
     body: saveBody(section),
     refuses: ['conflict'],
+    answer: savedSchema(stateSchema(section)),
     run: (call) => save(call, section),
   })
 }
@@ -35,5 +38,5 @@ async function save(call: Call<Sent, unknown>, section: Section) {
   const isChanged = await call.store.write((tx) => saveFrame(tx, actor, now, section, call.body))
   const message = isChanged ? messages.published : messages.unchanged
   const state = await loadPlaceState(call.store.db, actor, sectionPlace(section), now)
-  return { message, data: { ...state.record, record: state.record, state } }
+  return { message, data: savedAnswer(state) }
 }

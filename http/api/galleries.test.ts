@@ -5,9 +5,9 @@ import type {
   Gallery,
   GalleryDetails,
   GalleryItem,
-  Listed,
   MediaUse,
-} from '#catalogue/wire.ts'
+} from '#catalogue/media-wire.ts'
+import type { Listed } from '#catalogue/wire.ts'
 import { addPicture, teaser } from '#test/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { mediaKinds } from '#catalogue/media-kind.ts'
 import { deletedSentence, mediaMessages, restoredSentence } from '#catalogue/media-messages.ts'
+import { gallery, galleryDetails, galleryItem } from '#catalogue/media-wire.ts'
 import { messages } from '#catalogue/messages.ts'
 import { idNumber, lineOfText, plainText } from '#catalogue/plain-text.ts'
 import { settleIfPossible } from '#domain/content/settle.ts'
@@ -24,6 +25,7 @@ const list = defineRoute({
     folder_id: z.coerce.number().pipe(idNumber).optional(),
     deleted: z.enum(['0', '1']).optional(),
   }),
+  answer: gallery,
   async run({ store, query }) {
     const { kind, folder_id: folderId, deleted, page, per_page } = query
     const filter = { ...asked(query, 'desc'), kind, folderId, deleted: deleted === '1' }
@@ -37,6 +39,7 @@ const view = defineRoute({
   path: '/galleries/{id}/view',
   allow: 'media.view',
   summary: 'A file, where it is used, and what it was before.',
+  answer: galleryDetails,
   async run({ store, params }) {
     return { message: messages.loaded, data: await viewMedia(store.db, params.id ?? 0) }
   },
@@ -60,6 +63,7 @@ const update = defineRoute({
     folder_id: idNumber.optional(),
     version: idNumber.optional(),
   }),
+  answer: galleryItem,
   refuses: ['conflict'],
   async run({ store, now, params, body }) {
     const { item, isChanged } = await store.write((tx) =>
@@ -74,6 +78,7 @@ const remove = defineRoute({
   path: '/galleries/{id}',
   allow: 'media.edit',
   summary: 'Delete a file that nothing uses; it can be brought back for 30 days.',
+  answer: galleryItem.pick({ id: true, deleted_at: true, purged_at: true }),
   refuses: ['conflict'],
   async run(call) {
     const { store, now, params, log, requestId } = call
@@ -93,6 +98,7 @@ const restore = defineRoute({
   path: '/galleries/{id}/restore',
   allow: 'media.edit',
   summary: 'Bring a deleted file back.',
+  answer: galleryItem,
   refuses: ['conflict'],
   async run({ store, now, params }) {
     const media = await store.write((tx) => restoreMedia(tx, now(), params.id ?? 0))

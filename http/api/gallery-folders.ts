@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { mediaMessages } from '#catalogue/media-messages.ts'
+import { folder, galleryItem } from '#catalogue/media-wire.ts'
 import { messages } from '#catalogue/messages.ts'
 import { lineOfText } from '#catalogue/plain-text.ts'
+import { listedOf } from '#catalogue/wire.ts'
 import { listFolders } from '#domain/media/folders/list-folders.ts'
 import { addFolder, renameFolder } from '#domain/media/folders/name-folder.ts'
 import { viewFolder } from '#domain/media/folders/view-folder.ts'
@@ -23,6 +25,7 @@ const list = defineRoute({
   allow: 'media.view',
   summary: 'Folders, with how many files and bytes they hold and the newest of them.',
   query: z.object(galleryQuery),
+  answer: listedOf(folder),
   async run({ store, query }) {
     const { folders, total } = await listFolders(store.db, asked(query, 'asc'), pageOf(query))
     return { message: messages.loaded, data: listed(folders, total, query) }
@@ -35,6 +38,7 @@ const view = defineRoute({
   allow: 'media.view',
   summary: 'The files in a folder.',
   query: z.object(galleryQuery),
+  answer: listedOf(galleryItem).extend({ folder }),
   async run({ store, query, params }) {
     const id = params.id ?? 0
     const found = await viewFolder(store.db, id, asked(query, 'desc'), pageOf(query))
@@ -49,6 +53,7 @@ const add = defineRoute({
   allow: 'media.edit',
   summary: 'Add a folder.',
   body: named,
+  answer: folder,
   async run({ store, now, body }) {
     const data = await store.write((tx) => addFolder(tx, now(), body.name))
     return { message: mediaMessages.folderAdded, data }
@@ -61,6 +66,7 @@ const rename = defineRoute({
   allow: 'media.edit',
   summary: 'Rename a folder.',
   body: named,
+  answer: folder,
   async run({ store, params, body }) {
     const data = await store.write((tx) => renameFolder(tx, params.id ?? 0, body.name))
     return { message: mediaMessages.folderRenamed, data }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import { inputMessages } from '#catalogue/input-messages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { mediaMessages, replacedSentence, uploadedSentence } from '#catalogue/media-messages.ts'
+import { uploadedItem } from '#catalogue/media-wire.ts'
 import { replaceFile } from '#domain/media/replace-file.ts'
 import { noSuchFolder, uploadFiles } from '#domain/media/upload-files.ts'
 import { invalid } from '#domain/problem.ts'
@@ -18,6 +20,7 @@ const upload = defineRoute({
   allow: 'media.edit',
   summary: 'Upload up to five files (folder_id; image[] or selectedFiles): all of them or none.',
   form: true,
+  answer: z.object({ galleries: z.array(uploadedItem) }),
   run: (call) =>
     withUpload(call.request, bounds(call, ['folder_id']), async ({ files, fields }) => {
       if (files.length === 0) throw invalid({ image: [mediaMessages.noFile] })
@@ -35,6 +38,7 @@ const replace = defineRoute({
   allow: 'media.edit',
   summary: 'Put another file in the place of this one; every place that shows it follows.',
   form: true,
+  answer: uploadedItem.omit({ restored: true }),
   refuses: ['conflict'],
   run: (call) =>
     withUpload(call.request, bounds(call, ['version']), async ({ files, fields }) => {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { itemSchema, valuesSchema } from '#catalogue/content-schema.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
@@ -11,6 +13,7 @@ export const homeContent: PublishedRoute[] = [
   {
     path: '/banners/home/main',
     summary: 'The main banner and the ICM line',
+    answer: z.object({ banners: z.array(itemSchema(heroBanner)), icm: valuesSchema(icmBanner) }),
     async read(reading) {
       const { items } = await readAnswer(reading, heroBanner)
       const { values } = await readAnswer(reading, icmBanner)
@@ -20,16 +23,19 @@ export const homeContent: PublishedRoute[] = [
   {
     path: '/banners/products/main',
     summary: 'The product banner',
+    answer: z.array(itemSchema(productBanner)),
     read: async (reading) => (await readAnswer(reading, productBanner)).items,
   },
   {
     path: '/discovers/main',
     summary: 'The Discover cards',
+    answer: z.array(itemSchema(discover)),
     read: async (reading) => (await readAnswer(reading, discover)).items,
   },
   {
     path: '/careers/homepage',
     summary: 'The Work With Us teaser',
+    answer: valuesSchema(workWithUs),
     read: async (reading) => (await readAnswer(reading, workWithUs)).values,
   },
 ]

@@ -4,6 +4,7 @@ import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages.ts'
 import { idNumber, plainText } from '#catalogue/plain-text.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
+import { listedOf, logDetail, logEntry, placeState } from '#catalogue/wire.ts'
 import { type LogQuery, listLog } from '#domain/content/list-log.ts'
 import { loadLogLine } from '#domain/content/load-log-line.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
@@ -12,7 +13,8 @@ import { settleIfPossible } from '#domain/content/settle.ts'
 import { undoPublication } from '#domain/frame/undo-publication.ts'
 import { listed, pageOf, pageQuery } from '../envelope.ts'
 import { logCsv } from '../log-csv.ts'
-import { actorOf, defineRoute, type Route } from '../route.ts'
+import { actorOf, defineRoute, nothing, type Route } from '../route.ts'
+import { savedAnswer, savedSchema } from '../saved-answer.ts'
 
 const kinds = ['', ...declarations.map(({ entityType }) => entityType)]
 
@@ -34,6 +36,7 @@ export const logRoutes: Route[] = [
     allow: 'logs.view',
     summary: 'All activity, newest first, by status, kind and search',
     query: z.object({ ...pageQuery, ...logFilter }),
+    answer: listedOf(logEntry),
     async run(call) {
       const { store, query } = call
       const page = pageOf(query)
@@ -48,6 +51,8 @@ export const logRoutes: Route[] = [
     allow: 'logs.view',
     summary: `The newest ${mostExported} lines of the same list as CSV, for spreadsheets`,
     query: z.object(logFilter),
+    answer: nothing,
+    download: 'text/csv',
     async run({ store, query }) {
       const page = { limit: mostExported, offset: 0 }
       const { entries } = await listLog(store.db, toFilter(query), page)
@@ -60,6 +65,7 @@ export const logRoutes: Route[] = [
     path: '/logs/{id}',
     allow: 'logs.view',
     summary: 'One line of the log, and field by field what its step changed',
+    answer: logDetail,
     async run({ store, params }) {
       const data = await loadLogLine(store.db, params.id ?? 0)
       return { message: messages.loaded, data }
@@ -72,6 +78,7 @@ export const logRoutes: Route[] = [
     summary: 'Take back a save that needed no approval: what stood before it is published again',
     body: z.strictObject({ version: idNumber.optional() }),
     refuses: ['conflict'],
+    answer: savedSchema(placeState),
     async run(call) {
       const { store, params, body } = call
       const now = call.now()
@@ -82,7 +89,7 @@ export const logRoutes: Route[] = [
       )
       const state = await loadPlaceState(store.db, actor, sectionPlace(declaration), now)
       const message = isChanged ? messages.undone : messages.unchanged
-      return { message, data: { ...state.record, record: state.record, state } }
+      return { message, data: savedAnswer(state) }
     },
   }),
 ]

@@ -3,6 +3,7 @@ import { settings } from '#catalogue/frame/settings.ts'
 import { messages } from '#catalogue/messages.ts'
 import { brandPage, pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { listedOf, named } from '#catalogue/wire.ts'
 import { listReferences } from '#domain/content/list-references.ts'
 import { readSection, startReading } from '#domain/content/reading.ts'
 import { listed, pageOf, pageQuery } from '../envelope.ts'
@@ -16,6 +17,7 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The pages that menus can point to',
     query: z.object(pageQuery),
+    answer: listedOf(named),
     async run({ store, now, query }) {
       const { limit, offset } = pageOf(query)
       const brand = (await readSection(startReading(store.db, now()), settings))?.values
@@ -32,6 +34,7 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'What a banner can be about',
     query: z.object(pageQuery),
+    answer: listedOf(named),
     async run({ query }) {
       const rows = referenceCategories.map(({ id, name }) => ({ id, name }))
       return { message: messages.loaded, data: listed(rows, rows.length, query) }
@@ -43,6 +46,7 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The titles of one category',
     query: z.object(pageQuery),
+    answer: listedOf(named),
     async run({ store, params, query, now }) {
       const { rows, total } = await listReferences(store.db, params.id ?? 0, now(), pageOf(query))
       return { message: messages.loaded, data: listed(rows, total, query) }

@@ -5,6 +5,22 @@ import { plainText } from '#catalogue/plain-text.ts'
 import { searchSite } from '#domain/search/search-site.ts'
 import { defineRoute, type Route } from '../route.ts'
 
+const parts = z.array(z.object({ text: z.string(), hit: z.boolean() }))
+
+const result = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  url: z.string(),
+  title_parts: parts,
+  excerpt_parts: parts,
+})
+
+const results = z.object({
+  query: z.string(),
+  total: z.int(),
+  groups: z.array(z.object({ kind: z.string(), total: z.int(), results: z.array(result) })),
+})
+
 /** The site's search (contract section 4, "Public search"). */
 export const searchRoutes: Route[] = [
   defineRoute({
@@ -13,6 +29,7 @@ export const searchRoutes: Route[] = [
     allow: 'everybody',
     summary: 'What guests find, by kind, with what the search has met marked',
     query: z.object({ query: plainText(limits.search).default('') }),
+    answer: results,
     run: async ({ store, now, query }) => ({
       message: messages.loaded,
       data: await searchSite(store, now(), query.query),

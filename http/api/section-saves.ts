@@ -1,4 +1,5 @@
 import { sections } from '#catalogue/catalogue.ts'
+import { stateSchema } from '#catalogue/content-schema.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages.ts'
@@ -8,6 +9,7 @@ import { sectionPlace } from '#domain/content/place.ts'
 import { saveContent } from '#domain/content/save-content.ts'
 import type { Call } from '../context.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
+import { savedAnswer, savedSchema } from '../saved-answer.ts'
 
 /**
  * The save calls of every section that needs an approval, from its declaration: `POST path` opens,
@@ -19,6 +21,7 @@ export const sectionSaveRoutes: Route[] = sections
 
 function routesOf(section: Section, path: string): Route[] {
   const body = saveBody(section)
+  const answer = savedSchema(stateSchema(section))
   return [
     defineRoute<Sent>({
       methods: ['post'],
@@ -27,6 +30,7 @@ function routesOf(section: Section, path: string): Route[] {
       summary: `${section.label}: open a record, as draft or submitted`,
       body,
       refuses: ['conflict'],
+      answer,
       run: (call) => save(call, section, null),
     }),
     defineRoute<Sent>({
@@ -36,6 +40,7 @@ function routesOf(section: Section, path: string): Route[] {
       summary: `${section.label}: save or submit a record`,
       body,
       refuses: ['conflict'],
+      answer,
       run: (call) => save(call, section, call.params.id ?? null),
     }),
   ]
@@ -50,5 +55,5 @@ async function save(call: Call<Sent, unknown>, declaration: Section, recordId: n
   )
   const state = await loadPlaceState(call.store.db, actor, place, now)
   const message = saved.submitted ? messages.submitted : messages.saved
-  return { message, data: { ...state.record, record: state.record, state } }
+  return { message, data: savedAnswer(state) }
 }

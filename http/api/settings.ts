@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { itemSchema, publishedShape, valuesSchema } from '#catalogue/content-schema.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { redirects } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
@@ -7,13 +9,26 @@ import { readAnswer } from '#domain/content/read-answer.ts'
 import { publishedHead, type Reading, startReading } from '#domain/content/reading.ts'
 import { listZeroResults } from '#domain/search/search-misses.ts'
 import { actorOf, defineRoute, type Route } from '../route.ts'
-import { readSectionsAnswer } from '../sections-answer.ts'
+import { readSectionsAnswer, sectionsShape } from '../sections-answer.ts'
 
 /** Terms without a result that the screen shows. */
 const mostTerms = 50
 
 /** The screen's parts; the logo is the main menu's. */
 const edited = [settings, mainMenu, redirects, synonyms]
+
+const term = z.object({ term: z.string(), count: z.int(), last_at: z.string() })
+
+const answer = z.object({
+  ...valuesSchema(settings).shape,
+  social_media: z.array(itemSchema(settings)),
+  ...publishedShape,
+  logo: valuesSchema(mainMenu).pick({ image_id: true, image_url: true }).extend(publishedShape),
+  redirects: z.object({ redirects: z.array(itemSchema(redirects)), ...publishedShape }),
+  synonyms: z.object({ synonyms: z.array(itemSchema(synonyms)), ...publishedShape }),
+  ...sectionsShape(edited).shape,
+  zero_results: z.array(term),
+})
 
 /** What the settings screen loads; each part is saved at an address of its own (`frame-saves.ts`). */
 export const settingsRoutes: Route[] = [
@@ -22,6 +37,7 @@ export const settingsRoutes: Route[] = [
     path: '/settings',
     allow: 'content.view',
     summary: 'The brand, its logo, redirects, and synonyms of the search',
+    answer,
     async run(call) {
       const { store, now } = call
       const data = {

@@ -33,8 +33,20 @@ function responsesOf(route: Route, method: Method, components: Components) {
   const refusals = Object.entries(refusalsOf(route, method)).map(([status, description]) => {
     return [status, { description, content: refusal }]
   })
-  const content = json({ $ref: '#/components/schemas/Answer' })
+  const content = route.download
+    ? { [route.download]: { schema: { type: 'string' } } }
+    : json(envelope(answerSchema(route.answer, components)))
   return { 200: { description: 'Success', content }, ...Object.fromEntries(refusals) }
+}
+
+/** A success in its envelope (contract section 1). */
+function envelope(data: unknown) {
+  return {
+    type: 'object',
+    required: ['success', 'message', 'data'],
+    properties: { success: { const: true }, message: { type: 'string' }, data },
+    additionalProperties: false,
+  }
 }
 
 /** Files with the few fields that may come beside them. */

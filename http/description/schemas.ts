@@ -13,7 +13,7 @@ export function inputSchema(schema: z.ZodType): Record<string, unknown> {
 export function answerSchema(schema: z.ZodType, components: Components): Record<string, unknown> {
   const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io: 'output' })
   const name = z.globalRegistry.get(schema)?.id
-  const named = { ...$defs, ...(name ? { [name]: rest } : {}) }
+  const named = { ...(name ? { [name]: rest } : {}), ...$defs }
   for (const [id, part] of Object.entries(named)) components[id] = withoutId(toComponents(part))
   return name ? { $ref: `#/components/schemas/${name}` } : asObject(toComponents(rest))
 }

@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react'
 import { uploadedSentence } from '#catalogue/media-messages.ts'
+import type { GalleryItem, UploadedItem } from '#catalogue/media-wire.ts'
 import { may } from '#catalogue/roles.ts'
-import type { GalleryItem, UploadedItem } from '#catalogue/wire.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { acceptedPhotos } from '#web/admin/upload/chosen-files.ts'

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { stateCode, whole } from './wire.ts'
+
+/** A picture or document of the library. */
+export const galleryItem = z
+  .object({
+    id: whole,
+    name: z.string(),
+    file_type: z.string(),
+    /** Bytes. */
+    file_size: whole,
+    width: whole.nullable(),
+    height: whole.nullable(),
+    alt: z.string(),
+    /** It says nothing that the words beside it do not: pages give it no alternative text. */
+    decorative: z.boolean(),
+    /** A photo for which nobody has written an alternative text or chosen "decorative". */
+    needs_alt: z.boolean(),
+    /** The point that every crop keeps, each 0 to 1 from the top left corner. */
+    focal_x: z.number(),
+    focal_y: z.number(),
+    /** Average colour, `#rrggbb`. */
+    color: z.string(),
+    folder_id: whole,
+    /** Grows with every change; a change that carries an old one gets 409. */
+    version: whole,
+    /** False while copies are being made in the background. */
+    ready: z.boolean(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    deleted_at: z.string().nullable(),
+    /** When a deleted one goes for good. */
+    purged_at: z.string().nullable(),
+    image_url: z.string(),
+    image_thumb_url: z.string(),
+  })
+  .meta({ id: 'GalleryItem' })
+export type GalleryItem = z.infer<typeof galleryItem>
+
+/** `GET /galleries`: each kind is a page of its own. */
+export const gallery = z
+  .object({
+    photos: z.array(galleryItem),
+    files: z.array(galleryItem),
+    videos: z.array(galleryItem),
+    totals: z.object({ photos: whole, files: whole, videos: whole }),
+    page: whole,
+    per_page: whole,
+    last_page: whole,
+  })
+  .meta({ id: 'Gallery' })
+export type Gallery = z.infer<typeof gallery>
+
+export const folder = z
+  .object({
+    id: whole,
+    name: z.string(),
+    created_at: z.string(),
+    galleries_count: whole,
+    /** Bytes. */
+    total_size: whole,
+    /** The newest, twelve at most. */
+    galleries: z.array(galleryItem),
+  })
+  .meta({ id: 'Folder' })
+export type Folder = z.infer<typeof folder>
+
+/** A place that shows a picture or is about to. */
+export const mediaUse = z
+  .object({
+    entity_type: z.string(),
+    entity_id: whole,
+    label: z.string(),
+    approval: stateCode,
+    status_text: z.string(),
+    /** The back-office page that edits it. */
+    editor_path: z.string().nullable(),
+    /** The public page that shows it. */
+    public_path: z.string().nullable(),
+  })
+  .meta({ id: 'MediaUse' })
+export type MediaUse = z.infer<typeof mediaUse>
+
+/** What a file was before it was replaced. */
+export const mediaVersion = z
+  .object({
+    id: whole,
+    name: z.string(),
+    file_type: z.string(),
+    file_size: whole,
+    width: whole.nullable(),
+    height: whole.nullable(),
+    replaced_at: z.string(),
+    replaced_by: z.string(),
+    image_url: z.string(),
+    image_thumb_url: z.string(),
+  })
+  .meta({ id: 'MediaVersion' })
+export type MediaVersion = z.infer<typeof mediaVersion>
+
+/** `GET /galleries/{id}/view` */
+export const galleryDetails = galleryItem
+  .extend({
+    uses: z.array(mediaUse),
+    versions: z.array(mediaVersion),
+    folder: z.object({ id: whole, name: z.string() }),
+    /** How many copies pages can choose from, and how many are still being made. */
+    copies: z.object({ done: whole, due: whole }),
+  })
+  .meta({ id: 'GalleryDetails' })
+export type GalleryDetails = z.infer<typeof galleryDetails>
+
+/** One file of an upload's answer. */
+export const uploadedItem = galleryItem
+  .extend({
+    /** The same bytes were in the library: this is the item that was there. */
+    duplicate: z.boolean(),
+    /** They were among the deleted ones and have been brought back. */
+    restored: z.boolean(),
+  })
+  .meta({ id: 'UploadedItem' })
+export type UploadedItem = z.infer<typeof uploadedItem>

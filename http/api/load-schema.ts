@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { itemSchema, valuesSchema } from '#catalogue/content-schema.ts'
+import type { Block, Editor, LoadCall } from '#catalogue/editor.ts'
+import { listedOf, logEntry, placeState, recordHead } from '#catalogue/wire.ts'
+import { sectionsShape } from '../sections-answer.ts'
+
+const openSteps = placeState.pick({ can: true, lock: true }).shape
+
+/** What a load call of a screen answers, from the screen's declaration. */
+export function loadSchema(editor: Editor, load: LoadCall): z.ZodType {
+  const edited = 'list' in load ? [load.list] : editor.sections
+  const common = {
+    logs: z.array(logEntry),
+    last_updated_at: z.string().nullable(),
+    ...sectionsShape(edited).shape,
+  }
+  if ('list' in load) return listedOf(itemBlock({ section: load.list, as: 'items' })).extend(common)
+  const blocks = Object.entries(load.blocks).map(([wire, block]) => [wire, shaped(block)] as const)
+  return z.object({ ...Object.fromEntries(blocks), ...common })
+}
+
+function shaped(block: Block): z.ZodType {
+  if (block.as === 'items') return z.array(itemBlock(block))
+  const values = valuesSchema(block.section).shape
+  const record = z.object({ ...values, ...recordHead.shape, ...openSteps })
+  return block.as === 'record' ? record.nullable() : z.array(record)
+}
+
+/** Items keep ids of their own; the set's record is `record_id` (contract section 2). */
+function itemBlock({ section }: Block) {
+  const head = recordHead.omit({ id: true, remarks: true, author: true }).shape
+  return z.object({ ...itemSchema(section).shape, ...head, record_id: z.int(), ...openSteps })
+}
