@@ -12,7 +12,8 @@ import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import type { Page } from '#web/page.ts'
 import { desk } from './desk.ts'
-import { type Called, type Caller, type Sent, send, sendRaw } from './http-client.ts'
+import { holdToDocument } from './hold-to-document.ts'
+import { type Answered, type Called, type Caller, type Sent, send, sendRaw } from './http-client.ts'
 import { listen } from './listen.ts'
 import { openSession } from './open-session.ts'
 import { emptyPlace, openTestStoreAt, type Place, whenDone } from './open-test-store.ts'
@@ -73,6 +74,13 @@ async function serve(app: ReturnType<typeof joinApp>): Promise<number> {
 function client(port: number, { store, now }: Services) {
   const tokens = new Map<number, string>()
 
+  /** One request; what the API answers is held against its description. */
+  async function sendHeld(method: string, path: string, sent?: Sent): Promise<Answered> {
+    const answered = await send(port, method, path, sent)
+    if (path.startsWith('/api/')) holdToDocument(method, path.slice('/api'.length), answered)
+    return answered
+  }
+
   /** Somebody's bearer token; the same one each time. */
   async function tokenOf(actor: Actor): Promise<string> {
     const known = tokens.get(actor.id)
@@ -98,7 +106,7 @@ function client(port: number, { store, now }: Services) {
       sent.headers = { ...sent.headers, ...typed }
       sent.body = [text]
     }
-    const { status, headers, bytes } = await send(port, method, `/api${path}`, sent)
+    const { status, headers, bytes } = await sendHeld(method, `/api${path}`, sent)
     const isJson = headers['content-type']?.startsWith('application/json')
     return { status, headers, body: JSON.parse(isJson ? bytes.toString() : '{}') }
   }
@@ -107,9 +115,8 @@ function client(port: number, { store, now }: Services) {
     call,
     tokenOf,
     desk: desk(store),
-    send: (method: string, path: string, sent?: Sent) => send(port, method, path, sent),
-    get: (path: string, headers: Record<string, string> = {}) =>
-      send(port, 'GET', path, { headers }),
+    send: sendHeld,
+    get: (path: string, headers: Record<string, string> = {}) => sendHeld('GET', path, { headers }),
     sendRaw: (bytes: string | Buffer) => sendRaw(port, bytes),
   }
 }
