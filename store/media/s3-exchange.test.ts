@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { listen } from '#test/listen.ts'
 import { openS3, testS3Key } from '#test/open-s3.ts'
@@ -55,6 +57,24 @@ test('a guest who reads slowly is no silence of the storage', async () => {
     size += chunk.length
   }
   expect(size).toBe(9_000_000)
+})
+
+test('what came while this process was held up itself is heard', async () => {
+  const server = new Worker(
+    `const { parentPort } = require('node:worker_threads')
+    const server = require('node:http').createServer((req, res) => {
+      parentPort.postMessage('asked')
+      setTimeout(() => res.end(), 500)
+    })
+    server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`,
+    { eval: true },
+  )
+  whenDone(async () => void (await server.terminate()))
+  const [port] = await once(server, 'message')
+  const head = open(`s3://pictures?endpoint=http://127.0.0.1:${port}`).head('a')
+  await once(server, 'message')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6_000)
+  expect(await head).not.toBeNull()
 })
 
 test('a bucket that is not there takes nothing', async () => {

@@ -38,41 +38,59 @@ export interface S3Request {
 export async function askS3(place: S3Place, asked: S3Request): Promise<IncomingMessage> {
   const cut = new AbortController()
   const giveUp = () => cut.abort()
-  const timer = setTimeout(giveUp, silence)
+  const { heard, stop } = afterSilence(giveUp)
   asked.until?.addEventListener('abort', giveUp)
   if (asked.until?.aborted) giveUp()
   try {
     for (let tries = retries; ; tries--) {
       const { signal } = cut
-      const answer = await attempt(place, asked, { signal, heard: () => timer.refresh() }, tries)
+      const answer = await attempt(place, asked, { signal, heard }, tries)
       if (answer) return answer
       await sleep(100 + Math.random() * 200, undefined, { signal })
     }
   } catch (cause) {
     throw new StoreBusy('the object storage does not answer', { cause })
   } finally {
-    clearTimeout(timer)
+    stop()
     asked.until?.removeEventListener('abort', giveUp)
   }
 }
 
 /** The body of an answer as it comes; throws `StoreBusy` after 5 s in which somebody waited in vain. */
 export async function* bodyOf(answer: IncomingMessage): AsyncIterable<Buffer> {
-  const wait = () => {
-    const busy = new StoreBusy('the object storage stopped in the middle')
-    return setTimeout(() => answer.destroy(busy), silence)
-  }
-  let timer = wait()
+  const wait = () =>
+    afterSilence(() => answer.destroy(new StoreBusy('the object storage stopped in the middle')))
+  let waiting = wait()
   try {
     for await (const chunk of answer) {
       // However long the reader takes over it is not the storage's silence.
-      clearTimeout(timer)
+      waiting.stop()
       yield chunk
-      timer = wait()
+      waiting = wait()
     }
   } finally {
-    clearTimeout(timer)
+    waiting.stop()
   }
+}
+
+/**
+ * Calls `end` when nothing was heard for five seconds. A process that was held up itself first hears
+ * what has come meanwhile: timers run before connections are read.
+ */
+function afterSilence(end: () => void) {
+  let last: NodeJS.Immediate | undefined
+  const timer = setTimeout(() => {
+    last = setImmediate(end)
+  }, silence)
+  const stop = () => {
+    clearTimeout(timer)
+    clearImmediate(last)
+  }
+  const heard = () => {
+    clearImmediate(last)
+    timer.refresh()
+  }
+  return { heard, stop }
 }
 
 interface Hearing {
