@@ -23,15 +23,23 @@ export function dataFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+interface Start {
+  /** On a core of its own. */
+  isPinned?: boolean
+  /** More than what every start has. */
+  env?: Record<string, string>
+}
+
 /** Starts `server.ts` on the build that is there; waits for its first answer. */
 export async function startApp(
   dataDir: string,
   port: number,
-  { isPinned = false } = {},
+  { isPinned = false, env: more = {} }: Start = {},
 ): Promise<RunningApp> {
   const begun = performance.now()
   const env = {
     ...process.env,
+    ...more,
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(tmpdir(), 'linecheck-bench-compile-cache'),
     PORT: String(port),

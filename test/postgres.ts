@@ -2,7 +2,7 @@
 // its address and keeps it until its input ends (Ctrl-D, Ctrl-C).
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,23 +17,32 @@ interface Postgres {
   stop(): Promise<void>
 }
 
+interface Lasting {
+  /** A folder that keeps what is in it: made where it is missing, and not removed. */
+  data?: string
+}
+
 /**
  * Makes a PostgreSQL in a new temporary folder, on a free port of this machine, that forgets
- * everything when it stops; about two seconds. PostgreSQL refuses to run as root, so for root it
- * runs as nobody.
+ * everything when it stops (unless it is told where to keep it); about two seconds. PostgreSQL
+ * refuses to run as root, so for root it runs as nobody.
  * @throws Error where PostgreSQL's programs are not installed
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(lasting: Lasting = {}): Promise<Postgres> {
   const bin = postgresPrograms()
   if (bin === null) throw new Error('PostgreSQL is not installed: no initdb was found.')
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   const folder = mkdtempSync(join(tmpdir(), 'linecheck-pg-'))
   if (user.uid) chownSync(folder, user.uid, user.gid)
-  const data = join(folder, 'data')
+  const data = lasting.data ?? join(folder, 'data')
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } }
 
-  const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
-  execFileSync(join(bin, 'initdb'), [...initial, '--no-sync'], { ...options, stdio: 'pipe' })
+  if (!existsSync(data)) {
+    mkdirSync(data)
+    if (user.uid) chownSync(data, user.uid, user.gid)
+    const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+    execFileSync(join(bin, 'initdb'), [...initial, '--no-sync'], { ...options, stdio: 'pipe' })
+  }
   const port = await freePort()
   // Never flushed to the disk, but in the system's hands: what was committed survives a crash of the server.
   const careless = ['fsync=off', 'full_page_writes=off']
