@@ -60,7 +60,11 @@ test('a page that the database gives no answer for is 503 with Retry-After, what
     },
     transformResult: async ({ result }) => result,
   }
-  const wrap = (store: Store) => ({ ...store, db: store.db.withPlugin(ailing) })
+  const wrap = (store: Store): Store => ({
+    ...store,
+    db: store.db.withPlugin(ailing),
+    readSnapshot: (work) => store.readSnapshot((db) => work(db.withPlugin(ailing))),
+  })
   const app = await openTestApp({ wrap })
   for (ailment of [ailment, new StoreFull('no room')]) {
     const { status, headers } = await app.get('/home')
