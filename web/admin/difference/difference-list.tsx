@@ -18,10 +18,24 @@ interface DifferenceListProps {
   label: string
   /** What to say when nothing differs. */
   empty: string
+  /** What the two sides of a change are called. */
+  sides?: Sides
 }
 
+interface Sides {
+  before: string
+  after: string
+}
+
+const nowAndNew: Sides = { before: 'Now', after: 'New' }
+
 /** What changes, in plain words, with pictures side by side. */
-export function DifferenceList({ differences, label, empty }: DifferenceListProps) {
+export function DifferenceList({
+  differences,
+  label,
+  empty,
+  sides = nowAndNew,
+}: DifferenceListProps) {
   if (differences.length === 0) return <Text c="dimmed">{empty}</Text>
   return (
     <ul className={styles.list} aria-label={label}>
@@ -33,22 +47,24 @@ export function DifferenceList({ differences, label, empty }: DifferenceListProp
             </span>{' '}
             {difference.label}
           </Text>
-          <Sides difference={difference} />
+          <BothSides difference={difference} sides={sides} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Sides({ difference }: { difference: Difference }) {
+function BothSides({ difference, sides }: { difference: Difference; sides: Sides }) {
   const { kind, before, after, before_image, after_image } = difference
-  if (kind === 'added') return <Side label="New" words={after} image={after_image} />
-  if (kind === 'removed') return <Side label="Was" words={before} image={before_image} />
+  const was = <Side label={sides.before} words={before} image={before_image} />
+  const is = <Side label={sides.after} words={after} image={after_image} />
+  if (kind === 'added') return is
+  if (kind === 'removed') return was
   return (
     <div className={styles.sides}>
-      <Side label="Now" words={before} image={before_image} />
+      {was}
       <IconArrowRight className={styles.arrow} size={18} aria-hidden />
-      <Side label="New" words={after} image={after_image} />
+      {is}
     </div>
   )
 }

@@ -62,6 +62,7 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
             differences={detail.data.differences}
             label="What it changed"
             empty="It changed no text and no picture."
+            sides={{ before: 'Before', after: 'After' }}
           />
         )}
         {mayRestore && (
