@@ -138,6 +138,17 @@ export const entryRow = z
   .meta({ id: 'EntryRow' })
 export type EntryRow = z.infer<typeof entryRow>
 
+/** What a 409 hands over, so that two versions can be put together and none is overwritten. */
+export const conflicting = z
+  .object({
+    /** What stands now. */
+    current: placeState,
+    /** The version that the save carried, as it was; null where none was carried, or a draft has gone on since. */
+    base: placeState.pick({ values: true, items: true }).extend({ version: whole }).nullable(),
+  })
+  .meta({ id: 'Conflicting' })
+export type Conflicting = z.infer<typeof conflicting>
+
 /** One row of the activity log. `status` is that of the step's result. */
 export const logEntry = z
   .object({

@@ -1,27 +1,38 @@
+import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content-answer.ts'
 import { lockedSentence, messages, openSentence } from '#catalogue/messages.ts'
-import type { Revision } from '#store/content/revisions.ts'
+import type { Conflicting } from '#catalogue/wire.ts'
+import { findRevisionOfVersion, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
+import { lookUpMedia } from '../media/look-up-media.ts'
 import { Problem } from '../problem.ts'
 import { loadPlaceState } from './load-place-state.ts'
-import type { Place } from './place.ts'
+import { keyOf, type Place } from './place.ts'
+
+/** What came too late. */
+interface Late {
+  sentence?: string
+  /** The version that the person was shown, if it was said. */
+  seen?: unknown
+}
 
 /**
- * The refusal of a save or decision that came too late, with the current record, so that the
- * person sees both texts and nothing is overwritten. Without a transaction (it has failed, and
- * PostgreSQL answers nothing more in it) the record is left out.
+ * The refusal of a save or decision that came too late, with the current record and the one that it
+ * started from, so that the person sees both texts and nothing is overwritten. Without a transaction
+ * (it has failed, and PostgreSQL answers nothing more in it) the records are left out.
  */
 export async function conflict(
   db: Db | null,
   actor: Actor,
   now: string,
   place: Place,
-  sentence: string = messages.stale,
+  { sentence = messages.stale, seen }: Late = {},
 ): Promise<Problem> {
   if (!db) return new Problem('conflict', sentence)
   const current = await loadPlaceState(db, actor, place, now)
-  return new Problem('conflict', sentence, { data: { current } })
+  const data: Conflicting = { current, base: await loadBase(db, place, seen) }
+  return new Problem('conflict', sentence, { data })
 }
 
 /** The refusal because of an open record: it names who has it, and since when. */
@@ -31,6 +42,7 @@ export async function openConflict(
   now: string,
   place: Place,
   open: Revision,
+  seen: unknown,
 ): Promise<Problem> {
   const { label } = place.declaration
   const isPending = open.state === 'pending'
@@ -39,5 +51,18 @@ export async function openConflict(
   const sentence = isPending
     ? lockedSentence(label, name, open.submitted_at ?? open.updated_at)
     : openSentence(label, name, open.updated_at)
-  return conflict(db, actor, now, place, sentence)
+  return conflict(db, actor, now, place, { sentence, seen })
+}
+
+async function loadBase(db: Db, place: Place, seen: unknown): Promise<Conflicting['base']> {
+  if (typeof seen !== 'number') return null
+  const base = await findRevisionOfVersion(db, keyOf(place), seen)
+  if (!base) return null
+  const { declaration } = place
+  const media = await lookUpMedia(db, picturesOf(declaration, base.content))
+  return {
+    version: base.version,
+    values: valuesAnswer(declaration, base.content, media),
+    items: itemAnswers(declaration, base.content, media),
+  }
 }

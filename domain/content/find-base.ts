@@ -25,12 +25,12 @@ export async function findBase(
   const shown = shownId === null ? undefined : await findRevision(tx, shownId)
   const open = shown?.id === head.open_id ? shown : undefined
   if (open && !mayChange(open, { isSet: place.declaration.set !== null, actor, sent, record })) {
-    throw await openConflict(tx, actor, now, place, open)
+    throw await openConflict(tx, actor, now, place, open, sent.version)
   }
   const isScheduled = record !== undefined && record.id === head.scheduled_id
   const seen = open ?? (isScheduled ? record : shown)
   if (sent.version !== undefined && sent.version !== (seen?.version ?? sent.version)) {
-    throw await conflict(tx, actor, now, place)
+    throw await conflict(tx, actor, now, place, { seen: sent.version })
   }
   return open ?? record ?? shown
 }

@@ -31,7 +31,7 @@ export async function restoreRevision(
   if (declaration.workflow === 'direct') throw new Problem('conflict', messages.undoInstead)
   const head = await holdHead(tx, keyOf(place))
   const open = head.open_id === null ? undefined : await findRevision(tx, head.open_id)
-  if (open) throw await openConflict(tx, actor, now, place, open)
+  if (open) throw await openConflict(tx, actor, now, place, open, named.version)
   if (isOpen(former.state)) throw new Problem('conflict', messages.stale)
   const lastItemId = Math.max(former.content.lastItemId, head.last_item_id)
   const content = { ...former.content, lastItemId }

@@ -110,7 +110,7 @@ async function writeDraft(
   const row = { ...draft, version, author_id: actor.id, updated_at: now }
   const open = base?.state === 'draft' ? base : undefined
   const changed = open && (await changeRevision(tx, { ...open, state: 'draft' }, row))
-  if (changed === false) throw await conflict(tx, actor, now, place)
+  if (changed === false) throw await conflict(tx, actor, now, place, { seen: save.sent.version })
   const opening = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }
   const id = open?.id ?? (await addRevision(tx, keyOf(place), opening))
   await recordStep(tx, actor, now, place, {

@@ -37,7 +37,7 @@ export async function saveFrame(
   const head = await holdToPublish(tx, now, place)
   const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
   if (sent.version !== undefined && sent.version !== (live?.version ?? sent.version)) {
-    throw await conflict(tx, actor, now, place)
+    throw await conflict(tx, actor, now, place, { seen: sent.version })
   }
   const former = live?.content ?? emptyContent(declaration)
   const before = { ...former, lastItemId: Math.max(former.lastItemId, head.last_item_id) }

@@ -50,7 +50,8 @@ export async function undoPublication(
   const isShown =
     version === undefined ? newest?.id === line.revision_id : newest?.version === version
   if (!newest || !isShown) {
-    throw await conflict(tx, actor, now, place, messages.newerSaved)
+    const sentence = messages.newerSaved
+    throw await conflict(tx, actor, now, place, { sentence, seen: version })
   }
   const former = await findRevisionBefore(tx, keyOf(place), line.revision_id)
   if (!former) throw new Problem('conflict', messages.nothingBefore)

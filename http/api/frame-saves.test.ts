@@ -150,6 +150,7 @@ test('of two who save at once the second gets what the first has saved, and noth
           values: { menus: [{ id: 2 }, { id: 3 }] },
           can: ['edit', 'save'],
         },
+        base: { version: 1, values: { menus: [{ id: 2 }] }, items: [] },
       },
     },
   })

@@ -1,14 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { PlaceState, RecordHead } from '#catalogue/wire.ts'
+import type { Conflicting, PlaceState, RecordHead } from '#catalogue/wire.ts'
 import { card, icmLine, slide, teaser } from '#test/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 import { type PublishedSite, publishSite } from '#test/publish-site.ts'
 
 type Saved = RecordHead & { record: RecordHead; state: PlaceState }
-interface Stale {
-  current: PlaceState
-}
 
 let app: TestApp
 let site: PublishedSite
@@ -16,6 +13,10 @@ beforeEach(async () => {
   app = await openTestApp()
   site = await publishSite(app.services)
 })
+
+interface Load {
+  sections: Record<string, PlaceState>
+}
 
 /** A complete body of each of the five sections, by where it is saved. */
 function bodies(): Record<string, Record<string, unknown>> {
@@ -173,13 +174,34 @@ test('a stale save is refused with the current record, and nothing is overwritte
   const path = '/banners/home/icm'
   const { id, version } = (await save(path, icmLine('First'))).body.data
   await save(`${path}/${id}`, { name: 'Second', version })
-  const stale = await save<Stale>(`${path}/${id}`, { name: 'Third', version })
+  const stale = await save<Conflicting>(`${path}/${id}`, { name: 'Third', version })
   expect(stale).toMatchObject({
     status: 409,
     body: {
       success: false,
       message: 'Someone saved a newer version while you were working. Nothing was overwritten.',
-      data: { current: { record: { id, version: version + 1 }, values: { name: 'Second' } } },
+      data: {
+        current: { record: { id, version: version + 1 }, values: { name: 'Second' } },
+        base: null,
+      },
+    },
+  })
+})
+
+test('what a late save started from stands beside the draft that somebody opened since', async () => {
+  const path = '/banners/home/work-with-us'
+  const { sections } = (await app.call<Load>(asEditor, 'GET', '/banners/home/create')).body.data
+  const live = sections.work_with_us
+  await save(`${path}/${live?.record?.id}`, { title: 'Theirs', version: live?.record?.version })
+  const mine = { title: 'Mine', version: live?.record?.version }
+  const late = await save<Conflicting>(`${path}/${live?.record?.id}`, mine, asAdmin)
+  expect(late).toMatchObject({
+    status: 409,
+    body: {
+      data: {
+        current: { values: { ...live?.values, title: 'Theirs' } },
+        base: { version: live?.record?.version, values: live?.values, items: [] },
+      },
     },
   })
 })

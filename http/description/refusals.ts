@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conflicting } from '#catalogue/wire.ts'
 import { type ProblemCode, problemStatus } from '#domain/problem.ts'
 import type { Method, Route } from '../route.ts'
 
@@ -10,7 +11,7 @@ export const refusalSchema = z
     /** Sentences by wire path of the field. */
     errors: z.record(z.string(), z.array(z.string())).optional(),
     /** What the person needs to go on, e.g. the current record after a conflict. */
-    data: z.looseObject({}).optional(),
+    data: z.union([conflicting, z.looseObject({})]).optional(),
   })
   .meta({ id: 'Refusal' })
 

@@ -34,6 +34,16 @@ export async function findRevisionBefore(
   return row && toRevision(row)
 }
 
+/** The revision at a place that has this version now, or undefined: a draft has only its last one. */
+export async function findRevisionOfVersion(
+  db: Db,
+  of: PlaceKey,
+  version: number,
+): Promise<Revision | undefined> {
+  const row = await at(db, of).selectAll().where('version', '=', version).executeTakeFirst()
+  return row && toRevision(row)
+}
+
 /** The records that wait for a decision, oldest first. */
 export async function listPendingRevisions(db: Db, page: { limit: number; offset: number }) {
   const rows = await db
