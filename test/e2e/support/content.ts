@@ -32,6 +32,17 @@ export class Content {
     await this.#call(person, `/banners/home/icm/${id}`, { name, approval })
   }
 
+  /** The teaser, as a draft: only what is sent changes. */
+  async saveTeaser(person: Person, body: { title?: string; description?: string }): Promise<void> {
+    const { id } = (await this.card('work_with_us')).record
+    await this.#call(person, `/banners/home/work-with-us/${id}`, { ...body, approval: 0 })
+  }
+
+  /** The pages of the main menu, published at once. */
+  async saveMainMenu(person: Person, structure: number[]): Promise<void> {
+    await this.#call(person, '/headers/1/update', { structure })
+  }
+
   async decide(entityType: string, choice: 'approve' | 'reject', remarks?: string): Promise<void> {
     const { id } = (await this.card(entityType)).record
     const named = { entity_id: id, entity_type: entityType, remarks: remarks ?? null }

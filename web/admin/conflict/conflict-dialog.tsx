@@ -1,16 +1,20 @@
-import { Button, Group, Modal, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { Ask } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
-import { type ConflictSide, conflictLines } from '#web/admin/form/conflict-lines.ts'
 import { footingOf } from '#web/admin/form/form-content.ts'
-import { rebase } from '#web/admin/form/rebase.ts'
+import { mergeForms } from '#web/admin/form/merge-forms.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
-import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
-import styles from './conflict.module.css'
+import { noPicks, type Picks, questionName } from './picks.ts'
+import { Questions } from './questions.tsx'
+import { TakenList } from './taken-list.tsx'
 
 interface ConflictDialogProps {
   section: Section
@@ -20,21 +24,43 @@ interface ConflictDialogProps {
   close: () => void
 }
 
-/** Somebody saved a newer version: both texts side by side, and the choice between them. */
+/**
+ * Somebody saved a newer version: what only one of both has changed is put together, and where both
+ * have changed the same, the person chooses.
+ */
 export function ConflictDialog({ section, form, current, show, close }: ConflictDialogProps) {
   useFocusReturn()
-  const now = footingOf(section, current).content
-  const mine = rebase(section, form.footing.content, form.content, now)
-  const lines = conflictLines(section, mine, now)
+  const dialogs = useDialogs()
+  const body = useRef<HTMLDivElement>(null)
+  const [picks, setPicks] = useState<Picks>(noPicks)
+  const [isAsking, setAsking] = useState(false)
+  const versions = {
+    base: form.footing.content,
+    mine: form.content,
+    theirs: footingOf(section, current).content,
+  }
+  const ask: Ask = (conflict) => picks.get(questionName(conflict)) ?? 'mine'
+  const { questions, told } = mergeForms(section, versions, ask)
 
   function goOn() {
+    if (questions.some((question) => !picks.has(questionName(question)))) {
+      setAsking(true)
+      return focusFirstInvalid(body)
+    }
     show(current)
-    form.moveTo(current)
-    announce('Your changes now stand on the newer version. Save them when you are ready.')
+    form.moveTo(current, ask)
+    announce('Both versions are put together. Save when you are ready.')
     close()
   }
 
-  function takeCurrent() {
+  async function takeCurrent() {
+    const isSure = await dialogs.ask({
+      title: 'Discard your unsaved changes?',
+      message: `${section.label} goes back to the current version.`,
+      yes: 'Discard',
+      no: 'Keep them',
+    })
+    if (!isSure) return
     show(current)
     form.discard()
     announce('The current version is shown.')
@@ -43,46 +69,26 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
 
   return (
     <Modal opened onClose={close} size="xl" title={section.label} stackId="conflict">
-      <Stack gap="lg">
-        <Text>{messages.stale}</Text>
-        {current.record && (
-          <Text size="sm" c="dimmed">
-            Current version by {current.record.author}, {momentWords(current.record.updated_at)}
-          </Text>
+      <Stack gap="lg" ref={body}>
+        <div>
+          <Text>{messages.stale}</Text>
+          {current.record?.author && (
+            <Text size="sm" c="dimmed">
+              Current version by {current.record.author}, {momentWords(current.record.updated_at)}
+            </Text>
+          )}
+        </div>
+        {questions.length > 0 && (
+          <Questions questions={questions} picks={picks} pick={setPicks} isAsking={isAsking} />
         )}
-        {lines.length === 0 && <Text>Your changes are already part of the current version.</Text>}
-        {lines.map((line) => (
-          <Paper key={line.label} withBorder p="sm" component="section">
-            <Title order={3} size="h6" mb="xs">
-              {line.label}
-            </Title>
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-              <Side title="Yours" side={line.mine} />
-              <Side title="Current version" side={line.current} />
-            </SimpleGrid>
-          </Paper>
-        ))}
+        <TakenList told={told} isAsked={questions.length > 0} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={takeCurrent}>
+          <Button variant="default" onClick={() => void takeCurrent()}>
             Take the current version
           </Button>
-          <Button onClick={goOn}>Go on with mine</Button>
+          <Button onClick={goOn}>Go on with both</Button>
         </Group>
       </Stack>
     </Modal>
-  )
-}
-
-function Side({ title, side }: { title: string; side: ConflictSide | null }) {
-  return (
-    <div>
-      <Text size="sm" c="dimmed" mb={4}>
-        {title}
-      </Text>
-      {side?.image && (
-        <Thumbnail picture={{ url: side.image, alt: side.words }} size={[160, 120]} />
-      )}
-      <Text className={styles.words}>{side ? side.words || '(empty)' : '(not there)'}</Text>
-    </div>
   )
 }

@@ -16,8 +16,8 @@ interface DifferenceListProps {
   differences: Difference[]
   /** What the list is of, for readers. */
   label: string
-  /** What to say when nothing differs. */
-  empty: string
+  /** What to say when nothing differs; left out where that is not shown. */
+  empty?: string
   /** What the two sides of a change are called. */
   sides?: Sides
 }
@@ -36,7 +36,7 @@ export function DifferenceList({
   empty,
   sides = nowAndNew,
 }: DifferenceListProps) {
-  if (differences.length === 0) return <Text c="dimmed">{empty}</Text>
+  if (differences.length === 0) return empty ? <Text c="dimmed">{empty}</Text> : null
   return (
     <ul className={styles.list} aria-label={label}>
       {differences.map((difference) => (

@@ -56,8 +56,13 @@ function isFreeChoice(field: Field): boolean {
   return field.kind === 'entity' && field.category === null
 }
 
-export function sameRow(fields: readonly Field[], one: Row, other: Row): boolean {
+function sameRow(fields: readonly Field[], one: Row, other: Row): boolean {
   return fields.every((field) => sameField(field, one, other))
+}
+
+/** An item goes by its id; while it has none, by its key. */
+function isSameItem(one: FormItem, other: FormItem): boolean {
+  return one.id === other.id && (one.id !== null || one.key === other.key)
 }
 
 export function sameContent(section: Section, one: FormContent, other: FormContent): boolean {
@@ -66,6 +71,6 @@ export function sameContent(section: Section, one: FormContent, other: FormConte
   const fields = section.set?.fields ?? []
   return one.items.every((item, index) => {
     const twin = other.items[index]
-    return twin !== undefined && twin.key === item.key && sameRow(fields, item.row, twin.row)
+    return twin !== undefined && isSameItem(item, twin) && sameRow(fields, item.row, twin.row)
   })
 }

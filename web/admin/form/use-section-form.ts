@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Ask } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
 import { type Footing, type FormContent, footingOf, sameContent } from './form-content.ts'
-import { rebase } from './rebase.ts'
+import { withGivenIds } from './given-ids.ts'
+import { mergeForms } from './merge-forms.ts'
 import { markUnsaved } from './unsaved.ts'
 import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
 
@@ -20,8 +22,8 @@ export interface SectionForm {
   discard(): void
   /** After a save: what was typed while it ran is kept on top of the saved version. */
   settle(sent: FormContent, saved: PlaceState): void
-  /** Puts the edits on top of a newer version. */
-  moveTo(current: PlaceState): void
+  /** Puts the edits on top of a newer version; where both have changed the same, `ask` says whose is taken. */
+  moveTo(current: PlaceState, ask: Ask): void
 }
 
 /** A section's form, kept in this browser for this person until it is saved. */
@@ -47,9 +49,19 @@ export function useSectionForm(section: Section, state: PlaceState, userId: numb
     set(isSame ? null : { footing: from, form, at: new Date().toISOString() })
   }
 
-  function moveFrom(base: FormContent, current: PlaceState) {
+  function settle(sent: FormContent, saved: PlaceState) {
+    if (latest.current === sent) return set(null)
+    const next = footingOf(section, saved)
+    const theirs = next.content
+    const base = withGivenIds(sent, sent, theirs)
+    const mine = withGivenIds(latest.current, sent, theirs)
+    put(next, mergeForms(section, { base, mine, theirs }).form)
+  }
+
+  function moveTo(current: PlaceState, ask: Ask) {
     const next = footingOf(section, current)
-    put(next, rebase(section, base, latest.current, next.content))
+    const forms = { base: footing.content, mine: latest.current, theirs: next.content }
+    put(next, mergeForms(section, forms, ask).form)
   }
 
   useEffect(() => {
@@ -65,10 +77,7 @@ export function useSectionForm(section: Section, state: PlaceState, userId: numb
     isWaiting: edits !== null && shown === null,
     change: (next) => put(footing, next),
     discard: () => set(null),
-    settle: (sent, saved) => {
-      if (latest.current === sent) set(null)
-      else moveFrom(sent, saved)
-    },
-    moveTo: (current) => moveFrom(footing.content, current),
+    settle,
+    moveTo,
   }
 }

@@ -1,0 +1,70 @@
+import { Radio, Text } from '@mantine/core'
+import { useId } from 'react'
+import type { Side } from '#catalogue/change/conflict.ts'
+import type { InWords } from '#catalogue/change/in-words.ts'
+import type { Question } from '#catalogue/change/merge-in-words.ts'
+import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
+import styles from './conflict.module.css'
+
+interface QuestionChoiceProps {
+  question: Question
+  picked: Side | null
+  pick: (side: Side) => void
+  isMissing: boolean
+}
+
+const names: Record<Side, string> = { mine: 'Yours', theirs: 'Current version' }
+
+/** One thing that both have changed: what it was, and both versions to choose from. */
+export function QuestionChoice({ question, picked, pick, isMissing }: QuestionChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.question} data-missing={isMissing}>
+      <legend className={styles.label}>{question.label}</legend>
+      {question.base && (
+        <Text size="sm" c="dimmed" className={styles.words}>
+          Before: {question.base.words || '(empty)'}
+        </Text>
+      )}
+      {isMissing && (
+        <Text size="sm" c="var(--mantine-color-error)" id={`${id}-missing`}>
+          Please choose one of the two.
+        </Text>
+      )}
+      <div className={styles.sides}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the radio is inside
+          <label key={side} className={styles.side} data-picked={picked === side}>
+            <Radio
+              classNames={{ radio: styles.radio }}
+              name={id}
+              value={side}
+              checked={picked === side}
+              onChange={() => pick(side)}
+              aria-labelledby={`${id}-${side}`}
+              aria-describedby={`${id}-${side}-words`}
+              aria-invalid={isMissing}
+            />
+            <span>
+              <Text span size="sm" fw={600} id={`${id}-${side}`}>
+                {names[side]}
+              </Text>
+              <Version id={`${id}-${side}-words`} version={question[side]} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Version({ id, version }: { id: string; version: InWords | null }) {
+  return (
+    <span id={id} className={styles.version}>
+      {version?.image && (
+        <Thumbnail picture={{ url: version.image, alt: version.words }} size={[160, 120]} />
+      )}
+      <span className={styles.words}>{version ? version.words || '(empty)' : '(removed)'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Field } from '#catalogue/field.ts'
+import { type Json, sameJson } from '#catalogue/json.ts'
+import { answerNames, type Row } from '#web/admin/rows/row.ts'
+
+/** A value, and the row that shows it. */
+export interface ShownValue {
+  value: Json
+  row: Row
+}
+
+const noPictures = new Map()
+
+/**
+ * A value as rows carry it: as one of these rows shows it; where none has just this value, because
+ * it was brought together of several, each thing in it as one of them shows that.
+ */
+export function shownAs(field: Field, value: Json, known: readonly ShownValue[]): Row {
+  const names = answerNames(field)
+  const same = known.find((one) => sameJson(one.value, value))
+  if (same) return Object.fromEntries(names.map((name) => [name, same.row[name] ?? null]))
+  const answer = field.answer(value, noPictures)
+  return Object.fromEntries(
+    names.map((name) => {
+      const things = known.flatMap(({ row }) => asList(row[name]))
+      return [name, withThings(answer[name] ?? null, things)]
+    }),
+  )
+}
+
+function withThings(shown: Json, things: readonly Json[]): Json {
+  if (!Array.isArray(shown)) return shown
+  return shown.map((thing) => things.find((other) => isSameThing(thing, other)) ?? thing)
+}
+
+function asList(shown: Json | undefined): Json[] {
+  return Array.isArray(shown) ? shown : []
+}
+
+function isSameThing(one: Json, other: Json): boolean {
+  return idOf(one) !== null && idOf(one) === idOf(other)
+}
+
+function idOf(thing: Json): Json {
+  if (typeof thing !== 'object' || thing === null || Array.isArray(thing)) return null
+  return thing.id ?? null
+}
