@@ -1,0 +1,39 @@
+// A process that runs the tests of a sandbox as often as it is told; `test-host.ts` starts and ends it.
+import { join } from 'node:path'
+import { createVitest, type TestModule } from 'vitest/node'
+import type { Ran, Run } from './test-host.ts'
+
+const folder = process.cwd()
+const vitest = await createVitest({
+  root: folder,
+  config: join(folder, 'bench/mutate/vitest.config.ts'),
+  watch: false,
+})
+await vitest.standalone()
+const project = vitest.getRootProject()
+process.on('message', (run: Run) => {
+  void answer(run).then((ran) => process.send?.(ran))
+})
+process.on('disconnect', () => process.exit())
+process.send?.({ ready: true })
+
+async function answer({ changed, tests, bail }: Run): Promise<Ran> {
+  for (const file of changed) vitest.invalidateFile(join(folder, file))
+  vitest.config.bail = bail ? 1 : 0
+  vitest.state.filesMap.clear() // else it answers for every run that there was
+  const wanted = tests.map((test) => project.createSpecification(join(folder, test)))
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted)
+  return {
+    isRed: unhandledErrors.length > 0 || testModules.some((module) => !module.ok()),
+    tests: testModules.map((module) => ({
+      file: module.relativeModuleId,
+      isRed: !module.ok(),
+      ms: Math.round(durationOf(module)),
+    })),
+  }
+}
+
+function durationOf(module: TestModule): number {
+  const { collectDuration, duration, prepareDuration, setupDuration } = module.diagnostic()
+  return collectDuration + duration + prepareDuration + setupDuration
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+/** The unit tests as mutants are tried on them: in the order in which they are asked for. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**', 'test/e2e/**', 'test/recipe/**'],
+    setupFiles: ['bench/mutate/record-hits.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    restoreMocks: true,
+    env: { TEST_PG_URL: '' },
+    maxWorkers: 2,
+    reporters: [{}],
+    sequence: {
+      sequencer: class {
+        sort = <T>(files: T): T => files
+        shard = <T>(files: T): T => files
+      },
+    },
+  },
+})
