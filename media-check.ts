@@ -5,6 +5,7 @@ import { readConfig } from '#config.ts'
 import { checkMedia } from '#domain/media/check-media.ts'
 import { sweepIncoming } from '#domain/media/sweep-incoming.ts'
 import { openServices } from '#domain/open-services.ts'
+import { storeTrouble } from '#domain/store-trouble.ts'
 
 const isDry = process.argv.includes('--dry')
 const config = readConfig(process.env)
@@ -32,6 +33,10 @@ try {
   for (const [words, some] of lists) list(words, some)
   if (lists.every(([, some]) => some.length === 0)) say('Everything is as it should be.')
   if (found.lost.length > 0) process.exitCode = 1
+} catch (error) {
+  if (!storeTrouble(error)) throw error
+  say(`The library could not be checked: ${error instanceof Error ? error.message : error}.`)
+  process.exitCode = 1
 } finally {
   await services.store.close()
 }
