@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptsCoding } from './accepts-coding.ts'
+import { acceptsCoding, smallestCoding } from './accepts-coding.ts'
 
 test('a coding is taken by its own name and with a weight above 0', () => {
   const cases: [header: string | undefined, br: boolean, gzip: boolean][] = [
@@ -22,6 +22,8 @@ test('a coding is taken by its own name and with a weight above 0', () => {
       br,
       gzip,
     ])
+    const smallest = br ? 'br' : gzip ? 'gzip' : 'identity'
+    expect([smallestCoding(header), smallestCoding(header)]).toEqual([smallest, smallest])
   }
 })
 
@@ -37,5 +39,13 @@ test('no header takes long to read', () => {
     const begun = performance.now()
     expect(acceptsCoding(header, 'br')).toBe(false)
     expect(performance.now() - begun).toBeLessThan(50)
+  }
+})
+
+test('however many headers were seen, each gets what it asks for', () => {
+  for (const coding of ['br', 'gzip', 'identity']) {
+    for (let count = 0; count < 500; count += 1) {
+      expect(smallestCoding(`x${count}, ${coding}`)).toBe(coding)
+    }
   }
 })

@@ -13,3 +13,20 @@ export function acceptsCoding(
   const found = asked[coding].exec(header)
   return found !== null && Number(found[1] ?? 1) > 0
 }
+
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/** Clients send a few different headers, and each of them always the same. */
+const chosen = new Map<string, Coding>()
+const mostChosen = { headers: 200, length: 100 }
+
+/** The smallest coding that an `Accept-Encoding` asks for; what is sent often is read once. */
+export function smallestCoding(header: string | string[] | undefined): Coding {
+  if (typeof header !== 'string') return 'identity'
+  const known = chosen.get(header)
+  if (known) return known
+  const coding = (['br', 'gzip'] as const).find((one) => acceptsCoding(header, one)) ?? 'identity'
+  if (chosen.size >= mostChosen.headers) chosen.clear()
+  if (header.length <= mostChosen.length) chosen.set(header, coding)
+  return coding
+}

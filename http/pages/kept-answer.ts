@@ -22,7 +22,7 @@ export interface KeptAnswer {
   readonly identity: Coded
   readonly gzip: Coded
   /** Loosely compressed at first, and anew by `squeeze`. */
-  brotli: Coded
+  br: Coded
   /** The head of its 304. */
   readonly unchanged: string[]
 }
@@ -61,21 +61,19 @@ export async function keep(
         brotli(bytes, 5).then((small) => coded(identity, small, 'br')),
       ])
   const unchanged = Object.entries(caching).flat()
-  return { status, type, path, etag, identity, gzip: zipped, brotli: loose, unchanged }
+  return { status, type, path, etag, identity, gzip: zipped, br: loose, unchanged }
 }
 
 /** Brotli 11 takes 40 ms for a page: for what is going to stay. */
 export async function squeeze(kept: KeptAnswer): Promise<void> {
-  if (kept.brotli === kept.identity) return
+  if (kept.br === kept.identity) return
   const tight = coded(kept.identity, await brotli(kept.identity.bytes, 11), 'br')
-  if (tight.bytes.length < kept.brotli.bytes.length) kept.brotli = tight
+  if (tight.bytes.length < kept.br.bytes.length) kept.br = tight
 }
 
 /** How many bytes of memory it takes. */
-export function sizeOf({ identity, gzip, brotli }: KeptAnswer): number {
-  return new Set([identity, gzip, brotli])
-    .values()
-    .reduce((sum, { bytes }) => sum + bytes.length, 0)
+export function sizeOf({ identity, gzip, br }: KeptAnswer): number {
+  return new Set([identity, gzip, br]).values().reduce((sum, { bytes }) => sum + bytes.length, 0)
 }
 
 function tagOf(bytes: Buffer, head: object): string {

@@ -12,14 +12,14 @@ const answer = (start: number) =>
 test('what is still kept after a while is compressed tightly, the newest of its key', async () => {
   const [former, newer, other, gone] = await Promise.all([0, 1, 2, 3].map(answer))
   if (!former || !newer || !other || !gone) throw new Error('nothing to compress')
-  const loose = new Map([former, newer, other, gone].map((one) => [one, one.brotli]))
+  const loose = new Map([former, newer, other, gone].map((one) => [one, one.br]))
   const kept = new Set<KeptAnswer>([newer, other])
   const squeezer = new Squeezer((_key, one) => kept.has(one), log)
   squeezer.add('/page', former)
   squeezer.add('/gone', gone)
   squeezer.add('/page', newer)
   squeezer.add('/other', other)
-  const isTight = (one: KeptAnswer) => one.brotli !== loose.get(one)
+  const isTight = (one: KeptAnswer) => one.br !== loose.get(one)
   await expect.poll(() => isTight(newer) && isTight(other), { timeout: 10_000 }).toBe(true)
   expect([isTight(former), isTight(gone)]).toEqual([false, false])
 

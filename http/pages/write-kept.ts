@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptsCoding } from '../accepts-coding.ts'
-import type { Coded, KeptAnswer } from './kept-answer.ts'
+import { smallestCoding } from '../accepts-coding.ts'
+import type { KeptAnswer } from './kept-answer.ts'
 
 /**
  * Writes bytes, or 304 where the client has them: looks up nothing and makes nothing. A 304 carries
@@ -13,14 +13,9 @@ export function writeKept(req: IncomingMessage, res: ServerResponse, kept: KeptA
     res.end()
     return
   }
-  const { bytes, head } = choose(headers['accept-encoding'], kept)
+  const { bytes, head } = kept[smallestCoding(headers['accept-encoding'])]
   res.writeHead(kept.status, head)
   res.end(req.method === 'HEAD' ? undefined : bytes)
-}
-
-function choose(accept: string | string[] | undefined, kept: KeptAnswer): Coded {
-  if (acceptsCoding(accept, 'br')) return kept.brotli
-  return acceptsCoding(accept, 'gzip') ? kept.gzip : kept.identity
 }
 
 function matches(header: string | undefined, etag: string): boolean {
