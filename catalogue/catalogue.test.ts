@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { arbitraryBody } from '#test/arbitrary-body.ts'
-import { applySave } from './apply-save.ts'
 import { declarationByEntityType, declarationByKey, declarations, sections } from './catalogue.ts'
 import { differences } from './change/difference.ts'
-import { checkComplete } from './check-complete.ts'
-import { itemAnswers, valuesAnswer } from './content-answer.ts'
+import { applySave } from './content/apply-save.ts'
+import { checkComplete } from './content/check-complete.ts'
+import { itemAnswers, valuesAnswer } from './content/content-answer.ts'
+import { saveBody } from './content/save-body.ts'
 import { type Declaration, emptyContent } from './declaration.ts'
-import { saveBody } from './save-body.ts'
 
 const every = test.each(declarations.map((declaration) => [declaration.key, declaration] as const))
 const noMedia = new Map()

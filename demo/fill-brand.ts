@@ -1,6 +1,6 @@
-import { applySave } from '#catalogue/apply-save.ts'
 import { collections, sections } from '#catalogue/catalogue.ts'
-import { checkComplete } from '#catalogue/check-complete.ts'
+import { applySave } from '#catalogue/content/apply-save.ts'
+import { checkComplete } from '#catalogue/content/check-complete.ts'
 import {
   type Collection,
   type Declaration,

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '#catalogue/apply-save.ts'
-import { messages } from '#catalogue/messages.ts'
+import type { FieldErrors } from '#catalogue/content/apply-save.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 
 /** The kinds of refusal, and the HTTP status each one has (contract section 1). */
 export const problemStatus = {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
 

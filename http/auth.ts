@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { signedInUser } from '#catalogue/wire.ts'
 import { loadMe } from '#domain/people/load-me.ts'
 import { openPreview } from '#domain/people/preview-pass.ts'

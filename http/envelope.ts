@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { faultSentence } from '#catalogue/fault-sentence.ts'
-import { inputMessages } from '#catalogue/input-messages.ts'
 import { limits } from '#catalogue/limits.ts'
-import { messages } from '#catalogue/messages.ts'
+import { faultSentence } from '#catalogue/messages/fault-sentence.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { Problem } from '#domain/problem.ts'
 

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { limits } from '#catalogue/limits.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 
 /** Told of a form's parts in the order in which they come. What it throws makes the form unreadable. */

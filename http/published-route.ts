@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Section } from '#catalogue/declaration.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { type Reading, startReading } from '#domain/content/reading.ts'
 import { Problem } from '#domain/problem.ts'

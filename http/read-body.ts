@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stateSchema } from '#catalogue/content-schema.ts'
+import { stateSchema } from '#catalogue/content/content-schema.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { applySave } from '#catalogue/apply-save.ts'
 import type { Three } from '#catalogue/change/conflict.ts'
+import { applySave } from '#catalogue/content/apply-save.ts'
+import { saveBody } from '#catalogue/content/save-body.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
-import { saveBody } from '#catalogue/save-body.ts'
 import { arbitraryBody, arbitraryFields } from './arbitrary-body.ts'
 
 /** A content and another one that a save has made of it, or that has nothing to do with it. */

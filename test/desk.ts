@@ -1,6 +1,6 @@
+import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Collection, Declaration, Section } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { saveBody } from '#catalogue/save-body.ts'
 import type { Actor } from '#domain/actor.ts'
 import { addEntry } from '#domain/content/add-entry.ts'
 import { approveRevision, rejectRevision } from '#domain/content/decide.ts'

@@ -1,6 +1,6 @@
-import { inputMessages } from '#catalogue/input-messages.ts'
-import { fileFaults, mediaMessages, uploadMessages } from '#catalogue/media-messages.ts'
-import { messages } from '#catalogue/messages.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { fileFaults, mediaMessages, uploadMessages } from '#catalogue/messages/media-messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 
 const { ofEntry: _ofEntry, ...ofFields } = inputMessages
 

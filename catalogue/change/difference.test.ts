@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openFrom, openingHours } from '#test/opening-hours.ts'
-import { applySave } from '../apply-save.ts'
+import { applySave } from '../content/apply-save.ts'
 import { type Content, emptyContent } from '../declaration.ts'
 import type { MediaLookup } from '../field.ts'
 import { mainMenu } from '../frame/header-menus.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
-import { inputMessages } from '../input-messages.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 
 /** A colour as `#rrggbb`. */
 export function colour(label: string, initial: string): FieldMaker<string> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
-import { lineOfText } from '../plain-text.ts'
+import { lineOfText } from '../text/plain-text.ts'
 
 /**
  * A value that clients send but that never changes: the name of a hero slide is always

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { baseField, type Drawing, type FieldMaker } from '../field.ts'
-import { fill } from '../fill.ts'
-import { inputMessages } from '../input-messages.ts'
 import type { Sent } from '../json.ts'
-import { idNumber, lineOfText } from '../plain-text.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { idNumber, lineOfText } from '../text/plain-text.ts'
 
 /** What a slide is about: an entry of one of the categories below, with its title as last seen. */
 export type EntityValue = { category: number | null; id: number | null; name: string }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
-import { fill } from '../fill.ts'
-import { inputMessages } from '../input-messages.ts'
-import { idNumber } from '../plain-text.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 import type { Picture } from '../published.ts'
+import { idNumber } from '../text/plain-text.ts'
 
 interface ImageOptions {
   required?: boolean

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
-import { isSafeLink } from '../link.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../messages/messages.ts'
+import { isSafeLink } from '../text/link.ts'
 
 interface LinkOptions {
   /** What is answered while nothing is stored, e.g. `/promotion`. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
-import { fill } from '../fill.ts'
-import { inputMessages } from '../input-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 import { pageById } from '../pages.ts'
-import { idNumber } from '../plain-text.ts'
 import type { MenuLink } from '../published.ts'
+import { idNumber } from '../text/plain-text.ts'
 
 /**
  * An ordered list of pages, as menus are built of: ids on the wire (`structure`), each once, at

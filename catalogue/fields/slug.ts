@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
-import { lineOfText } from '../plain-text.ts'
-import { slugOf } from '../slug.ts'
+import { lineOfText } from '../text/plain-text.ts'
+import { slugOf } from '../text/slug.ts'
 
 /**
  * The part of an entry's address that names it. Whatever is typed is made into one; left empty, it

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Field, FieldMaker } from '../field.ts'
 import { baseField } from '../field.ts'
-import { fill } from '../fill.ts'
-import { inputMessages } from '../input-messages.ts'
 import { limits } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { lineOfText, plainText } from '../plain-text.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { messages } from '../messages/messages.ts'
+import { lineOfText, plainText } from '../text/plain-text.ts'
 
 interface TextOptions {
   required?: boolean

@@ -1,8 +1,8 @@
-import { contrast, leastContrast, onWhite } from '../contrast.ts'
 import type { Content } from '../declaration.ts'
-import { fill } from '../fill.ts'
-import { inputMessages } from '../input-messages.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 import { appPage, pages } from '../pages.ts'
+import { contrast, leastContrast, onWhite } from './contrast.ts'
 
 type Errors = Record<string, string[]>
 

@@ -1,6 +1,6 @@
 import type { Content, Item } from '../declaration.ts'
-import { clipped, fill } from '../fill.ts'
-import { inputMessages } from '../input-messages.ts'
+import { clipped, fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 import { appPage, pages } from '../pages.ts'
 
 type Errors = Record<string, string[]>

@@ -1,6 +1,6 @@
 import { type Content, defineSection } from '../declaration.ts'
 import { text } from '../fields/text.ts'
-import { inputMessages } from '../input-messages.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 
 /** Words that the site's search takes for one another, e.g. "fries, chips, frites". */
 export const synonyms = defineSection({

@@ -1,5 +1,5 @@
-import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content-answer.ts'
-import { lockedSentence, messages, openSentence } from '#catalogue/messages.ts'
+import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import { lockedSentence, messages, openSentence } from '#catalogue/messages/messages.ts'
 import type { Conflicting } from '#catalogue/wire.ts'
 import { findRevisionOfVersion, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'

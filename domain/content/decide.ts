@@ -1,5 +1,5 @@
 import { titleOf } from '#catalogue/declaration.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { listOwnWork } from '#store/content/activity.ts'
 import { changeHead, type Head } from '#store/content/heads.ts'

@@ -1,5 +1,5 @@
 import { titleOf } from '#catalogue/declaration.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { changeHead, type Head, holdHead } from '#store/content/heads.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'

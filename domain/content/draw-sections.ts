@@ -1,5 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { entitiesOf, picturesOf } from '#catalogue/content-answer.ts'
+import { entitiesOf, picturesOf } from '#catalogue/content/content-answer.ts'
 import {
   type Content,
   type Declaration,

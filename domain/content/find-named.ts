@@ -1,5 +1,5 @@
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db, Tx } from '#store/tables.ts'

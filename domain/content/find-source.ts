@@ -1,6 +1,6 @@
+import { translationContent, translationOf } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { messages } from '#catalogue/messages.ts'
-import { translationContent, translationOf } from '#catalogue/translation.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { findHead } from '#store/content/heads.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'

@@ -1,5 +1,5 @@
 import { titleOf } from '#catalogue/declaration.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { changeHead, type Head } from '#store/content/heads.ts'
 import { addPublication } from '#store/content/ledger.ts'
 import { expireRevision, findRevision, type Revision } from '#store/content/revisions.ts'

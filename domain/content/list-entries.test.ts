@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
-import { saveBody } from '#catalogue/save-body.ts'
+import { saveBody } from '#catalogue/content/save-body.ts'
 import { morning, openDesk } from '#test/desk.ts'
 import { asEditor } from '#test/people.ts'
 import { addEntry } from './add-entry.ts'

@@ -1,6 +1,6 @@
 import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
 import { differences } from '#catalogue/change/difference.ts'
-import { picturesOf } from '#catalogue/content-answer.ts'
+import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
 import { listActivitiesByIds, listOwnWork } from '#store/content/activity.ts'

@@ -1,4 +1,4 @@
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import type { Db } from '#store/tables.ts'

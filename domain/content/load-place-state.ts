@@ -1,4 +1,4 @@
-import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content-answer.ts'
+import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
 import { isOpen, stateCodes, stateNames } from '#catalogue/revision-state.ts'

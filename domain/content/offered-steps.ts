@@ -1,5 +1,5 @@
 import type { Declaration } from '#catalogue/declaration.ts'
-import { lockedSentence } from '#catalogue/messages.ts'
+import { lockedSentence } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { OfferedStep } from '#catalogue/wire.ts'
 import type { Revision } from '#store/content/revisions.ts'

@@ -1,4 +1,4 @@
-import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content-answer.ts'
+import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import { emptyContent, type Section } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
 import { lookUpMedia } from '../media/look-up-media.ts'

@@ -1,6 +1,6 @@
+import { translated } from '#catalogue/content/translation.ts'
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { translated } from '#catalogue/translation.ts'
 import { listHeads } from '#store/content/heads.ts'
 import { findNextChange, listLive, listLiveEntries } from '#store/content/live-revisions.ts'
 import { anyEntryOf, type PlaceKey, placeName } from '#store/content/place.ts'

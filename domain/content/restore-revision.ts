@@ -1,5 +1,5 @@
 import { titleOf } from '#catalogue/declaration.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { isOpen } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import { changeHead, holdHead } from '#store/content/heads.ts'

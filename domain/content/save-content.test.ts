@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { addPicture, icmLine, teaser } from '#test/content.ts'
 import { after, openDesk } from '#test/desk.ts'
 import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'

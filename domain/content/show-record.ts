@@ -1,4 +1,4 @@
-import { columnValues } from '#catalogue/column-values.ts'
+import { columnValues } from '#catalogue/content/column-values.ts'
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import { changeHeadValues } from '#store/content/head-values.ts'

@@ -1,5 +1,5 @@
 import { titleOf } from '#catalogue/declaration.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { changeHead, holdHead } from '#store/content/heads.ts'
 import { changeRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'

@@ -1,4 +1,4 @@
-import { onWhite } from '#catalogue/contrast.ts'
+import { onWhite } from '#catalogue/frame/contrast.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { listMediaByIds } from '#store/media/media.ts'

@@ -1,7 +1,7 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { isSameContent } from '#catalogue/change/compare.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
-import { messages, readableTime } from '#catalogue/messages.ts'
+import { messages, readableTime } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { findActivity } from '#store/content/activity.ts'
 import { findRevision, findRevisionBefore } from '#store/content/revisions.ts'

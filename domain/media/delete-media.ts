@@ -1,4 +1,4 @@
-import { mediaMessages, usedSentence } from '#catalogue/media-messages.ts'
+import { mediaMessages, usedSentence } from '#catalogue/messages/media-messages.ts'
 import {
   deleteMedia as deleteRow,
   findMedia,

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
-import { clipped, fill } from '#catalogue/fill.ts'
-import { aboutFile, fileFaults } from '#catalogue/media-messages.ts'
+import { clipped, fill } from '#catalogue/messages/fill.ts'
+import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
 import { type FileKind, fileKinds, kindOfBytes, kindOfName } from './bytes/file-kind.ts'
 import { readInEncoder } from './encoding/encoders.ts'
 import type { ReadPicture } from './encoding/jobs.ts'

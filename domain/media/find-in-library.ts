@@ -1,5 +1,5 @@
-import { mediaMessages } from '#catalogue/media-messages.ts'
-import { messages } from '#catalogue/messages.ts'
+import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import { Problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '#catalogue/media-wire.ts'
+import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import type { Media } from '#store/media/media.ts'
 import { thumbnailWidth } from './encoding/planned-copies.ts'
 import { mediaUrl, thumbnailUrl } from './media-url.ts'

@@ -1,6 +1,6 @@
 import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
 import { titleOf } from '#catalogue/declaration.ts'
-import type { MediaUse } from '#catalogue/media-wire.ts'
+import type { MediaUse } from '#catalogue/media/media-wire.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { listUses, type Use } from '#store/media/uses.ts'
 import type { Db } from '#store/tables.ts'

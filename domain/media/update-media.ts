@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { mediaMessages } from '#catalogue/media-messages.ts'
-import type { GalleryItem } from '#catalogue/media-wire.ts'
+import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'

@@ -1,5 +1,5 @@
-import { mediaMessages } from '#catalogue/media-messages.ts'
-import type { GalleryDetails, MediaVersion } from '#catalogue/media-wire.ts'
+import type { GalleryDetails, MediaVersion } from '#catalogue/media/media-wire.ts'
+import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
 import { listVersions, type MediaVersion as Version } from '#store/media/versions.ts'

@@ -1,4 +1,4 @@
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import type { SignedInUser } from '#catalogue/wire.ts'
 import { findPerson } from '#store/people/people.ts'
 import type { Actor } from '../actor.ts'

@@ -1,6 +1,6 @@
-import { fill } from '#catalogue/fill.ts'
-import { inputMessages } from '#catalogue/input-messages.ts'
 import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { isEasyToGuess } from './easy-to-guess.ts'
 import { normalPassword } from './password.ts'
 

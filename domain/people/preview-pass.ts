@@ -1,4 +1,4 @@
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import {
   addSession,
   findBearerSession,

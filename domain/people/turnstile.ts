@@ -1,4 +1,4 @@
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '../problem.ts'
 
 /** Lets a few pieces of heavy work run at once and some more wait; refuses the rest as busy (503). */

@@ -1,6 +1,6 @@
+import { searchTexts } from '#catalogue/content/search-texts.ts'
+import { translated } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { searchTexts } from '#catalogue/search-texts.ts'
-import { translated } from '#catalogue/translation.ts'
 import type { Head } from '#store/content/heads.ts'
 import type { NewSearchText } from '#store/search/search-texts.ts'
 import { foldedWords } from './search-words.ts'

@@ -1,7 +1,7 @@
 import { editors } from '#catalogue/catalogue.ts'
 import type { Editor, LoadCall } from '#catalogue/editor.ts'
 import type { Json } from '#catalogue/json.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
 import { listLog } from '#domain/content/list-log.ts'
 import { loadPlaceStates } from '#domain/content/load-place-state.ts'

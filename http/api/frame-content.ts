@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
-import { publishedShape, valuesSchema } from '#catalogue/content-schema.ts'
+import { publishedShape, valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { FieldMaker } from '#catalogue/field.ts'
 import { footer } from '#catalogue/frame/footer.ts'

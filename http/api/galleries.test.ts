@@ -6,7 +6,7 @@ import type {
   GalleryDetails,
   GalleryItem,
   MediaUse,
-} from '#catalogue/media-wire.ts'
+} from '#catalogue/media/media-wire.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { addPicture, teaser } from '#test/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
-import { mediaKinds } from '#catalogue/media-kind.ts'
-import { deletedSentence, mediaMessages, restoredSentence } from '#catalogue/media-messages.ts'
-import { gallery, galleryDetails, galleryItem } from '#catalogue/media-wire.ts'
-import { messages } from '#catalogue/messages.ts'
-import { idNumber, lineOfText, plainText } from '#catalogue/plain-text.ts'
+import { mediaKinds } from '#catalogue/media/media-kind.ts'
+import { gallery, galleryDetails, galleryItem } from '#catalogue/media/media-wire.ts'
+import {
+  deletedSentence,
+  mediaMessages,
+  restoredSentence,
+} from '#catalogue/messages/media-messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { idNumber, lineOfText, plainText } from '#catalogue/text/plain-text.ts'
 import { settleIfPossible } from '#domain/content/settle.ts'
 import { deleteMedia, restoreMedia } from '#domain/media/delete-media.ts'
 import { daysToRestore, toGalleryItem } from '#domain/media/gallery-item.ts'

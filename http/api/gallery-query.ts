@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
-import { plainText } from '#catalogue/plain-text.ts'
+import { plainText } from '#catalogue/text/plain-text.ts'
 import { pageQuery } from '../envelope.ts'
 
 /** An empty choice, as a form sends it, is none. */

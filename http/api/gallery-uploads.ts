@@ -1,9 +1,13 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { inputMessages } from '#catalogue/input-messages.ts'
 import { limits } from '#catalogue/limits.ts'
-import { mediaMessages, replacedSentence, uploadedSentence } from '#catalogue/media-messages.ts'
-import { uploadedItem } from '#catalogue/media-wire.ts'
+import { uploadedItem } from '#catalogue/media/media-wire.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import {
+  mediaMessages,
+  replacedSentence,
+  uploadedSentence,
+} from '#catalogue/messages/media-messages.ts'
 import { replaceFile } from '#domain/media/replace-file.ts'
 import { noSuchFolder, uploadFiles } from '#domain/media/upload-files.ts'
 import { invalid } from '#domain/problem.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemSchema, valuesSchema } from '#catalogue/content-schema.ts'
+import { itemSchema, valuesSchema } from '#catalogue/content/content-schema.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'

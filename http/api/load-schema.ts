@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemSchema, valuesSchema } from '#catalogue/content-schema.ts'
+import { itemSchema, valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Block, Editor, LoadCall } from '#catalogue/editor.ts'
 import { listedOf, logEntry, placeState, recordHead } from '#catalogue/wire.ts'
 import { sectionsShape } from '../sections-answer.ts'

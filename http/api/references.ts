@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { settings } from '#catalogue/frame/settings.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { brandPage, pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { listedOf, named } from '#catalogue/wire.ts'

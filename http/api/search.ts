@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
-import { messages } from '#catalogue/messages.ts'
-import { plainText } from '#catalogue/plain-text.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { plainText } from '#catalogue/text/plain-text.ts'
 import { searchSite } from '#domain/search/search-site.ts'
 import { defineRoute, type Route } from '../route.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settings } from '#catalogue/frame/settings.ts'
-import type { GalleryItem } from '#catalogue/media-wire.ts'
+import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import type { RecordHead } from '#catalogue/wire.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asEditor, asEditor2 } from '#test/people.ts'

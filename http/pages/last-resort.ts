@@ -1,4 +1,4 @@
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 
 /** Colours of no brand: whose it is stands in the database, which may be what has failed. */
 const colours = '--brand:#ececec;--ink:#1f1f24'

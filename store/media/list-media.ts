@@ -1,4 +1,4 @@
-import { type MediaKind, mediaKindOf } from '#catalogue/media-kind.ts'
+import { type MediaKind, mediaKindOf } from '#catalogue/media/media-kind.ts'
 import { contains } from '../contains.ts'
 import { folded } from '../folded.ts'
 import type { Db } from '../tables.ts'

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { StoreFull } from '#store/refusals.ts'
 import type { DrawJob, DrawnCopy, Job, PictureFault, ReadJob, ReadPicture, Reply } from './jobs.ts'

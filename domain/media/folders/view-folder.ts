@@ -1,4 +1,4 @@
-import type { Folder, GalleryItem } from '#catalogue/media-wire.ts'
+import type { Folder, GalleryItem } from '#catalogue/media/media-wire.ts'
 import { countMedia, listMedia, type MediaOrder } from '#store/media/list-media.ts'
 import type { Db } from '#store/tables.ts'
 import { toGalleryItem } from '../gallery-item.ts'

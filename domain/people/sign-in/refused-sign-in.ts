@@ -1,4 +1,4 @@
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 
 /** Why a sign-in was refused. For the log only: the answer never tells. */

@@ -1,4 +1,4 @@
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import type { Envelope } from '#catalogue/wire.ts'
 import { markSessionEnded } from '#web/admin/session/guard.ts'
 import { clearSession, readSession } from '#web/admin/session/session.ts'

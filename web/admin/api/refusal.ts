@@ -1,4 +1,4 @@
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 
 /** The server's no: its sentence, the fields it concerns and, on a conflict, what stands now. */
 export class Refusal extends Error {

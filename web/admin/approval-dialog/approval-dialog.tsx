@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/co
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { saveBody } from '#catalogue/content/save-body.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
-import { saveBody } from '#catalogue/save-body.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
 import { footingOf } from '#web/admin/form/form-content.ts'
 import { saveRequest } from '#web/admin/form/save-request.ts'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import type { Gallery } from '#catalogue/media-wire.ts'
+import type { Gallery } from '#catalogue/media/media-wire.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { listQuery } from '#web/admin/files/list-query.ts'
 

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react'
-import { uploadedSentence } from '#catalogue/media-messages.ts'
-import type { GalleryItem, UploadedItem } from '#catalogue/media-wire.ts'
+import type { GalleryItem, UploadedItem } from '#catalogue/media/media-wire.ts'
+import { uploadedSentence } from '#catalogue/messages/media-messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'

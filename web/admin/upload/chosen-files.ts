@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import { messages } from '#catalogue/messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 
 /** What may be uploaded (specification section 5). */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png'

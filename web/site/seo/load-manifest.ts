@@ -1,4 +1,4 @@
-import { onWhite } from '#catalogue/contrast.ts'
+import { onWhite } from '#catalogue/frame/contrast.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { type Reading, readSection } from '#domain/content/reading.ts'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Folder, Gallery, GalleryDetails, GalleryItem } from '#catalogue/media-wire.ts'
+import type { Folder, Gallery, GalleryDetails, GalleryItem } from '#catalogue/media/media-wire.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { listQuery } from '#web/admin/files/list-query.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { Folder } from '#catalogue/media-wire.ts'
+import type { Folder } from '#catalogue/media/media-wire.ts'
 import { may } from '#catalogue/roles.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import { contrast } from '#catalogue/contrast.ts'
+import { contrast } from '#catalogue/frame/contrast.ts'
 import styles from './colour-check.module.css'
 
 interface ColourCheckProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GalleryDetails, MediaUse } from '#catalogue/media-wire.ts'
+import type { GalleryDetails, MediaUse } from '#catalogue/media/media-wire.ts'
 import { deleteApi } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'

@@ -1,4 +1,4 @@
-import type { GalleryDetails, GalleryItem } from '#catalogue/media-wire.ts'
+import type { GalleryDetails, GalleryItem } from '#catalogue/media/media-wire.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { countWords } from '#web/admin/files/size-words.ts'
 import { type OneUpload, useOneUpload } from '#web/admin/upload/use-one-upload.ts'

@@ -1,6 +1,6 @@
 import { IconRestore } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { GalleryItem } from '#catalogue/media-wire.ts'
+import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'

@@ -1,4 +1,4 @@
-import type { UploadedItem } from '#catalogue/media-wire.ts'
+import type { UploadedItem } from '#catalogue/media/media-wire.ts'
 
 /** How far a chosen file has come. */
 export type UploadState =

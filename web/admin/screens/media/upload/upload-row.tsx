@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconPdf, IconPhotoOff, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { uploadedSentence } from '#catalogue/media-messages.ts'
+import { uploadedSentence } from '#catalogue/messages/media-messages.ts'
 import { sizeWords } from '#web/admin/files/size-words.ts'
 import { SendProgress } from '#web/admin/upload/send-progress.tsx'
 import styles from './upload.module.css'

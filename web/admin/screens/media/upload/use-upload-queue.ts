@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UploadedItem } from '#catalogue/media-wire.ts'
-import { messages } from '#catalogue/messages.ts'
+import type { UploadedItem } from '#catalogue/media/media-wire.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { newKey } from '#web/admin/new-key.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { GalleryItem } from '#catalogue/media-wire.ts'
-import { messages } from '#catalogue/messages.ts'
+import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { emptyContent } from '../declaration.ts'
+import { discover } from '../home/discover.ts'
 import { applySave } from './apply-save.ts'
 import { atSentRows } from './at-sent-rows.ts'
 import { checkComplete } from './check-complete.ts'
-import { emptyContent } from './declaration.ts'
-import { discover } from './home/discover.ts'
 
 const full = { title: 'Farm', description: 'Close by.', gallery_id: 1 }
 

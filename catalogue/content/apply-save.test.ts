@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Content, emptyContent } from '../declaration.ts'
+import { discover } from '../home/discover.ts'
+import { heroBanner } from '../home/hero-banner.ts'
+import { workWithUs } from '../home/work-with-us.ts'
+import type { Sent } from '../json.ts'
+import { messages } from '../messages/messages.ts'
 import { applySave } from './apply-save.ts'
-import { type Content, emptyContent } from './declaration.ts'
-import { discover } from './home/discover.ts'
-import { heroBanner } from './home/hero-banner.ts'
-import { workWithUs } from './home/work-with-us.ts'
-import type { Sent } from './json.ts'
-import { messages } from './messages.ts'
 
 function titles(content: Content) {
   return content.items.map(({ id, values }) => `${id} ${values.title}`)

@@ -1,6 +1,6 @@
-import { type Content, type Declaration, storedValue } from './declaration.ts'
-import type { Field, FieldKind } from './field.ts'
-import type { Json } from './json.ts'
+import { type Content, type Declaration, storedValue } from '../declaration.ts'
+import type { Field, FieldKind } from '../field.ts'
+import type { Json } from '../json.ts'
 
 /** What the search knows of one record or item. */
 export interface SearchText {

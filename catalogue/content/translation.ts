@@ -4,9 +4,9 @@ import {
   emptyValues,
   type Item,
   storedValue,
-} from './declaration.ts'
-import type { Field } from './field.ts'
-import type { Json } from './json.ts'
+} from '../declaration.ts'
+import type { Field } from '../field.ts'
+import type { Json } from '../json.ts'
 
 /**
  * What a translation of this content may hold: the translated fields only, none of them needed, and

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { inputMessages } from './input-messages.ts'
-import { limits } from './limits.ts'
-import { messages } from './messages.ts'
+import { limits } from '../limits.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { messages } from '../messages/messages.ts'
 
 /**
  * Text that both databases can keep and a page can show: well-formed UTF-16, no control characters

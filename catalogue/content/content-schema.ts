@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Declaration } from './declaration.ts'
-import type { Field } from './field.ts'
-import { type PlaceState, placeState } from './wire.ts'
+import type { Declaration } from '../declaration.ts'
+import type { Field } from '../field.ts'
+import { type PlaceState, placeState } from '../wire.ts'
 
 /** What answers carry of the single fields: the shape of `valuesAnswer`. */
 export function valuesSchema({ fields }: Pick<Declaration, 'fields'>) {

@@ -1,8 +1,8 @@
+import type { Content, Declaration } from '../declaration.ts'
+import type { Sent } from '../json.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 import type { FieldErrors } from './apply-save.ts'
-import type { Content, Declaration } from './declaration.ts'
-import { fill } from './fill.ts'
-import { inputMessages } from './input-messages.ts'
-import type { Sent } from './json.ts'
 
 /**
  * Errors found in the content, moved to where the client looks for them: an item's to the row of the

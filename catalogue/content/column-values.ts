@@ -1,4 +1,4 @@
-import { type Content, type Declaration, storedValue } from './declaration.ts'
+import { type Content, type Declaration, storedValue } from '../declaration.ts'
 
 /** By which values lists of a collection filter and sort an entry: its declared columns, in words. */
 export function columnValues(

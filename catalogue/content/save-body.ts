@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Declaration, ItemSet } from './declaration.ts'
-import type { Field } from './field.ts'
-import { inputMessages } from './input-messages.ts'
-import { limits } from './limits.ts'
-import { idNumber } from './plain-text.ts'
+import type { Declaration, ItemSet } from '../declaration.ts'
+import type { Field } from '../field.ts'
+import { limits } from '../limits.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { idNumber } from '../text/plain-text.ts'
 
 /** `approval` on a save: 0 or false keeps a draft, 1 submits; anything else is refused. */
 const approval = z.union([z.literal(0), z.literal(1), z.literal(false)], inputMessages.approval)

@@ -1,9 +1,9 @@
+import { type Content, type Declaration, storedValue } from '../declaration.ts'
+import type { Field } from '../field.ts'
+import type { Json } from '../json.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 import type { FieldErrors } from './apply-save.ts'
-import { type Content, type Declaration, storedValue } from './declaration.ts'
-import type { Field } from './field.ts'
-import { fill } from './fill.ts'
-import { inputMessages } from './input-messages.ts'
-import type { Json } from './json.ts'
 
 /**
  * What is missing before this content can be submitted: sentences by wire path. A draft may be

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stateCode, whole } from './wire.ts'
+import { stateCode, whole } from '../wire.ts'
 
 /** A picture or document of the library. */
 export const galleryItem = z

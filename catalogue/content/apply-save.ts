@@ -5,12 +5,12 @@ import {
   type Item,
   type ItemSet,
   storedValue,
-} from './declaration.ts'
-import type { Field } from './field.ts'
-import { fill } from './fill.ts'
-import { inputMessages } from './input-messages.ts'
-import type { Json, Sent } from './json.ts'
-import { messages } from './messages.ts'
+} from '../declaration.ts'
+import type { Field } from '../field.ts'
+import type { Json, Sent } from '../json.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { messages } from '../messages/messages.ts'
 
 /** Sentences by wire path (`title`, `banners.0.gallery_id`). Empty when all is well. */
 export type FieldErrors = Record<string, string[]>

@@ -1,6 +1,6 @@
-import { type Content, type Declaration, type Item, storedValue } from './declaration.ts'
-import type { EntityRef, Field, MediaLookup } from './field.ts'
-import type { Json } from './json.ts'
+import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
+import type { EntityRef, Field, MediaLookup } from '../field.ts'
+import type { Json } from '../json.ts'
 
 /** The single fields under their wire names. */
 export function valuesAnswer(declaration: Declaration, content: Content, media: MediaLookup) {
