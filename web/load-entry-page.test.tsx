@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { drawEntries } from '#domain/content/draw-entries.ts'
+import { drawEntries } from '#domain/reading/draw-entries.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { publishSite } from '#test/publish-site.ts'

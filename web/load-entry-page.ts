@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { type DrawnEntry, drawEntry } from '#domain/content/draw-entries.ts'
+import { type DrawnEntry, drawEntry } from '#domain/reading/draw-entries.ts'
 import type { Page, Visit } from '#web/page.ts'
 
 /**

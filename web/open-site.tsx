@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Reading } from '#domain/content/reading.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { type PageAt, pageFinder } from '#web/find-page.ts'
 import type { Drawing, Page, Visit } from '#web/page.ts'

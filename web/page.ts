@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Reading } from '#domain/content/reading.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { SearchResults } from '#domain/search/search-site.ts'
 import type { Services } from '#domain/services.ts'
 import type { SiteFlags } from '#web/site/document.tsx'

@@ -5,9 +5,9 @@ import { promotionCategory } from '#catalogue/reference-categories.ts'
 import { addPicture, slide } from '#test/content.ts'
 import { after, type Desk, morning, openDesk } from '#test/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
+import { nextChange, readEntries, startReading } from '../reading/reading.ts'
 import { searchSite } from '../search/search-site.ts'
-import { listReferences } from './list-references.ts'
-import { nextChange, readEntries, startReading } from './reading.ts'
+import { listReferences } from './lists/list-references.ts'
 import { settleDue } from './settle.ts'
 
 const start = after(10)

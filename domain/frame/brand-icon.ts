@@ -2,9 +2,9 @@ import { onWhite } from '#catalogue/frame/contrast.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { listMediaByIds } from '#store/media/media.ts'
-import { type Reading, readSection } from '../content/reading.ts'
 import { mediaName } from '../media/media-changes.ts'
 import { mediaUrl } from '../media/media-url.ts'
+import { type Reading, readSection } from '../reading/reading.ts'
 import type { Files } from '../services.ts'
 
 interface IconShape {

@@ -10,9 +10,9 @@ import { findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { sectionPlace } from '../content/place.ts'
-import { holdToPublish, publishDirectly } from '../content/publish-directly.ts'
-import { readSection, startReading } from '../content/reading.ts'
+import { holdToPublish, publishDirectly } from '../content/steps/publish-directly.ts'
 import { invalid } from '../problem.ts'
+import { readSection, startReading } from '../reading/reading.ts'
 
 /**
  * Leaves a redirect where saved settings have moved a page, in the same transaction. Refuses (422)

@@ -1,4 +1,4 @@
-import { nextChange, type Reading, startReading } from '#domain/content/reading.ts'
+import { nextChange, type Reading, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 
 /** What an answer stands on: what was read for it, and whether that is still so. */
@@ -17,7 +17,7 @@ interface Standing extends Basis {
 /**
  * Knows what answers were made from, by the keys of those answers, and says which of them a
  * publication has made stale. How the things that are read and published are named is known here
- * and in `domain/content/reading.ts`, and nowhere else: whoever keeps bytes asks only for a `Basis`.
+ * and in `domain/reading/reading.ts`, and nowhere else: whoever keeps bytes asks only for a `Basis`.
  */
 export class Bases {
   readonly #services: Services

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Reading } from '#domain/content/reading.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { Bases, type Basis } from './bases.ts'
 import { type KeptAnswer, keep, type PlainAnswer, sizeOf } from './kept-answer.ts'

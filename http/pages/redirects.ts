@@ -1,6 +1,6 @@
 import { pathOf } from '#catalogue/frame/check-redirects.ts'
 import { redirects } from '#catalogue/frame/redirects.ts'
-import { readSection, startReading } from '#domain/content/reading.ts'
+import { readSection, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 
 /** Steps that are followed when an address of ours stands in the table with its host. */

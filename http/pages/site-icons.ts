@@ -1,5 +1,5 @@
-import type { Reading } from '#domain/content/reading.ts'
 import { brandIcon } from '#domain/frame/brand-icon.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import type { PlainAnswer } from './kept-answer.ts'
 

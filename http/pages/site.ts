@@ -1,4 +1,4 @@
-import type { Reading } from '#domain/content/reading.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 
 /** A page as it leaves the renderer. */
 export interface RenderedPage {

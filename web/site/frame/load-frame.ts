@@ -9,8 +9,8 @@ import {
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Frame, MenuOverlay, Picture } from '#catalogue/published.ts'
-import { drawSections } from '#domain/content/draw-sections.ts'
-import { type Reading, readEntries } from '#domain/content/reading.ts'
+import { drawSections } from '#domain/reading/draw-sections.ts'
+import { type Reading, readEntries } from '#domain/reading/reading.ts'
 
 /** How many categories the overlay shows at most. */
 const categoryLimit = 100

@@ -1,5 +1,5 @@
 import { settings } from '#catalogue/frame/settings.ts'
-import { readSection } from '#domain/content/reading.ts'
+import { readSection } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import { loadFrame } from '#web/site/frame/load-frame.ts'
 import { MenuContent } from '#web/site/frame/menu-content.tsx'

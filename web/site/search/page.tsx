@@ -1,7 +1,7 @@
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { limits } from '#catalogue/limits.ts'
-import { drawSections } from '#domain/content/draw-sections.ts'
+import { drawSections } from '#domain/reading/draw-sections.ts'
 import { searchSite } from '#domain/search/search-site.ts'
 import type { Page } from '#web/page.ts'
 import { PageHead } from '#web/site/page-head.tsx'

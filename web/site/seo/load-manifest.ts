@@ -1,6 +1,6 @@
 import { onWhite } from '#catalogue/frame/contrast.ts'
 import { settings } from '#catalogue/frame/settings.ts'
-import { type Reading, readSection } from '#domain/content/reading.ts'
+import { type Reading, readSection } from '#domain/reading/reading.ts'
 
 /** The share of the brand's colour in the ground of a page (`tokens.css`). */
 const ground = 0.09

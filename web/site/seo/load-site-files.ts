@@ -1,4 +1,4 @@
-import type { Reading } from '#domain/content/reading.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import { loadManifest } from '#web/site/seo/load-manifest.ts'
 import { loadSitemap, loadSitemapIndex } from '#web/site/seo/load-sitemap.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { startReading } from '#domain/content/reading.ts'
+import { startReading } from '#domain/reading/reading.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { loadSitemap, loadSitemapIndex } from './load-sitemap.ts'
 

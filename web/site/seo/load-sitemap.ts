@@ -1,4 +1,4 @@
-import type { Reading } from '#domain/content/reading.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { Page, SitemapEntry } from '#web/page.ts'
 
 type Listed = NonNullable<Page['sitemap']>

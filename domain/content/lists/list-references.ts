@@ -1,8 +1,8 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { Problem } from '#domain/problem.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { Problem } from '../problem.ts'
 
 /** A page of the titles that a slide of this category can be about. Refuses an unknown category (404). */
 export async function listReferences(

@@ -1,13 +1,19 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
 import { changeHead, holdHead } from '#store/content/heads.ts'
 import { changeRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
-import { Problem } from '../problem.ts'
-import { findNamed, findNamedAgain, type Named, requirePending, submitterOf } from './find-named.ts'
-import { keyOf } from './place.ts'
-import { recordStep } from './record-step.ts'
+import {
+  findNamed,
+  findNamedAgain,
+  type Named,
+  requirePending,
+  submitterOf,
+} from '../find-named.ts'
+import { keyOf } from '../place.ts'
+import { recordStep } from '../record-step.ts'
 
 /** Takes a pending record back to Draft. Refuses everybody but the person who submitted it (403). */
 export async function withdrawRevision(

@@ -6,8 +6,8 @@ import { listPublicationsAfter } from '#store/content/ledger.ts'
 import { icmLine } from '#test/content.ts'
 import { after, type Desk, openDesk } from '#test/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
-import { listReferences } from './list-references.ts'
-import { loadPlaceState } from './load-place-state.ts'
+import { listReferences } from '../content/lists/list-references.ts'
+import { loadPlaceState } from '../content/load-place-state.ts'
 import { nextChange, readEntries, readEntry, readSection, startReading } from './reading.ts'
 
 /** The titles of the offers that guests see so many minutes after the day began. */

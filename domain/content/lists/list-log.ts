@@ -1,9 +1,9 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
+import type { Actor } from '#domain/actor.ts'
 import { type Activity, countActivity, listActivity } from '#store/content/activity.ts'
 import type { Db } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 import { findUndoable } from './find-undoable.ts'
 
 export interface LogQuery {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
 import { icmLine } from '#test/content.ts'
 import { type Desk, morning, openDesk } from '#test/desk.ts'
 import { asApprover, asApprover2, asEditor, asEditor2 } from '#test/people.ts'
-import type { Actor } from '../actor.ts'
-import { Problem } from '../problem.ts'
-import { sectionPlace } from './place.ts'
-import { saveContent } from './save-content.ts'
+import { sectionPlace } from '../place.ts'
+import { saveContent } from '../saving/save-content.ts'
 
 const twenty = Array.from({ length: 20 }, (_, index) => index)
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stepRules } from '#catalogue/revision-state.ts'
+import { Problem } from '#domain/problem.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import { after, type Desk, openDesk } from '#test/desk.ts'
 import type { EditorialModel, ModelRecord } from '#test/editorial-model.ts'
 import { layOut, type Place, type Places } from '#test/editorial-places.ts'
 import { asApprover, asApprover2, asEditor, testPeople } from '#test/people.ts'
-import { Problem } from '../problem.ts'
 import { publishSection } from './publish-directly.ts'
 
 /** Wrote as an editor, may decide now: never on what they wrote. */

@@ -1,16 +1,16 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
 import { changeHead, type Head, holdHead } from '#store/content/heads.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
-import { Problem } from '../problem.ts'
-import { findNamed, findNamedAgain, type Named, requireShown, submitterOf } from './find-named.ts'
-import { keyOf, type Place } from './place.ts'
-import { recordStep } from './record-step.ts'
-import { showRecordById } from './show-record.ts'
-import { shownAt } from './timeline.ts'
+import { findNamed, findNamedAgain, type Named, requireShown, submitterOf } from '../find-named.ts'
+import { keyOf, type Place } from '../place.ts'
+import { recordStep } from '../record-step.ts'
+import { showRecordById } from '../show-record.ts'
+import { shownAt } from '../timeline.ts'
 
 /**
  * Gives up a draft, or what was rejected: the place is what visitors see again. The text stays in

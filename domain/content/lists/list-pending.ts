@@ -3,6 +3,8 @@ import { differences } from '#catalogue/change/difference.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
+import type { Actor } from '#domain/actor.ts'
+import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { listActivitiesByIds, listOwnWork } from '#store/content/activity.ts'
 import { listHeads } from '#store/content/heads.ts'
 import { listLive } from '#store/content/live-revisions.ts'
@@ -13,10 +15,8 @@ import {
 } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
-import { lookUpMedia } from '../media/look-up-media.ts'
-import { rejectionOf } from './load-place-state.ts'
-import { offeredSteps } from './offered-steps.ts'
+import { rejectionOf } from '../load-place-state.ts'
+import { offeredSteps } from '../offered-steps.ts'
 
 /** How many records wait for a decision: the badge of the sidebar. */
 export function countPending(db: Db): Promise<number> {

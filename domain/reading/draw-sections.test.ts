@@ -6,8 +6,8 @@ import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { addPicture, slide } from '#test/content.ts'
 import { after, openDesk } from '#test/desk.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
+import { publishSection } from '../content/steps/publish-directly.ts'
 import { drawSections } from './draw-sections.ts'
-import { publishSection } from './publish-directly.ts'
 import { nextChange, startReading } from './reading.ts'
 
 test('what a page reads is ready to draw: pictures, links, and references as they are now', async () => {

@@ -1,12 +1,12 @@
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Head } from '#store/content/heads.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
-import { Problem } from '../problem.ts'
-import { conflict, openConflict } from './conflict.ts'
+import { conflict, openConflict } from '../conflict.ts'
+import { shownAt } from '../timeline.ts'
 import type { Save } from './save.ts'
-import { shownAt } from './timeline.ts'
 
 /**
  * What a save starts from: the open record, else the one in its address, else the one that the card

@@ -6,7 +6,7 @@ import { findNextChange, listLive, listLiveEntries } from '#store/content/live-r
 import { anyEntryOf, type PlaceKey, placeName } from '#store/content/place.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { changesAfter } from './timeline.ts'
+import { changesAfter } from '../content/timeline.ts'
 
 /**
  * One reading of what guests see (or, with `preview`, of what is being worked on), in one language.

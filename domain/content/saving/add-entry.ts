@@ -1,8 +1,8 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
+import type { Actor } from '#domain/actor.ts'
 import { addEntry as addEntryRow } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 import { type Saved, saveContent } from './save-content.ts'
 
 /** Opens a new entry of a collection with a first draft, and submits it when `approval` is 1. */

@@ -4,7 +4,7 @@ import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { morning, openDesk } from '#test/desk.ts'
 import { asEditor } from '#test/people.ts'
-import { addEntry } from './add-entry.ts'
+import { addEntry } from '../saving/add-entry.ts'
 import { type EntryQuery, listEntries } from './list-entries.ts'
 
 const types = ['Breakfast', 'Regular', 'Sides']

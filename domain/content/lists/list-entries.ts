@@ -9,8 +9,8 @@ import {
 import type { Head } from '#store/content/heads.ts'
 import { folded } from '#store/folded.ts'
 import type { Store } from '#store/store.ts'
-import { settleIfPossible } from './settle.ts'
-import { changesAfter, liveAt, scheduledAt } from './timeline.ts'
+import { settleIfPossible } from '../settle.ts'
+import { changesAfter, liveAt, scheduledAt } from '../timeline.ts'
 
 export interface EntryQuery {
   search?: string

@@ -1,12 +1,12 @@
 import { translationContent, translationOf } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { Problem } from '#domain/problem.ts'
 import { findHead } from '#store/content/heads.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { Problem } from '../problem.ts'
-import { keyOf, type Place } from './place.ts'
-import { liveAt, shownAt } from './timeline.ts'
+import { keyOf, type Place } from '../place.ts'
+import { liveAt, shownAt } from '../timeline.ts'
 
 /** What may be written at a place, and what it is written beside. */
 export interface Source {

@@ -1,12 +1,12 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
 import { changeHead, type Head } from '#store/content/heads.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
-import { Problem } from '../problem.ts'
-import type { Place } from './place.ts'
-import { recordStep } from './record-step.ts'
+import type { Place } from '../place.ts'
+import { recordStep } from '../record-step.ts'
 
 /** Makes a complete draft Pending: locked for everyone until someone decides. */
 export async function submitRevision(

@@ -1,5 +1,5 @@
 import type { Sent } from '#catalogue/json.ts'
-import type { Place } from './place.ts'
+import type { Place } from '../place.ts'
 
 /** A save as it came in: a body that the declaration's schema has accepted. */
 export interface Save {

@@ -1,10 +1,10 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
 import type { Activity } from '#store/content/activity.ts'
 import { listHeads } from '#store/content/heads.ts'
 import { placeName } from '#store/content/place.ts'
 import type { Db } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 
 /**
  * Which of these lines of the log the person may take back with one click: saves without an

@@ -1,20 +1,26 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
 import { listOwnWork } from '#store/content/activity.ts'
 import { changeHead, type Head } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
-import { Problem } from '../problem.ts'
-import { findNamed, findNamedAgain, type Named, requirePending, submitterOf } from './find-named.ts'
-import { goLive, schedule } from './go-live.ts'
-import type { Place } from './place.ts'
-import { recordStep } from './record-step.ts'
-import { holdSettled } from './settle.ts'
-import { showRecord, showRecordById } from './show-record.ts'
-import { shownAt } from './timeline.ts'
+import {
+  findNamed,
+  findNamedAgain,
+  type Named,
+  requirePending,
+  submitterOf,
+} from '../find-named.ts'
+import { goLive, schedule } from '../go-live.ts'
+import type { Place } from '../place.ts'
+import { recordStep } from '../record-step.ts'
+import { holdSettled } from '../settle.ts'
+import { showRecord, showRecordById } from '../show-record.ts'
+import { shownAt } from '../timeline.ts'
 
 /**
  * Approves a pending record. Without a start, or with one that has passed, visitors see it from now

@@ -4,7 +4,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
 import { holdSlug } from '#store/content/slugs.ts'
 import type { Tx } from '#store/tables.ts'
-import { keyOf, type Place } from './place.ts'
+import { keyOf, type Place } from '../place.ts'
 
 /** Numbers that are tried behind a title which other entries have too. */
 const mostAlike = 50

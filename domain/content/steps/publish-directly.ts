@@ -1,14 +1,14 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
+import type { Actor } from '#domain/actor.ts'
 import { changeHead, type Head } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { addRevision, findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
-import { goLive } from './go-live.ts'
-import { keyOf, type Place, sectionPlace } from './place.ts'
-import { recordStep } from './record-step.ts'
-import { holdSettled } from './settle.ts'
-import { showRecord } from './show-record.ts'
+import { goLive } from '../go-live.ts'
+import { keyOf, type Place, sectionPlace } from '../place.ts'
+import { recordStep } from '../record-step.ts'
+import { holdSettled } from '../settle.ts'
+import { showRecord } from '../show-record.ts'
 
 /** The head of a place that is saved without approval, held: of several saves each sees the one before. */
 export async function holdToPublish(tx: Tx, now: string, place: Place): Promise<Head> {
