@@ -2,8 +2,8 @@
 // its bytes. `-- --dry` only tells. Ends with 1 when files are lost.
 import { join } from 'node:path'
 import { readConfig } from '#config.ts'
-import { checkMedia } from '#domain/media/check-media.ts'
-import { sweepIncoming } from '#domain/media/sweep-incoming.ts'
+import { checkMedia } from '#domain/media/upkeep/check-media.ts'
+import { sweepIncoming } from '#domain/media/upkeep/sweep-incoming.ts'
 import { openServices } from '#domain/open-services.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
 

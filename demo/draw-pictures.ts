@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type StoredPicture, storePicture } from '#domain/media/add-picture.ts'
+import { type StoredPicture, storePicture } from '#domain/media/upload/add-picture.ts'
 import type { Services } from '#domain/services.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
 import { pictures } from './pictures.ts'

@@ -1,4 +1,4 @@
-import { addStoredPicture, type StoredPicture } from '#domain/media/add-picture.ts'
+import { addStoredPicture, type StoredPicture } from '#domain/media/upload/add-picture.ts'
 import { claimSeeding, isSeeded } from '#domain/seeding.ts'
 import type { Services } from '#domain/services.ts'
 import type { Tx } from '#store/tables.ts'

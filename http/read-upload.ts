@@ -3,7 +3,7 @@ import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { discardFile, type IncomingFile, receiveFile } from '#domain/media/receive-file.ts'
+import { discardFile, type IncomingFile, receiveFile } from '#domain/media/upload/receive-file.ts'
 import { Problem } from '#domain/problem.ts'
 import { boundaryOf, FormParser } from './form-parser.ts'
 

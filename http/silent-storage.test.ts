@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { UploadedItem } from '#catalogue/media/media-wire.ts'
-import { sweepStrays } from '#domain/media/sweep-strays.ts'
+import { sweepStrays } from '#domain/media/upkeep/sweep-strays.ts'
 import { openFiles } from '#store/media/open-files.ts'
 import { testS3Key } from '#test/open-s3.ts'
 import { openS3Process } from '#test/open-s3-process.ts'

@@ -6,7 +6,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { addPicture } from '#test/content.ts'
 import { after, openDesk } from '#test/desk.ts'
 import { asAdmin } from '#test/people.ts'
-import { deleteMedia } from '../media/delete-media.ts'
+import { deleteMedia } from '../media/library/delete-media.ts'
 import { saveFrame } from './save-frame.ts'
 import { undoPublication } from './undo-publication.ts'
 

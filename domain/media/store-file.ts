@@ -4,9 +4,9 @@ import type { Files } from '#store/media/files.ts'
 import type { NewMedia } from '#store/media/media.ts'
 import { fileKinds } from './bytes/file-kind.ts'
 import { masters } from './encoding/planned-copies.ts'
-import type { ExaminedFile } from './examine-file.ts'
 import { documentSuffix } from './media-url.ts'
-import { cleanPath } from './receive-file.ts'
+import type { ExaminedFile } from './upload/examine-file.ts'
+import { cleanPath } from './upload/receive-file.ts'
 
 /** What a row says of its bytes, which are stored already. */
 export type StoredFile = Pick<

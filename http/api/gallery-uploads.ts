@@ -8,8 +8,8 @@ import {
   replacedSentence,
   uploadedSentence,
 } from '#catalogue/messages/media-messages.ts'
-import { replaceFile } from '#domain/media/replace-file.ts'
-import { noSuchFolder, uploadFiles } from '#domain/media/upload-files.ts'
+import { replaceFile } from '#domain/media/upload/replace-file.ts'
+import { noSuchFolder, uploadFiles } from '#domain/media/upload/upload-files.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Call } from '../context.ts'
 import { type ReadUpload, type UploadBounds, withUpload } from '../read-upload.ts'

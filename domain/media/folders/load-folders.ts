@@ -8,7 +8,7 @@ import {
   sizeFolders,
 } from '#store/media/folders.ts'
 import type { Db } from '#store/tables.ts'
-import { toGalleryItem } from '../gallery-item.ts'
+import { toGalleryItem } from '../library/gallery-item.ts'
 
 /** How many files a folder's answer shows of it. */
 const mostShown = 12

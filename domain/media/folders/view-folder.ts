@@ -1,7 +1,7 @@
 import type { Folder, GalleryItem } from '#catalogue/media/media-wire.ts'
 import { countMedia, listMedia, type MediaOrder } from '#store/media/list-media.ts'
 import type { Db } from '#store/tables.ts'
-import { toGalleryItem } from '../gallery-item.ts'
+import { toGalleryItem } from '../library/gallery-item.ts'
 import { loadFolder } from './load-folders.ts'
 
 /** A folder with a page of its files, and how many there are. Refuses one that is not there (404). */

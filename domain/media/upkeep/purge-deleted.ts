@@ -1,7 +1,7 @@
+import type { Services } from '#domain/services.ts'
 import { condemnBytes, expectBytes } from '#store/media/expected-bytes.ts'
 import { removeMedia } from '#store/media/remove-media.ts'
-import type { Services } from '../services.ts'
-import { daysToRestore } from './gallery-item.ts'
+import { daysToRestore } from '../library/gallery-item.ts'
 import { sweepStrays } from './sweep-strays.ts'
 
 /** How many files go in one transaction. */

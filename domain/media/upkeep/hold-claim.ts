@@ -1,7 +1,7 @@
+import type { Services } from '#domain/services.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { type CopyClaim, renewClaim } from '#store/media/copies.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Services } from '../services.ts'
 
 /** How long (ms) a process that says nothing more keeps the work on a picture to itself. */
 const lease = 10_000

@@ -1,3 +1,4 @@
+import type { Services } from '#domain/services.ts'
 import { listExpectedBytes } from '#store/media/expected-bytes.ts'
 import { isOwnName, stemOf } from '#store/media/files.ts'
 import type { Rendition } from '#store/media/media.ts'
@@ -7,11 +8,10 @@ import {
   noteMissingCopies,
   type StoredRow,
 } from '#store/media/stored-files.ts'
-import type { Services } from '../services.ts'
-import { fileKinds } from './bytes/file-kind.ts'
-import { announceMedia } from './media-changes.ts'
-import { documentSuffix } from './media-url.ts'
-import { storedNames } from './store-file.ts'
+import { fileKinds } from '../bytes/file-kind.ts'
+import { announceMedia } from '../media-changes.ts'
+import { documentSuffix } from '../media-url.ts'
+import { storedNames } from '../store-file.ts'
 
 export interface MediaCheck {
   /** How many files of the library, with their former versions, and how many names of bytes. */

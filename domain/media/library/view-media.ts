@@ -1,15 +1,15 @@
 import type { GalleryDetails, MediaVersion } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import { Problem } from '#domain/problem.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
 import { listVersions, type MediaVersion as Version } from '#store/media/versions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
-import { Problem } from '../problem.ts'
-import { missingCopies, thumbnailWidth } from './encoding/planned-copies.ts'
+import { missingCopies, thumbnailWidth } from '../encoding/planned-copies.ts'
+import { mediaUrl, thumbnailUrl } from '../media-url.ts'
 import { toGalleryItem } from './gallery-item.ts'
 import { listMediaUses } from './list-media-uses.ts'
-import { mediaUrl, thumbnailUrl } from './media-url.ts'
 
 /** How many former files an answer shows. */
 const mostVersions = 50

@@ -1,4 +1,6 @@
 import { mediaMessages, usedSentence } from '#catalogue/messages/media-messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
 import {
   deleteMedia as deleteRow,
   findMedia,
@@ -6,8 +8,6 @@ import {
   restoreMedia as restoreRow,
 } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
-import { Problem } from '../problem.ts'
 import { findInLibrary } from './find-in-library.ts'
 import { listMediaUses } from './list-media-uses.ts'
 

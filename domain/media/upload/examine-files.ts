@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '#domain/problem.ts'
 import { type ExaminedFile, examineFile, kindOrFault } from './examine-file.ts'
 import type { IncomingFile } from './receive-file.ts'
 

@@ -1,8 +1,8 @@
 import { limits } from '#catalogue/limits.ts'
+import type { Services } from '#domain/services.ts'
 import { condemnBytes, forgetBytes, listExpectedBytes } from '#store/media/expected-bytes.ts'
 import { findStoredFile } from '#store/media/stored-files.ts'
-import type { Services } from '../services.ts'
-import { storedNames } from './store-file.ts'
+import { storedNames } from '../store-file.ts'
 
 /**
  * Removes the bytes that uploads have left which failed, or whose process died, and those of files

@@ -3,9 +3,9 @@ import { claimDueMedia } from '#store/media/copies.ts'
 import { listStoredFiles } from '#store/media/stored-files.ts'
 import { type Library, openLibrary } from '#test/library.ts'
 import { testJpeg } from '#test/upload.ts'
+import { storedNames } from '../store-file.ts'
 import { leaseFrom } from './hold-claim.ts'
 import { mindMedia } from './mind-media.ts'
-import { storedNames } from './store-file.ts'
 
 const picture = () => testJpeg({ width: 400, height: 300 })
 

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import { invalid } from '#domain/problem.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
-import { invalid } from '../problem.ts'
-import { cleanName } from './bytes/clean-name.ts'
+import { cleanName } from '../bytes/clean-name.ts'
+import { announceMedia } from '../media-changes.ts'
 import { findInLibrary, staleMedia } from './find-in-library.ts'
 import { toGalleryItem } from './gallery-item.ts'
-import { announceMedia } from './media-changes.ts'
 
 /** What staff say about a file. What is left out stays. */
 export interface MediaWords {

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StoreFull, storeError } from '#store/refusals.ts'
-import { cleanName } from './bytes/clean-name.ts'
-import { signatureLength } from './bytes/file-kind.ts'
+import { cleanName } from '../bytes/clean-name.ts'
+import { signatureLength } from '../bytes/file-kind.ts'
 
 /** A file as it came, on disk until its request is answered. */
 export interface IncomingFile {

@@ -1,4 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
+import type { Services } from '#domain/services.ts'
 import {
   condemnBytes,
   expectBytes,
@@ -7,8 +8,7 @@ import {
 } from '#store/media/expected-bytes.ts'
 import { StoreBusy } from '#store/refusals.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Services } from '../services.ts'
-import { sweepStem } from './sweep-strays.ts'
+import { sweepStem } from '../upkeep/sweep-strays.ts'
 
 /** How long (ms) one request may take to store its bytes, all of them together. */
 const longestStoring = 60_000

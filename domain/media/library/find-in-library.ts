@@ -1,8 +1,8 @@
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { Problem } from '#domain/problem.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
-import { Problem } from '../problem.ts'
 import { toGalleryItem } from './gallery-item.ts'
 
 /** A file that is in the library. Refuses one that is not, or that has been deleted (404). */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import type { Services } from '#domain/services.ts'
 import { addMedia, type NewMedia, type Rendition } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Services } from '../services.ts'
-import { drawCopy, type Pixels } from './encoding/draw-copies.ts'
-import { masters, plannedCopies } from './encoding/planned-copies.ts'
+import { drawCopy, type Pixels } from '../encoding/draw-copies.ts'
+import { masters, plannedCopies } from '../encoding/planned-copies.ts'
+import { newStem } from '../store-file.ts'
 import { expectNewBytes, takeNewBytes } from './new-bytes.ts'
-import { newStem } from './store-file.ts'
 
 export interface NewPicture {
   name: string

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openLibrary } from '#test/library.ts'
 import { testJpeg, testPdf } from '#test/upload.ts'
+import { expectNewBytes } from '../upload/new-bytes.ts'
 import { checkMedia } from './check-media.ts'
-import { expectNewBytes } from './new-bytes.ts'
 
 const fine = { strays: [], arriving: [], foreign: [], mended: [], lost: [] }
 

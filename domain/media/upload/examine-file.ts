@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
 import { clipped, fill } from '#catalogue/messages/fill.ts'
 import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
-import { type FileKind, fileKinds, kindOfBytes, kindOfName } from './bytes/file-kind.ts'
-import { readInEncoder } from './encoding/encoders.ts'
-import type { ReadPicture } from './encoding/jobs.ts'
+import { type FileKind, fileKinds, kindOfBytes, kindOfName } from '../bytes/file-kind.ts'
+import { readInEncoder } from '../encoding/encoders.ts'
+import type { ReadPicture } from '../encoding/jobs.ts'
 import { cleanPath, type IncomingFile } from './receive-file.ts'
 
 /** A file that the library takes. */

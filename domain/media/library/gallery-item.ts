@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import type { Media } from '#store/media/media.ts'
-import { thumbnailWidth } from './encoding/planned-copies.ts'
-import { mediaUrl, thumbnailUrl } from './media-url.ts'
+import { thumbnailWidth } from '../encoding/planned-copies.ts'
+import { mediaUrl, thumbnailUrl } from '../media-url.ts'
 
 /** How many days a deleted file can be brought back. */
 export const daysToRestore = 30
