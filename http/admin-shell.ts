@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '#config.ts'
-import type { BuiltFiles } from './built-files.ts'
+import type { BuiltFiles } from './files/built-files.ts'
 import { text } from './operations.ts'
 import { securityHeaders } from './security-headers.ts'
 

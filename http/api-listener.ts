@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { internalError } from './answer.ts'
 import { publishedRoutes, routes } from './api.ts'
-import { docsPage, openApi } from './docs.ts'
-import { type Mounting, mountRoutes } from './mount-routes.ts'
+import { internalError } from './call/answer.ts'
+import { type Mounting, mountRoutes } from './call/mount-routes.ts'
+import { makeAnswer } from './call/published-route.ts'
+import { docsPage, openApi } from './description/docs.ts'
 import type { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
-import { makeAnswer } from './published-route.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 type Headers = Readonly<Record<string, string>>

@@ -1,13 +1,13 @@
 import { adminShell } from './admin-shell.ts'
 import { apiListener } from './api-listener.ts'
 import type { Asked } from './asked.ts'
+import { serveMedia } from './files/serve-media.ts'
 import type { Operations } from './operations.ts'
 import type { KeptAnswers } from './pages/kept-answers.ts'
 import { Pages } from './pages/pages.ts'
 import { siteIcons } from './pages/site-icons.ts'
 import { writeKept } from './pages/write-kept.ts'
 import type { Parts } from './parts.ts'
-import { serveMedia } from './serve-media.ts'
 
 /** Answers the addresses that are its own, and gives false for those of others. */
 type Owner = (asked: Asked) => Promise<boolean>

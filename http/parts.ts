@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import type { Services } from '#domain/services.ts'
-import type { BuiltFiles } from './built-files.ts'
+import type { BuiltFiles } from './files/built-files.ts'
 import type { Site } from './pages/site.ts'
 
 /** What the process brings together (`app.ts`). */

@@ -8,8 +8,8 @@ import { approveRevision, rejectRevision } from '#domain/content/steps/decide.ts
 import { discardRevision } from '#domain/content/steps/discard-revision.ts'
 import { restoreRevision } from '#domain/content/steps/restore-revision.ts'
 import { withdrawRevision } from '#domain/content/steps/withdraw-revision.ts'
-import { listed, pageOf, pageQuery } from '../envelope.ts'
-import { actorOf, defineRoute, nothing, type Route } from '../route.ts'
+import { listed, pageOf, pageQuery } from '../call/envelope.ts'
+import { actorOf, defineRoute, nothing, type Route } from '../call/route.ts'
 
 const named = {
   entity_id: idNumber,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { itemSchema, valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Block, Editor, LoadCall } from '#catalogue/editor.ts'
 import { listedOf, logEntry, placeState, recordHead } from '#catalogue/wire.ts'
-import { sectionsShape } from '../sections-answer.ts'
+import { sectionsShape } from '../call/sections-answer.ts'
 
 const openSteps = placeState.pick({ can: true, lock: true }).shape
 

@@ -6,8 +6,8 @@ import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { listedOf, named } from '#catalogue/wire.ts'
 import { listReferences } from '#domain/content/lists/list-references.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
-import { listed, pageOf, pageQuery } from '../envelope.ts'
-import { defineRoute, type Route } from '../route.ts'
+import { listed, pageOf, pageQuery } from '../call/envelope.ts'
+import { defineRoute, type Route } from '../call/route.ts'
 
 /** The lists that forms choose from (specification section 7, "Reference lists"). */
 export const referenceRoutes: Route[] = [

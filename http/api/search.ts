@@ -3,7 +3,7 @@ import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { searchSite } from '#domain/search/search-site.ts'
-import { defineRoute, type Route } from '../route.ts'
+import { defineRoute, type Route } from '../call/route.ts'
 
 const parts = z.array(z.object({ text: z.string(), hit: z.boolean() }))
 

@@ -7,9 +7,9 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
-import type { Call } from '../context.ts'
-import { actorOf, defineRoute, type Route } from '../route.ts'
-import { savedAnswer, savedSchema } from '../saved-answer.ts'
+import type { Call } from '../call/context.ts'
+import { actorOf, defineRoute, type Route } from '../call/route.ts'
+import { savedAnswer, savedSchema } from '../call/saved-answer.ts'
 
 /**
  * The save calls of every section that needs an approval, from its declaration: `POST path` opens,

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts'
+import type { Route } from '../call/route.ts'
 import { describeOperation } from './describe-operation.ts'
 import type { Components } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 import { abilities } from '#catalogue/roles.ts'
-import type { Method, Route } from '../route.ts'
+import type { Method, Route } from '../call/route.ts'
 import { operationId } from './operation-id.ts'
 import { refusalSchema, refusalsOf } from './refusals.ts'
 import { answerSchema, type Components, inputSchema } from './schemas.ts'

@@ -1,4 +1,4 @@
-import type { Method } from '../route.ts'
+import type { Method } from '../call/route.ts'
 
 /** `GET /logs/{id}` is `getLogsById`: stable as long as the address is, and a name in every language. */
 export function operationId(method: Method, path: string): string {

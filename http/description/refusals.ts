@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { conflicting } from '#catalogue/wire.ts'
 import { type ProblemCode, problemStatus } from '#domain/problem.ts'
-import type { Method, Route } from '../route.ts'
+import type { Method, Route } from '../call/route.ts'
 
 /** Every refusal in its envelope (contract section 1). */
 export const refusalSchema = z

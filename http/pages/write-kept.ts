@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { smallestCoding } from '../accepts-coding.ts'
+import { smallestCoding } from '../files/accepts-coding.ts'
 import type { KeptAnswer } from './kept-answer.ts'
 
 /**

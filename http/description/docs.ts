@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { routes } from './api.ts'
-import { describeApi } from './description/describe-api.ts'
-import { whoMay } from './description/describe-operation.ts'
-import { inputSchema } from './description/schemas.ts'
-import type { Route } from './route.ts'
+import { routes } from '../api.ts'
+import type { Route } from '../call/route.ts'
+import { describeApi } from './describe-api.ts'
+import { whoMay } from './describe-operation.ts'
+import { inputSchema } from './schemas.ts'
 
 let document: string | null = null
 

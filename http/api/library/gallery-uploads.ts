@@ -11,9 +11,9 @@ import {
 import { replaceFile } from '#domain/media/upload/replace-file.ts'
 import { noSuchFolder, uploadFiles } from '#domain/media/upload/upload-files.ts'
 import { invalid } from '#domain/problem.ts'
-import type { Call } from '../context.ts'
-import { type ReadUpload, type UploadBounds, withUpload } from '../read-upload.ts'
-import { actorOf, defineRoute, type Route } from '../route.ts'
+import type { Call } from '#http/call/context.ts'
+import { type ReadUpload, type UploadBounds, withUpload } from '#http/call/read-upload.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
 /** Where uploads go that name no folder (specification section 7). */
 const generalFolder = 1

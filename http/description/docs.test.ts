@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { routes } from './api.ts'
+import { routes } from '../api.ts'
 
 interface Described {
   openapi: string

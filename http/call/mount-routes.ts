@@ -12,12 +12,12 @@ import { RefusedSignIn } from '#domain/people/sign-in/refused-sign-in.ts'
 import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
+import { bearerHash, clientAddress } from '../who-is-calling.ts'
 import { download, internalError, problemOf, refusal, success } from './answer.ts'
 import type { Call } from './context.ts'
 import { parsed } from './envelope.ts'
 import { readJson } from './read-body.ts'
 import type { Route } from './route.ts'
-import { bearerHash, clientAddress } from './who-is-calling.ts'
 
 export interface Bindings {
   Bindings: HttpBindings & { requestId: string }

@@ -4,7 +4,7 @@ import { stopwatch } from '#test/http-client.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin } from '#test/people.ts'
 import { publishSite } from '#test/publish-site.ts'
-import { routes } from './api.ts'
+import { routes } from '../api.ts'
 
 let app: TestApp
 beforeAll(async () => {

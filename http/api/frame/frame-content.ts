@@ -11,7 +11,7 @@ import { menuEntry, pageById } from '#catalogue/pages.ts'
 import type { MenuLink } from '#catalogue/published.ts'
 import { readAnswer } from '#domain/reading/read-answer.ts'
 import { publishedHead, type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
-import type { PublishedRoute } from '../published-route.ts'
+import type { PublishedRoute } from '#http/call/published-route.ts'
 
 /** How many categories the overlay and its list show at most. */
 const categoryLimit = 100

@@ -7,9 +7,9 @@ import { openPreview } from '#domain/people/preview-pass.ts'
 import { signIn } from '#domain/people/sign-in/sign-in.ts'
 import { signOut } from '#domain/people/sign-out.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Call } from './context.ts'
-import { actorOf, defineRoute, nothing, type Route } from './route.ts'
-import { setPreviewCookie } from './who-is-calling.ts'
+import type { Call } from '../call/context.ts'
+import { actorOf, defineRoute, nothing, type Route } from '../call/route.ts'
+import { setPreviewCookie } from '../who-is-calling.ts'
 
 /** One typed character may be sent as several units; the rule for new passwords counts characters. */
 const longestPassword = limits.password.max * 4

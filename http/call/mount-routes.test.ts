@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { may } from '#catalogue/roles.ts'
 import { readConfig } from '#config.ts'
-import { mountRoutes } from '#http/mount-routes.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
-import { routes } from './api.ts'
+import { routes } from '../api.ts'
+import { mountRoutes } from './mount-routes.ts'
 import { type Method, nothing, type Route } from './route.ts'
 
 let app: TestApp

@@ -15,7 +15,7 @@ import { daysToRestore, toGalleryItem } from '#domain/media/library/gallery-item
 import { listGallery } from '#domain/media/library/list-gallery.ts'
 import { updateMedia } from '#domain/media/library/update-media.ts'
 import { viewMedia } from '#domain/media/library/view-media.ts'
-import { actorOf, defineRoute, type Route } from '../route.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { asked, galleryQuery } from './gallery-query.ts'
 
 const list = defineRoute({

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import { findServed, type Served } from '#domain/media/find-served.ts'
 import type { Services } from '#domain/services.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
+import { text } from '../operations.ts'
 import { byteRange } from './byte-range.ts'
 import { attachment } from './content-disposition.ts'
-import { text } from './operations.ts'
 
 /** What a file is kept for: a picture for ever, a document as long as its name is likely to stay. */
 const forEver = 'public, max-age=31536000, immutable'

@@ -8,8 +8,8 @@ import { listedOf } from '#catalogue/wire.ts'
 import { listFolders } from '#domain/media/folders/list-folders.ts'
 import { addFolder, renameFolder } from '#domain/media/folders/name-folder.ts'
 import { viewFolder } from '#domain/media/folders/view-folder.ts'
-import { listed, pageOf } from '../envelope.ts'
-import { defineRoute, type Route } from '../route.ts'
+import { listed, pageOf } from '#http/call/envelope.ts'
+import { defineRoute, type Route } from '#http/call/route.ts'
 import { asked, galleryQuery } from './gallery-query.ts'
 
 const named = z.strictObject({

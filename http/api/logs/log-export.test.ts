@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LogEntry } from '#catalogue/wire.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor, asSupport } from '#test/people.ts'
-import { logCsv } from '../log-csv.ts'
+import { logCsv } from './log-csv.ts'
 
 test('the log is exported as CSV, by kind, to whoever may see it', async () => {
   const app = await openTestApp()

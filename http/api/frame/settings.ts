@@ -8,8 +8,8 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { readAnswer } from '#domain/reading/read-answer.ts'
 import { publishedHead, type Reading, startReading } from '#domain/reading/reading.ts'
 import { listZeroResults } from '#domain/search/search-misses.ts'
-import { actorOf, defineRoute, type Route } from '../route.ts'
-import { readSectionsAnswer, sectionsShape } from '../sections-answer.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { readSectionsAnswer, sectionsShape } from '#http/call/sections-answer.ts'
 
 /** Terms without a result that the screen shows. */
 const mostTerms = 50

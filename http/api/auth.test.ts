@@ -12,8 +12,8 @@ import { openSession } from '#test/open-session.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor, testPassword, testPeople } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
+import { mountRoutes } from '../call/mount-routes.ts'
 import { authRoutes } from './auth.ts'
-import { mountRoutes } from './mount-routes.ts'
 
 interface Answered {
   status: number

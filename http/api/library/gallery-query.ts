@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
-import { pageQuery } from '../envelope.ts'
+import { pageQuery } from '#http/call/envelope.ts'
 
 /** An empty choice, as a form sends it, is none. */
 const direction = z.enum(['asc', 'desc', '']).optional()

@@ -11,10 +11,10 @@ import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { settleIfPossible } from '#domain/content/settle.ts'
 import { undoPublication } from '#domain/frame/undo-publication.ts'
-import { listed, pageOf, pageQuery } from '../envelope.ts'
-import { logCsv } from '../log-csv.ts'
-import { actorOf, defineRoute, nothing, type Route } from '../route.ts'
-import { savedAnswer, savedSchema } from '../saved-answer.ts'
+import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
+import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
+import { logCsv } from './log-csv.ts'
 
 const kinds = ['', ...declarations.map(({ entityType }) => entityType)]
 

@@ -7,9 +7,9 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
-import type { Call } from '../context.ts'
-import { actorOf, defineRoute, type Route } from '../route.ts'
-import { savedAnswer, savedSchema } from '../saved-answer.ts'
+import type { Call } from '#http/call/context.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
 
 /**
  * The saves that need no approval (specification section 7, "Header and footer saves"; contract
