@@ -27,20 +27,26 @@ export type Listed<T> = { data: T[] } & { [K in keyof typeof listing]: number }
 /** What a reference list or a select needs of a thing. */
 export const named = z.object({ id: whole, name: z.string() })
 
-/** A change between two versions in words (`catalogue/change/difference.ts`). */
+/**
+ * A change between two versions in words, for the person who decides (`catalogue/change/`). However
+ * many moved, a list's order is one of them, at the path of the list: the field, or all null for the set.
+ */
 const difference = z
   .object({
     item: whole.nullable(),
     field: z.string().nullable(),
     part: z.union([z.number(), z.string()]).nullable(),
     kind: z.enum(['changed', 'added', 'removed', 'moved']),
+    /** "Title", "Slide 2: Image". */
     label: z.string(),
     before: z.string(),
     after: z.string(),
+    /** Addresses of the pictures, where the change is one of pictures. */
     before_image: z.string().nullable(),
     after_image: z.string().nullable(),
   })
   .meta({ id: 'Difference' })
+export type Difference = z.infer<typeof difference>
 
 /** The steps that a record may offer the person who loaded it. Cards draw their buttons from it. */
 const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'decide', 'preview'])

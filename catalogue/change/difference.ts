@@ -1,24 +1,10 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { MediaLookup, Part } from '../field.ts'
+import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare } from './compare.ts'
 import { fieldAt, inWords, labelOf, listAt, nothing } from './in-words.ts'
 import { keysOf } from './keyed-list.ts'
-
-/**
- * A change between two versions in words, for the person who decides. However many moved, a list's
- * order is one of them, at the path of the list: the field, or all null for the set.
- */
-export interface Difference extends Path {
-  kind: Change['kind']
-  /** "Title", "Slide 2: Image". */
-  label: string
-  before: string
-  after: string
-  /** Addresses of the pictures, where the change is one of pictures. */
-  before_image: string | null
-  after_image: string | null
-}
 
 /** What publishing `after` would change; `before` is what visitors see, or null for nothing. */
 export function differences(

@@ -1,8 +1,9 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { Key, MediaLookup } from '../field.ts'
+import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { type Conflict, eachOf, type Side, type Three } from './conflict.ts'
-import { type Difference, differences } from './difference.ts'
+import { differences } from './difference.ts'
 import { type InWords, inWords, labelOf, listAt, nameOf } from './in-words.ts'
 import type { Merged } from './merge.ts'
 

@@ -1,16 +1,23 @@
 import { z } from 'zod'
 import { stateCode, whole } from '../wire.ts'
 
+/** A file, as it is or was. */
+const file = {
+  id: whole,
+  name: z.string(),
+  file_type: z.string(),
+  /** Bytes. */
+  file_size: whole,
+  width: whole.nullable(),
+  height: whole.nullable(),
+  image_url: z.string(),
+  image_thumb_url: z.string(),
+}
+
 /** A picture or document of the library. */
 export const galleryItem = z
   .object({
-    id: whole,
-    name: z.string(),
-    file_type: z.string(),
-    /** Bytes. */
-    file_size: whole,
-    width: whole.nullable(),
-    height: whole.nullable(),
+    ...file,
     alt: z.string(),
     /** It says nothing that the words beside it do not: pages give it no alternative text. */
     decorative: z.boolean(),
@@ -31,8 +38,6 @@ export const galleryItem = z
     deleted_at: z.string().nullable(),
     /** When a deleted one goes for good. */
     purged_at: z.string().nullable(),
-    image_url: z.string(),
-    image_thumb_url: z.string(),
   })
   .meta({ id: 'GalleryItem' })
 export type GalleryItem = z.infer<typeof galleryItem>
@@ -83,18 +88,7 @@ export type MediaUse = z.infer<typeof mediaUse>
 
 /** What a file was before it was replaced. */
 export const mediaVersion = z
-  .object({
-    id: whole,
-    name: z.string(),
-    file_type: z.string(),
-    file_size: whole,
-    width: whole.nullable(),
-    height: whole.nullable(),
-    replaced_at: z.string(),
-    replaced_by: z.string(),
-    image_url: z.string(),
-    image_thumb_url: z.string(),
-  })
+  .object({ ...file, replaced_at: z.string(), replaced_by: z.string() })
   .meta({ id: 'MediaVersion' })
 export type MediaVersion = z.infer<typeof mediaVersion>
 
