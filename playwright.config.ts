@@ -44,7 +44,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'] },
-    { name: 'phone', use: devices['Pixel 7'], testMatch: /(public|guest|phone).*\.spec\.ts$/ },
+    { name: 'phone', use: devices['Pixel 7'], testMatch: '**/guests/*.spec.ts' },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

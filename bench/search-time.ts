@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { searchSite } from '#domain/search/search-site.ts'
 import { openStore, type Store } from '#store/store.ts'
-import { addManyProducts, sixtySearches } from '#test/add-many-products.ts'
+import { addManyProducts, sixtySearches } from '#test/content/add-many-products.ts'
 import { row } from './row.ts'
 
 const entries = 100_000

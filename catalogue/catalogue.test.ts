@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { arbitraryBody } from '#test/arbitrary-body.ts'
+import { arbitraryBody } from '#test/content/arbitrary-body.ts'
 import { declarationByEntityType, declarationByKey, declarations, sections } from './catalogue.ts'
 import { differences } from './change/difference.ts'
 import { applySave } from './content/apply-save.ts'

@@ -4,12 +4,12 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
 import type { Store } from '#store/store.ts'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor } from '#test/people.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { endConnections, setReadOnly } from '#test/postgres-faults.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)

@@ -4,10 +4,10 @@ import { collections, declarations, editors, sections } from '#catalogue/catalog
 import type { Declaration } from '#catalogue/declaration.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { publishedRoutes } from '#http/api.ts'
-import { completeBody } from '#test/arbitrary-body.ts'
+import { completeBody } from '#test/content/arbitrary-body.ts'
+import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
-import { type PublishedSite, publishSite } from '#test/publish-site.ts'
 
 const marker = 'Zq7-unapproved'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 test('it says that it is alive, and that it may receive traffic until it is told to stop', async () => {
   const app = await openTestApp()

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#domain/actor.ts'
-import { icmLine } from '#test/content.ts'
+import { icmLine } from '#test/content/content.ts'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 const draft = 'A line nobody has approved'
 

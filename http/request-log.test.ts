@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { icmLine } from '#test/content.ts'
+import { icmLine } from '#test/content/content.ts'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asSupport, testPassword } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 interface Line {
   time: number

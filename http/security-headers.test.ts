@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
-import { type PublishedSite, publishSite } from '#test/publish-site.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; " +

@@ -11,11 +11,18 @@ import { openBuiltFiles } from '#http/files/built-files.ts'
 import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import type { Page } from '#web/page.ts'
-import { desk } from './desk.ts'
-import { holdToDocument } from './hold-to-document.ts'
-import { type Answered, type Called, type Caller, type Sent, send, sendRaw } from './http-client.ts'
-import { listen } from './listen.ts'
-import { openSession } from './open-session.ts'
+import { desk } from './content/desk.ts'
+import { holdToDocument } from './http/hold-to-document.ts'
+import {
+  type Answered,
+  type Called,
+  type Caller,
+  type Sent,
+  send,
+  sendRaw,
+} from './http/http-client.ts'
+import { listen } from './http/listen.ts'
+import { openSession } from './http/open-session.ts'
 import { emptyPlace, openTestStoreAt, type Place, whenDone } from './open-test-store.ts'
 import { addTestPeople } from './people.ts'
 import { testClock } from './test-clock.ts'

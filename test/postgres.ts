@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { freePort } from './free-port.ts'
+import { freePort } from './http/free-port.ts'
 
 interface Postgres {
   /** `postgres://…` of its database `postgres`, whose user may create others. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFrom, openingHours } from '#test/opening-hours.ts'
+import { openFrom, openingHours } from '#test/content/opening-hours.ts'
 import { applySave } from '../content/apply-save.ts'
 import { type Content, type Declaration, emptyContent } from '../declaration.ts'
 import type { MediaLookup } from '../field.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { openDesk } from '#test/desk.ts'
+import { openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { mindClock } from './mind-clock.ts'
 

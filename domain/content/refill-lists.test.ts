@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
-import { morning, openDesk } from '#test/desk.ts'
+import { morning, openDesk } from '#test/content/desk.ts'
 import { listEntries } from './lists/list-entries.ts'
 import { refillLists } from './refill-lists.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { StoreFull } from '#store/refusals.ts'
 import type { Store } from '#store/store.ts'
-import { openSession } from '#test/open-session.ts'
+import { openSession } from '#test/http/open-session.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asApprover, asEditor } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'

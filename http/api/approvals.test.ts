@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Listed, PendingRecord, RecordHead } from '#catalogue/wire.ts'
-import { icmLine } from '#test/content.ts'
+import { icmLine } from '#test/content/content.ts'
+import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asApprover2, asEditor, asEditor2, asSupport } from '#test/people.ts'
-import { type PublishedSite, publishSite } from '#test/publish-site.ts'
 
 type Queue = Listed<PendingRecord> & { count: number }
 

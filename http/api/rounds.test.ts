@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Listed, LogDetail, LogEntry, PendingRecord, PlaceState } from '#catalogue/wire.ts'
-import { icmLine } from '#test/content.ts'
+import { icmLine } from '#test/content/content.ts'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asApprover2, asEditor, asSupport } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 const type = 'icm_banner'
 

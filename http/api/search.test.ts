@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asSupport } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 interface Results {
   query: string

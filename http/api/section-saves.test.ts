@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Conflicting, PlaceState, RecordHead } from '#catalogue/wire.ts'
-import { card, icmLine, slide, teaser } from '#test/content.ts'
+import { card, icmLine, slide, teaser } from '#test/content/content.ts'
+import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
-import { type PublishedSite, publishSite } from '#test/publish-site.ts'
 
 type Saved = RecordHead & { record: RecordHead; state: PlaceState }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import type { RecordHead } from '#catalogue/wire.ts'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asEditor, asEditor2 } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 const unchanged = 'Nothing was changed: visitors see this already.'
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inPieces, wildForm } from '#test/arbitrary-form.ts'
+import { inPieces, wildForm } from '#test/http/arbitrary-form.ts'
 import { multipart } from '#test/upload.ts'
 import { boundaryOf, FormParser } from './form-parser.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { stopwatch } from '#test/http-client.ts'
+import { publishSite } from '#test/content/publish-site.ts'
+import { stopwatch } from '#test/http/http-client.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 let app: TestApp
 beforeAll(async () => {

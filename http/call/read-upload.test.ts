@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { wildForm } from '#test/arbitrary-form.ts'
+import { wildForm } from '#test/http/arbitrary-form.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
-import { mountSmallDisk } from '#test/small-disk.ts'
+import { mountSmallDisk } from '#test/storage/small-disk.ts'
 import { multipart, testJpeg, testPdf } from '#test/upload.ts'
 
 /** On PostgreSQL the tests share the folder that uploads arrive in. */

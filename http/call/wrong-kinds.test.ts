@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#domain/actor.ts'
-import { openSession } from '#test/open-session.ts'
+import { publishSite } from '#test/content/publish-site.ts'
+import { openSession } from '#test/http/open-session.ts'
+import { isOurs } from '#test/http/our-sentences.ts'
+import { type Schema, wrongKinds, wrongValues } from '#test/http/wrong-kinds.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { isOurs } from '#test/our-sentences.ts'
 import { testPeople } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 import { multipart, type Part, testPng } from '#test/upload.ts'
-import { type Schema, wrongKinds, wrongValues } from '#test/wrong-kinds.ts'
 
 interface Operation {
   description: string

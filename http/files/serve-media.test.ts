@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { type PublishedSite, publishSite } from '#test/publish-site.ts'
 
 let app: TestApp
 let site: PublishedSite

@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { footer } from '#catalogue/frame/footer.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
-import { icmLine, slide } from '#test/content.ts'
+import { icmLine, slide } from '#test/content/content.ts'
+import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
-import { type PublishedSite, publishFrame, publishSite } from '#test/publish-site.ts'
 
 let app: TestApp
 let site: PublishedSite

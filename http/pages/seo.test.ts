@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import { after } from '#test/desk.ts'
+import { after } from '#test/content/desk.ts'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asEditor } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 const origin = 'https://www.marigold.example'
 

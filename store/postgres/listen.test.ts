@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/http/free-port.ts'
 import { emptyPlace, whenDone } from '#test/open-test-store.ts'
 import { endConnections, openSilentWay } from '#test/postgres-faults.ts'
 import { listen, newsChannel } from './listen.ts'

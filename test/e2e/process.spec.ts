@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/http/free-port.ts'
 
 interface Running {
   process: ChildProcess

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { discover } from '#catalogue/home/discover.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import { icmLine } from '#test/content.ts'
-import { after, openDesk } from '#test/desk.ts'
+import { icmLine } from '#test/content/content.ts'
+import { after, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { listLog } from './list-log.ts'
 

@@ -3,8 +3,8 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { addPicture, card, slide } from '#test/content.ts'
-import { after, type Desk, openDesk } from '#test/desk.ts'
+import { addPicture, card, slide } from '#test/content/content.ts'
+import { after, type Desk, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 
 async function titles({ card: load }: Desk) {

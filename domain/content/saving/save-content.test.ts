@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { addPicture, icmLine, teaser } from '#test/content.ts'
-import { after, openDesk } from '#test/desk.ts'
+import { addPicture, icmLine, teaser } from '#test/content/content.ts'
+import { after, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 
 test('the first save opens a draft that only the back office sees', async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { icmLine } from '#test/content.ts'
-import { after, openDesk } from '#test/desk.ts'
+import { icmLine } from '#test/content/content.ts'
+import { after, openDesk } from '#test/content/desk.ts'
 import { asAdmin, asApprover, asApprover2, asEditor, asEditor2, asSupport } from '#test/people.ts'
 
 test('approving shows the record to guests, expires the former one, and tells every page', async () => {

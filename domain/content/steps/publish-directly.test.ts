@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footer } from '#catalogue/frame/footer.ts'
-import { after, openDesk } from '#test/desk.ts'
+import { after, openDesk } from '#test/content/desk.ts'
 import { asAdmin, asEditor } from '#test/people.ts'
 import { publishSection } from './publish-directly.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openSession } from '#test/open-session.ts'
+import { openSession } from '#test/http/open-session.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor, testPassword } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPicture } from '#test/content.ts'
+import { addPicture } from '#test/content/content.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
 

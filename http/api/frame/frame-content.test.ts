@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { PlaceState } from '#catalogue/wire.ts'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import { headerMenus } from '#catalogue/frame/header-menus.ts'
 import { menuLimits } from '#catalogue/limits.ts'
 import { pages } from '#catalogue/pages.ts'
 import type { PlaceState, RecordHead } from '#catalogue/wire.ts'
-import { completeBody } from '#test/arbitrary-body.ts'
-import { addPicture } from '#test/content.ts'
+import { completeBody } from '#test/content/arbitrary-body.ts'
+import { addPicture } from '#test/content/content.ts'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport, testPeople } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 interface Menu {
   menus: { id: number; name: string; slug: string; path: string }[]

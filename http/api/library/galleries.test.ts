@@ -8,7 +8,7 @@ import type {
   MediaUse,
 } from '#catalogue/media/media-wire.ts'
 import type { Listed } from '#catalogue/wire.ts'
-import { addPicture, teaser } from '#test/content.ts'
+import { addPicture, teaser } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
 

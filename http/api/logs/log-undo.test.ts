@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listed, LogEntry, PlaceState } from '#catalogue/wire.ts'
-import { icmLine } from '#test/content.ts'
+import { icmLine } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
 

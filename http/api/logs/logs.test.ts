@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Listed, LogEntry } from '#catalogue/wire.ts'
-import { icmLine } from '#test/content.ts'
+import { icmLine } from '#test/content/content.ts'
+import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
-import { publishSite } from '#test/publish-site.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#test/http/free-port.ts'
 
 export interface OwnApp {
   url: string

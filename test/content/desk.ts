@@ -1,0 +1,126 @@
+import { saveBody } from '#catalogue/content/save-body.ts'
+import type { Collection, Declaration, Section } from '#catalogue/declaration.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { listPending } from '#domain/content/lists/list-pending.ts'
+import { loadPlaceState } from '#domain/content/load-place-state.ts'
+import { sectionPlace } from '#domain/content/place.ts'
+import { addEntry } from '#domain/content/saving/add-entry.ts'
+import { saveContent } from '#domain/content/saving/save-content.ts'
+import { settleDue } from '#domain/content/settle.ts'
+import { approveRevision, rejectRevision } from '#domain/content/steps/decide.ts'
+import { discardRevision } from '#domain/content/steps/discard-revision.ts'
+import { restoreRevision } from '#domain/content/steps/restore-revision.ts'
+import { withdrawRevision } from '#domain/content/steps/withdraw-revision.ts'
+import { readSection, startReading } from '#domain/reading/reading.ts'
+import type { Store } from '#store/store.ts'
+import { openTestStore } from '../open-test-store.ts'
+import { addTestPeople, asApprover, asEditor } from '../people.ts'
+
+/** When the tests' day begins. */
+export const morning = '2026-05-01T09:00:00.000Z'
+
+/** So many minutes after the tests' day began. */
+export function after(minutes: number): string {
+  return new Date(Date.parse(morning) + minutes * 60_000).toISOString()
+}
+
+type Body = Record<string, unknown>
+
+interface SaveAt {
+  /** The record in the address; left out: none. */
+  id?: number
+  entry?: number
+  language?: PlaceLanguage
+  now?: string
+}
+
+interface DecideAt {
+  version?: number
+  remarks?: string
+  now?: string
+}
+
+export type Desk = ReturnType<typeof desk>
+
+/** An empty store with the people of the tests, and what they do to its content. */
+export async function openDesk(): Promise<Desk> {
+  const store = await openTestStore()
+  await addTestPeople(store)
+  return desk(store)
+}
+
+export function desk(store: Store) {
+  const named = ({ entityType }: Declaration, entityId: number) => ({ entityType, entityId })
+  const steps = {
+    store,
+    /** One save call: its body goes through the declaration's schema, as in `http/`. */
+    save(actor: Actor, declaration: Declaration, body: Body, at: SaveAt = {}) {
+      const sent = saveBody(declaration).parse(body)
+      const place = { declaration, entryId: at.entry ?? 0, language: at.language ?? '' } as const
+      const save = { place, recordId: at.id ?? null, sent }
+      return store.write((tx) => saveContent(tx, actor, at.now ?? morning, save))
+    },
+    approve(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
+      const record = { ...named(of, id), version }
+      return store.write((tx) => approveRevision(tx, actor, now ?? morning, record))
+    },
+    reject(actor: Actor, of: Declaration, id: number, at: DecideAt = {}) {
+      const record = { ...named(of, id), version: at.version, remarks: at.remarks ?? null }
+      return store.write((tx) => rejectRevision(tx, actor, at.now ?? morning, record))
+    },
+    withdraw(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
+      const record = { ...named(of, id), version }
+      return store.write((tx) => withdrawRevision(tx, actor, now ?? morning, record))
+    },
+    discard(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
+      const record = { ...named(of, id), version }
+      return store.write((tx) => discardRevision(tx, actor, now ?? morning, record))
+    },
+    /** Gives the new draft's id. */
+    restore(actor: Actor, of: Declaration, id: number, { now }: DecideAt = {}) {
+      return store.write((tx) => restoreRevision(tx, actor, now ?? morning, named(of, id)))
+    },
+    /** Writes down what the clock has changed until then. */
+    settle(now: string) {
+      return settleDue(store, now)
+    },
+    /** Submitted by the editor and approved by the approver; gives the record's id. */
+    async publish(declaration: Declaration, body: Body, at: SaveAt = {}) {
+      const { revisionId } = await steps.save(asEditor, declaration, { ...body, approval: 1 }, at)
+      await steps.approve(asApprover, declaration, revisionId, { now: at.now ?? morning })
+      return revisionId
+    },
+    /** A published entry of a collection; gives the entry's id. */
+    async publishEntry(collection: Collection, body: Body, now = morning) {
+      const sent = saveBody(collection).parse({ ...body, approval: 1 })
+      const { entryId, revisionId } = await store.write((tx) =>
+        addEntry(tx, asEditor, now, collection, sent),
+      )
+      await steps.approve(asApprover, collection, revisionId, { now })
+      return entryId
+    },
+    /** What guests see of a section. */
+    live<F, I>(section: Section<F, I>, now = morning) {
+      return readSection(startReading(store.db, now), section)
+    },
+    /** What staff with a preview pass see of a section. */
+    preview<F, I>(section: Section<F, I>, now = morning) {
+      return readSection(startReading(store.db, now, { preview: true }), section)
+    },
+    card(actor: Actor, section: Section, now = morning) {
+      return loadPlaceState(store.db, actor, sectionPlace(section), now)
+    },
+    /** What waits for a decision, as this person sees it. */
+    queue(actor: Actor, now = morning) {
+      return listPending(store.db, actor, now, { limit: 50, offset: 0 })
+    },
+    revisions() {
+      return store.db.selectFrom('revision').selectAll().orderBy('id').execute()
+    },
+    log() {
+      return store.db.selectFrom('activity').selectAll().orderBy('id').execute()
+    },
+  }
+  return steps
+}

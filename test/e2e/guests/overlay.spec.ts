@@ -1,0 +1,84 @@
+// The menu overlay (specification section 2, "Public menu overlay").
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('it fills the screen with icons, categories, their lists, pick-up and delivery', async ({
+  page,
+}) => {
+  const overlay = await openedOverlay(page)
+  await expect(overlay.getByRole('heading', { level: 2, name: 'Menu' })).toBeVisible()
+  const window = page.viewportSize() ?? { width: 0, height: 0 }
+  const box = await overlay.boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0, height: window.height })
+  // The room of the scroll bar stays, so that nothing moves when it goes.
+  expect(box?.width).toBeGreaterThan(window.width - 20)
+
+  const icons = overlay.getByRole('list').first().getByRole('listitem')
+  await expect(icons).toHaveText(['Breakfast', 'Regular', 'Happy Meal', 'Sides', 'Drinks'])
+  await expect(overlay.getByRole('link', { name: 'Burgers' })).toHaveAttribute(
+    'href',
+    '/menu?val=1&name=Burgers',
+  )
+  await expect(overlay.getByRole('link', { name: 'Chicken' })).toHaveAttribute(
+    'href',
+    '/menu?val=1&name=Chicken',
+  )
+  for (const name of ['Pick-up', 'Delivery']) {
+    await expect(overlay.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+  }
+  await expectAccessible(page)
+})
+
+test('the keyboard opens it, walks it without leaving it, and closes it', async ({ page }) => {
+  await page.goto('/home')
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  const overlay = page.getByRole('dialog', { name: 'Menu' })
+  await burger.focus()
+  await page.keyboard.press('Enter')
+  await expect(overlay).toBeVisible()
+
+  const links = await overlay.getByRole('link').count()
+  const reached = new Set<string>()
+  for (let step = 0; step <= links + 2; step += 1) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const active = document.activeElement
+      const isOutside = active !== document.body && !active?.closest('dialog')
+      return { isOutside, name: active?.textContent ?? '' }
+    })
+    expect(at.isOutside, `step ${step}, at ${at.name}`).toBe(false)
+    reached.add(at.name)
+  }
+  expect([...reached]).toEqual(expect.arrayContaining(['Breakfast', 'Pick-up', 'Delivery']))
+
+  await page.keyboard.press('Escape')
+  await expect(overlay).toBeHidden()
+  await expect(burger).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await overlay.getByRole('button', { name: 'Close menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(overlay).toBeHidden()
+  await expect(burger).toBeFocused()
+})
+
+test('the page behind it does not scroll', async ({ page }) => {
+  await openedOverlay(page)
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 3000)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+async function openedOverlay(page: Page) {
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const overlay = page.getByRole('dialog', { name: 'Menu' })
+  await expect(overlay).toBeVisible()
+  return overlay
+}

@@ -1,0 +1,75 @@
+// The search box and its page (specification section 4, "Search"), and the menu as a page.
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/journey.ts'
+
+const red = 'rgb(228, 67, 45)'
+
+test('a search with a typo shows results by kind, with what was met marked', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('petl fris')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?query=petl+fris')
+  await expect(page.getByRole('status')).toHaveText(/\d results? for “petl fris”/)
+  const menu = page.getByRole('region', { name: 'Menu', exact: true })
+  await expect(menu.getByRole('link', { name: 'Petal Fries' })).toHaveAttribute(
+    'href',
+    /^\/menu-details\/\d+$/,
+  )
+  await expect(menu.locator('mark').first()).toHaveText('Petal')
+  const remembered = () => page.evaluate(() => localStorage.getItem('search_term'))
+  await expect.poll(remembered).toBe('petl fris')
+  await expectAccessible(page)
+})
+
+test('a blank term is marked in red, says nothing and goes nowhere', async ({ page }) => {
+  await page.goto('/search')
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await box.fill('   ')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(box).toHaveCSS('border-top-color', red)
+  await expect(page).toHaveURL('/search')
+  await box.fill('fries')
+  await expect(box).not.toHaveCSS('border-top-color', red)
+})
+
+test('where nothing is found the page says so', async ({ page }) => {
+  await page.goto('/search?query=zebra')
+  await expect(page.getByRole('status')).toHaveText('Nothing was found for “zebra”.')
+})
+
+test('the way to the search is in the header of every page', async ({ page, isMobile }) => {
+  await page.goto('/home')
+  const header = page.getByRole('banner')
+  await page.setViewportSize({ width: isMobile ? 390 : 1440, height: 900 })
+  if (isMobile) await header.getByRole('link', { name: 'Search' }).click()
+  else await header.getByRole('searchbox').fill('burgers')
+  if (!isMobile) await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+})
+
+test('the menu is a page too', async ({ page }) => {
+  await page.goto('/hamburger-menu')
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Delivery' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search works, and a blank term goes nowhere', async ({ page }) => {
+    await page.goto('/search')
+    const box = page.getByRole('searchbox', { name: 'Search' })
+    await box.fill('  ')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/search')
+    await expect(box).toHaveCSS('border-top-color', red)
+    await box.fill('fries')
+    await box.press('Enter')
+    await expect(page.getByRole('status')).toHaveText(/for “fries”/)
+  })
+})

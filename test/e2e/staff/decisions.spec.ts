@@ -1,0 +1,65 @@
+// Decisions that the rules of the workflow refuse (contract section 2).
+import { DatabaseSync } from 'node:sqlite'
+import { openApproval, openQueue, request } from '../support/approval-queue.ts'
+import { Content } from '../support/content.ts'
+import { card, openHomeEditor } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ ownApp: true })
+
+test.beforeEach(async ({ baseURL }) => {
+  await new Content(baseURL).saveLine('editor', 'Open before the sun', 1)
+})
+
+test('without a choice the dialog asks for one', async ({ enter }) => {
+  const approver = await enter('approver')
+  await openQueue(approver)
+  const dialog = await openApproval(approver, 'ICM Banner')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByRole('alert').first()).toHaveText('Please select your request.')
+  await dialog.getByRole('radio', { name: 'Approve' }).check()
+  await expect(dialog.getByText('Please select your request.')).toHaveCount(0)
+})
+
+test('of two approvers the second is told that it is decided', async ({ enter, strays }) => {
+  strays.allowStatus(409)
+  const first = await enter('approver')
+  const second = await enter('approver2')
+  await openQueue(first)
+  await openQueue(second)
+  const late = await openApproval(second, 'ICM Banner')
+  await late.getByRole('radio', { name: 'Reject' }).check()
+  await late.getByLabel('Remarks').fill('Too long for a phone.')
+
+  const dialog = await openApproval(first, 'ICM Banner')
+  await dialog.getByRole('radio', { name: 'Approve' }).check()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(first.getByText('The request has been approved.')).toBeVisible()
+
+  await late.getByRole('button', { name: 'Submit' }).click()
+  await expect(late.getByRole('alert')).toHaveText('This is not waiting for a decision any more.')
+  await expect(late.getByLabel('Remarks')).toHaveValue('Too long for a phone.')
+  await late.getByRole('button', { name: 'Cancel' }).click()
+  await expect(second.getByText('Nothing waits for a decision.')).toBeVisible()
+})
+
+test('nobody is offered a decision on what they wrote themselves', async ({ enter, app }) => {
+  const database = new DatabaseSync(app?.database ?? '')
+  database.exec(`update person set role = 'Approver' where username = 'editor'`)
+  database.close()
+  const author = await enter('editor')
+  await openQueue(author)
+  await expect(request(author, 'ICM Banner')).toContainText('was submitted by editor')
+  await expect(author.getByRole('button', { name: 'Approval', exact: true })).toHaveCount(0)
+})
+
+test('the author takes a request back, and it is a draft again', async ({ enter }) => {
+  const editor = await enter('editor')
+  await openHomeEditor(editor)
+  const icm = card(editor, 'ICM Banner')
+  await icm.getByRole('button', { name: 'Take back' }).click()
+  const told = editor.getByRole('dialog', { name: 'ICM Banner' })
+  await expect(told).toContainText('Your request has been taken back. It is a draft again.')
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(icm.getByLabel('Name')).toHaveValue('Open before the sun')
+})

@@ -1,0 +1,154 @@
+// The four menus (specification section 2, "Admin Main Menu editor"): from nothing to the limit,
+// ordered by keyboard, saved, and seen by visitors on wide and narrow screens.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { sidewaysRoom } from '../support/sideways-room.ts'
+
+test.use({ ownApp: true })
+
+interface Menu {
+  label: string
+  path: string
+  header: number
+  max: number
+  /** Where visitors find it, on a page that is open; null where this width has no such menu. */
+  seen: (page: Page, width: number) => Promise<Locator | null>
+}
+
+const menus: Menu[] = [
+  {
+    label: 'Main Menu',
+    path: '/admin/header/mainmenu',
+    header: 1,
+    max: 5,
+    seen: async (page, width) =>
+      width < 850 ? null : page.getByRole('navigation', { name: 'Main menu' }),
+  },
+  {
+    label: 'Hamburger Menu',
+    path: '/admin/header/hamburgermenu',
+    header: 2,
+    max: 4,
+    seen: async (page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      return page.getByRole('dialog', { name: 'Menu' }).getByRole('list').last()
+    },
+  },
+  {
+    label: 'Responsive Menu',
+    path: '/admin/header/responsivemenu',
+    header: 3,
+    max: 7,
+    seen: async (page, width) => {
+      if (width >= 850) return null
+      await page.getByRole('button', { name: 'Pages' }).click()
+      return page.getByRole('navigation', { name: 'Pages' })
+    },
+  },
+  {
+    label: 'Bottom Navigation',
+    path: '/admin/footer',
+    header: 4,
+    max: 4,
+    seen: async (page) => page.getByRole('navigation', { name: 'Footer menu' }),
+  },
+]
+
+const pages = ['Home', 'Menu', 'Our Story', 'History', 'Community', 'FAQs', 'Search']
+
+for (const menu of menus) {
+  const { label, path, header, max } = menu
+  test(`${label} takes ${max} pages and no more, in the order chosen`, async ({ enter, visit }) => {
+    const editor = await enter('editor')
+    await editor.goto(path)
+    const entries = editor.getByRole('list', { name: `${label}: structure` }).getByRole('listitem')
+    const chosen = pages.slice(0, max)
+
+    await test.step('it is emptied and filled to its limit', async () => {
+      await empty(editor, entries, max)
+      await fill(editor, chosen)
+      await expectEntries(entries, chosen)
+    })
+    await test.step('beyond the limit, the screen and the server refuse', async () => {
+      await expect(editor.getByRole('checkbox', { checked: true })).toHaveCount(0)
+      await expect(editor.getByRole('checkbox', { disabled: false })).toHaveCount(0)
+      expect(await saveTooMany(editor, header, max)).toEqual([
+        `This menu takes at most ${max} pages.`,
+      ])
+    })
+    const order = await test.step('the keyboard moves the last page up twice', () =>
+      moveLastUp(editor, entries, chosen))
+    await test.step('it is saved', () => save(editor, label))
+    for (const width of [390, 1440]) {
+      await test.step(`visitors see it at ${width} px`, async () => {
+        const guest = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+        await guest.goto('/home')
+        expect(await sidewaysRoom(guest)).toBeLessThanOrEqual(0)
+        const shown = await menu.seen(guest, width)
+        if (shown) await expect(shown.getByRole('link')).toHaveText(order)
+      })
+    }
+  })
+}
+
+async function empty(page: Page, entries: Locator, max: number): Promise<void> {
+  await expect(entries).not.toHaveCount(0)
+  for (let left = await entries.count(); left > 0; left -= 1) {
+    await entries
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(page.getByText(`${left - 1} of ${max} pages`, { exact: true })).toBeVisible()
+  }
+}
+
+/** Ticks as many as fit: after that, only they can be used, to untick them. */
+async function fill(page: Page, names: string[]): Promise<void> {
+  const usable = page.getByRole('checkbox', { disabled: false })
+  for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
+  await expect(usable).toHaveCount(names.length)
+  await page.getByRole('button', { name: 'Add the ticked pages' }).click()
+}
+
+/** What the screen does not send: one page more than the menu takes. */
+async function saveTooMany(page: Page, header: number, max: number): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const answer = await page.request.post(`/api/headers/${header}/update`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { structure: Array.from({ length: max + 1 }, (_, place) => place + 1) },
+  })
+  expect(answer.status()).toBe(422)
+  const { errors } = (await answer.json()) as { errors: Record<string, string[]> }
+  return errors.structure ?? []
+}
+
+/** Once by its button, once by its handle. */
+async function moveLastUp(page: Page, entries: Locator, names: string[]): Promise<string[]> {
+  const last = names.at(-1) ?? ''
+  await page.getByRole('button', { name: `Move ${last} up` }).focus()
+  await page.keyboard.press('Enter')
+  await expectEntries(entries, names.toSpliced(-2, 2, last, names.at(-2) ?? ''))
+  await expect(page.getByRole('button', { name: `Move ${last} up` })).toBeFocused()
+
+  const handle = page.getByRole('button', { name: `Drag ${last}` })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowUp')
+  const order = [...names.slice(0, -3), last, ...names.slice(-3, -1)]
+  await page.keyboard.press('Space')
+  await expectEntries(entries, order)
+  return order
+}
+
+async function save(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+  const told = page.getByRole('dialog', { name: label })
+  await expect(told).toContainText('Saved. Visitors see it now.')
+  await told.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(told).toBeHidden()
+}
+
+async function expectEntries(entries: Locator, names: string[]): Promise<void> {
+  await expect(entries).toHaveText(names.map((name, place) => `${place + 1}.${name}`))
+}

@@ -1,0 +1,70 @@
+// An editor and an approver who use no mouse: from the card to the decision.
+import type { Locator, Page } from '@playwright/test'
+import { card, openHomeEditor } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ ownApp: true })
+test.setTimeout(120_000)
+
+test('a slide moves up, goes for approval and is approved, all by keyboard', async ({ enter }) => {
+  const editor = await enter('editor')
+  await openHomeEditor(editor)
+  await test.step('the modal opens, keeps the focus, and gives it back', async () => {
+    await press(editor, card(editor, 'Hero Banner').getByRole('button', { name: /^Edit/ }))
+    const modal = editor.getByRole('dialog', { name: 'Edit Hero Banner' })
+    await expect(modal).toBeVisible()
+    await press(editor, modal.getByRole('button', { name: 'Move Slide 2 up' }))
+    await expect(modal.getByRole('button', { name: /^Slide 1/ })).toContainText('Sunrise Breakfast')
+    await walkRound(editor, modal)
+    await press(editor, modal.getByRole('button', { name: 'Done' }))
+    await expect(modal).toBeHidden()
+    await expect(editor.getByRole('button', { name: 'Edit Hero Banner' })).toBeFocused()
+  })
+
+  await test.step('the request goes out, and its sentence is closed by Enter', async () => {
+    await press(
+      editor,
+      card(editor, 'Hero Banner').getByRole('button', { name: 'Submit For Approval' }),
+    )
+    const told = editor.getByRole('dialog', { name: 'Hero Banner' })
+    await expect(told.getByRole('button', { name: 'Close' })).toBeFocused()
+    await editor.keyboard.press('Enter')
+    await expect(told).toBeHidden()
+    await expect(editor.getByRole('heading', { name: 'Hero Banner' })).toBeFocused()
+  })
+
+  await test.step('the approver decides with the arrow keys', async () => {
+    const approver = await enter('approver')
+    await press(approver, approver.getByRole('link', { name: /^Approval/ }))
+    await press(approver, approver.getByRole('button', { name: 'Approval', exact: true }))
+    const dialog = approver.getByRole('dialog', { name: 'Approval: Hero Banner' })
+    await expect(dialog.getByRole('radio', { name: 'Approve' })).toBeFocused()
+    await approver.keyboard.press('Space')
+    await expect(dialog.getByRole('radio', { name: 'Approve' })).toBeChecked()
+    await press(approver, dialog.getByRole('button', { name: 'Submit' }))
+    await expect(approver.getByText('The request has been approved.')).toBeVisible()
+    await approver.keyboard.press('Enter')
+    await expect(approver.getByRole('heading', { level: 1, name: 'Approval' })).toBeFocused()
+  })
+})
+
+/** Goes there with Tab, and presses Enter. */
+async function press(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let step = 0; step < 120; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      await page.keyboard.press('Enter')
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${control}`)
+}
+
+/** Tab never leaves a modal. */
+async function walkRound(page: Page, modal: Locator): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    await expect(modal.locator(':focus')).toHaveCount(1)
+  }
+}

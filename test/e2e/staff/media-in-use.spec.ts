@@ -1,0 +1,124 @@
+// A picture on its way to the website, and what then can be done with it.
+import type { Locator, Page } from '@playwright/test'
+import { Content } from '../support/content.ts'
+import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+import { chooseFiles, openMediaLibrary, openUpload, picture } from '../support/media-library.ts'
+
+test.use({ ownApp: true })
+
+test('the focal point that an editor sets is what a guest sees the picture cropped around', async ({
+  enter,
+  visit,
+  baseURL,
+}) => {
+  const editor = await enter('editor')
+  await openMediaLibrary(editor)
+  const upload = await openUpload(editor)
+  const crew = await picture('crew.jpg', 'orange')
+  await chooseFiles(editor, upload.getByRole('button', { name: 'Choose files' }), [crew])
+  await upload.getByRole('button', { name: 'Upload 1 file' }).click()
+  await expectTold(editor, 'Upload Media', 'crew.jpg was uploaded.')
+
+  const panel = await openFile(editor, 'crew.jpg')
+  await panel.getByLabel('Alternative text').fill('The crew at noon')
+  await setFocalPoint(panel)
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectSaid(editor, 'Your changes have been saved.')
+  await editor.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+
+  await openHomeEditor(editor)
+  const work = card(editor, 'Work with Us')
+  await work.getByRole('button', { name: 'Select from Media Library' }).click()
+  const library = editor.getByRole('dialog', { name: 'Media Library' })
+  await library.getByLabel('Search pictures').fill('crew.jpg')
+  await library.getByRole('button', { name: /^crew\.jpg/ }).click()
+  await expect(work).toContainText('600 x 400 px, less than the 1200 x 800 px of this place')
+  await take(editor, 'Work with Us', 'Submit For Approval', sentences.submitted)
+
+  const guest = await visit()
+  await guest.goto('/home')
+  const shown = guest.getByRole('img', { name: 'The crew at noon' })
+  await expect(shown).toHaveCount(0)
+  await new Content(baseURL).decide('work_with_us', 'approve')
+  await guest.goto('/home')
+  await expect(shown).toHaveCSS('object-position', '15% 76%')
+})
+
+test('a picture in use cannot be deleted, but replaced wherever it is shown', async ({
+  enter,
+  visit,
+}) => {
+  const editor = await enter('editor')
+  await openMediaLibrary(editor)
+  const panel = await openFile(editor, 'The crew at work')
+  const uses = panel.getByRole('region', { name: 'Where it is used' })
+  await expect(uses.getByRole('listitem')).toContainText('Work with Us')
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click()
+  const refusal = editor.getByRole('dialog', { name: 'Delete The crew at work' })
+  await expect(refusal).toContainText('cannot be deleted while it is used')
+  await expect(refusal.getByRole('listitem')).toHaveText('Work with Us (Approved)')
+  await refusal.getByRole('button', { name: 'Close' }).click()
+
+  const blue = await picture('blue.png', 'rgb(0, 0, 255)')
+  await chooseFiles(editor, panel.getByRole('button', { name: 'Replace', exact: true }), [blue])
+  const question = editor.getByRole('dialog', { name: 'Replace The crew at work?' })
+  await expect(question).toContainText('at once, without an approval: Work with Us')
+  await question.getByRole('button', { name: 'Replace' }).click()
+  await expectSaid(editor, 'The crew at work has been replaced.')
+  await expect(panel.getByRole('heading', { name: 'Replaced before' })).toBeVisible()
+
+  const guest = await visit()
+  await guest.goto('/home')
+  const shown = guest.getByRole('img', { name: /^Three smiling crew members/ })
+  const [red, green, blueness] = await colourOf(shown)
+  expect(red).toBeLessThan(20)
+  expect(green).toBeLessThan(20)
+  expect(blueness).toBeGreaterThan(235)
+})
+
+/** Finds a file by its name and opens its panel. */
+async function openFile(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  const photos = page.getByRole('list', { name: 'Photos' })
+  await expect(photos.getByRole('listitem')).toHaveCount(1)
+  await photos.getByRole('button', { name }).click()
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel.getByRole('region', { name: 'Where it is used' })).toBeVisible()
+  return panel
+}
+
+/** By a click first, and from there by keys. */
+async function setFocalPoint(panel: Locator): Promise<void> {
+  const whole = panel.getByRole('region', { name: 'Focal point' }).locator('img')
+  const box = await whole.boundingBox()
+  if (!box) throw new Error('The picture is not shown')
+  await whole.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } })
+  const slider = panel.getByRole('slider', { name: 'Focal point' })
+  await expect(slider).toHaveAttribute('aria-valuetext', '25 % from the left, 75 % from the top')
+  await expect(slider).toBeFocused()
+  await slider.press('Shift+ArrowLeft')
+  await slider.press('ArrowDown')
+  await expect(slider).toHaveAttribute('aria-valuetext', '15 % from the left, 76 % from the top')
+}
+
+/** The server's sentence, in a dialog over the file's panel that may bear the same title. */
+async function expectSaid(page: Page, sentence: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ hasText: sentence })
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Red, green and blue in the middle of a picture, as the browser shows it. */
+async function colourOf(shown: Locator): Promise<number[]> {
+  await shown.scrollIntoViewIfNeeded()
+  return shown.evaluate(async (element) => {
+    if (!(element instanceof HTMLImageElement)) throw new Error('This is no picture')
+    await element.decode()
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d')
+    context?.drawImage(element, 0, 0)
+    return [...(context?.getImageData(20, 20, 1, 1).data ?? [])]
+  })
+}

@@ -1,0 +1,70 @@
+// A section's way through three rounds of remarks, a draft given up, and a former version brought back.
+
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { openApproval, openQueue } from '../support/approval-queue.ts'
+import { Content } from '../support/content.ts'
+import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ ownApp: true })
+
+const rounds = ['We never say cheap.', 'Still too loud.\nSofter, please.', 'A typo in "walk".']
+
+test('remarks stay through three rounds; a draft is discarded, and restored from the log', async ({
+  enter,
+  visit,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const content = new Content(baseURL)
+  for (const [round, remarks] of rounds.entries()) {
+    await content.saveLine('editor', `Try ${round + 1}`, 1)
+    if (round < rounds.length - 1) await content.decide('icm_banner', 'reject', remarks)
+  }
+
+  const approver = await enter('approver')
+  await openQueue(approver)
+  const waiting = approver.getByRole('article', { name: 'ICM Banner' })
+  await expect(waiting.getByRole('note')).toContainText('Softer, please.')
+  const dialog = await openApproval(approver, 'ICM Banner')
+  await dialog.getByRole('radio', { name: 'Reject' }).check()
+  await dialog.getByLabel('Remarks').fill(rounds.at(-1) ?? '')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expectTold(approver, 'ICM Banner', 'The request has been rejected.')
+
+  const editor = await enter('editor')
+  await openHomeEditor(editor)
+  const icm = card(editor, 'ICM Banner')
+  await expect(icm.getByRole('note')).toContainText('This was rejected')
+  await expect(icm.getByRole('note')).toContainText(rounds.at(-1) ?? '')
+  await icm.getByLabel('Name').fill('Burgers worth the walk')
+  await take(editor, 'ICM Banner', 'Save Draft', sentences.saved)
+  await expect(icm.getByRole('note')).toContainText('This was sent back before')
+  await expect(icm.getByRole('note')).toContainText(rounds.at(-1) ?? '')
+
+  await icm.getByRole('button', { name: 'Discard Draft' }).click()
+  const sure = editor.getByRole('dialog', { name: 'Discard: ICM Banner?' })
+  await expectAccessibleInBothColours(editor)
+  await sure.getByRole('button', { name: 'Discard Draft' }).click()
+  await expectTold(editor, 'ICM Banner', 'The draft has been discarded.')
+  await expect(icm.getByLabel('Name')).toHaveValue('Flame-grilled since the first petal')
+  await expect(icm.getByText('Approved', { exact: true })).toBeVisible()
+
+  const log = editor.getByRole('table', { name: 'Activity log' })
+  await log.getByRole('button', { name: 'ICM Banner discarded' }).click()
+  const line = editor.getByRole('dialog', { name: 'ICM Banner discarded' })
+  await expect(line.getByRole('list', { name: 'What it changed' })).toContainText(
+    'Burgers worth the walk',
+  )
+  await expectAccessibleInBothColours(editor)
+  await line.getByRole('button', { name: 'Restore as a draft' }).click()
+  await expectTold(editor, 'ICM Banner discarded', 'The earlier version is a draft again.')
+  await expect(icm.getByLabel('Name')).toHaveValue('Burgers worth the walk')
+  await expect(icm.getByText('Draft', { exact: true })).toBeVisible()
+
+  const guest = await visit()
+  await guest.goto('/home')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
+    'Flame-grilled since the first petal',
+  )
+})

@@ -1,0 +1,71 @@
+// The door of the back office: who comes in, who does not, and what they are told.
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { homeEditorPath } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+import { password, signIn } from '../support/people.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a guest is sent to sign in, and back to where they wanted to go', async ({ page }) => {
+  await page.goto('/admin/logs')
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Flogs$/)
+  await expectAccessibleInBothColours(page)
+  await signIn(page, 'support')
+  await expect(page).toHaveURL('/admin/logs')
+})
+
+test('a guest who asks for a page editor gets the error page', async ({ page, strays }) => {
+  strays.allowStatus(404)
+  await page.goto(homeEditorPath)
+  await expect(page).toHaveURL('/error-404')
+})
+
+test('who is signed in logs out and is a guest again', async ({ enter, strays }) => {
+  strays.allowStatus(404)
+  const page = await enter('support')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/home')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('blank fields are not sent, a wrong password is one sentence', async ({ page, strays }) => {
+  strays.allowStatus(401)
+  await page.goto('/admin/login')
+  const user = page.getByLabel('User name or e-mail')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(user).toBeFocused()
+  expect(await user.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true)
+
+  await user.fill('nobody-of-that-name')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-right-password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('The user name or the password is not right.')
+  await expect(user).toHaveValue('nobody-of-that-name')
+  await expectAccessibleInBothColours(page)
+})
+
+test.describe('after five failures', () => {
+  test.use({ ownApp: true })
+
+  test('even the right password has to wait, and other accounts do not', async ({
+    page,
+    enter,
+    strays,
+  }) => {
+    strays.allowStatus(401)
+    strays.allowStatus(429)
+    await page.goto('/admin/login')
+    await page.getByLabel('User name or e-mail').fill('editor2')
+    for (const typed of ['one', 'two', 'three', 'four', 'five', password]) {
+      await page.getByLabel('Password', { exact: true }).fill(typed)
+      const answer = page.waitForResponse('**/api/auth/login')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      expect((await answer).status()).toBe(typed === password ? 429 : 401)
+      await expect(page.getByRole('alert')).not.toBeEmpty()
+    }
+    await expect(page.getByRole('alert')).toContainText('Too many tries.')
+    await enter('editor')
+  })
+})
