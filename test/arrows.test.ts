@@ -102,6 +102,11 @@ const bad: [string, Record<string, string>, RegExp][] = [
     Object.fromEntries(Array.from({ length: 16 }, (_, at) => [`web/ui/${at}.css`, ''])),
     /web\/ui has 16 files/,
   ],
+  [
+    'a folder crowded by tests that stand alone',
+    Object.fromEntries(Array.from({ length: 16 }, (_, at) => [`http/api/${at}.test.ts`, ''])),
+    /http\/api has 16 files/,
+  ],
   ['a long file', { 'http/a.ts': '\n'.repeat(301) }, /has 301 lines/],
   ['the environment', { 'http/a.ts': 'f(process.env.PORT)' }, /reads the environment/],
 ]
@@ -111,6 +116,8 @@ test.each(bad)('%s is noticed', (_name, files, sentence) => {
 })
 
 test('what the house allows is allowed', () => {
+  const fifteen = Array.from({ length: 15 }, (_, at) => `http/pages/${at}`)
+  const tested = fifteen.flatMap((path) => [`${path}.ts`, `${path}.test.ts`])
   const house = {
     'app.ts': line('#http/api.ts') + line('#web/routes.ts') + line('#config.ts'),
     'config.ts': 'f(process.env)',
@@ -129,6 +136,7 @@ test('what the house allows is allowed', () => {
     'web/admin/form/c.ts': '',
     'web/admin/client.ts': "import type { Api } from '#http/api.ts'",
     'test/people.ts': line('#store/find.ts') + line('#app.ts'),
+    ...Object.fromEntries(tested.map((path) => [path, ''])),
   }
   expect(arrowFaults(new Map(Object.entries(house)))).toEqual([])
 })

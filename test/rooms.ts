@@ -25,14 +25,23 @@ export function migrationFault(path: string, from: string, target: string): stri
 
 const mostFiles = 15
 
-/** A folder of `web/` with more files is two rooms. */
+/**
+ * A folder with more files is two rooms. A test beside the file whose name it has is that file's
+ * other half and does not count; a test that stands alone does.
+ */
 export function crowdedFaults(paths: Iterable<string>): string[] {
+  const all = new Set(paths)
   const counts = new Map<string, number>()
-  for (const path of paths) {
+  for (const path of all) {
     const folder = dirname(path)
-    if (folder.startsWith('web/')) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    if (!isOtherHalf(path, all)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   return [...counts].flatMap(([folder, count]) =>
     count > mostFiles ? [`${folder} has ${count} files: it is two rooms.`] : [],
   )
+}
+
+function isOtherHalf(path: string, all: ReadonlySet<string>): boolean {
+  const tested = path.replace(/\.test\.tsx?$/, '')
+  return tested !== path && (all.has(`${tested}.ts`) || all.has(`${tested}.tsx`))
 }
