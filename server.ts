@@ -58,6 +58,7 @@ async function serve(config: Config): Promise<void> {
     connectionsCheckingInterval: 5000,
     requireHostHeader: true,
     insecureHTTPParser: false,
+    optimizeEmptyRequests: true, // what has no body is no stream
   })
   server.timeout = 130_000
   server.maxHeadersCount = 100
