@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverEnv } from '../scripts/root.mjs'
 import { nodeServer, pinned } from './pinned.ts'
 
 export const benchPassword = 'bench-marigold-password'
@@ -38,6 +39,7 @@ export async function startApp(
 ): Promise<RunningApp> {
   const begun = performance.now()
   const env = {
+    ...serverEnv,
     ...process.env,
     ...more,
     NODE_ENV: 'production',

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { pinnedNode, root, serverFlags } from './root.mjs'
+import { pinnedNode, root, serverEnv, serverFlags } from './root.mjs'
 import { supervise } from './supervise.mjs'
 
 const development = process.argv.includes('--dev')
@@ -23,6 +23,7 @@ if (development) {
 
 supervise(pinnedNode, [...serverFlags, join(root, 'server.ts'), ...process.argv.slice(2)], {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+  ...serverEnv,
   ...process.env,
   NODE_ENV: development ? 'development' : 'production',
 })
