@@ -86,6 +86,12 @@ export const mediaUse = z
   .meta({ id: 'MediaUse' })
 export type MediaUse = z.infer<typeof mediaUse>
 
+/** What a refused deletion hands over: the places that the file is needed at. */
+export const usedFile = z.object({ uses: z.array(mediaUse) }).meta({ id: 'UsedFile' })
+
+/** What a refused change of a file hands over: the file as it stands now. */
+export const newerFile = z.object({ current: galleryItem }).meta({ id: 'NewerFile' })
+
 /** What a file was before it was replaced. */
 export const mediaVersion = z
   .object({ ...file, replaced_at: z.string(), replaced_by: z.string() })

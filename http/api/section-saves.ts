@@ -1,6 +1,4 @@
 import { sections } from '#catalogue/catalogue.ts'
-import { stateSchema } from '#catalogue/content/content-schema.ts'
-import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -9,7 +7,7 @@ import { sectionPlace } from '#domain/content/place.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import type { Call } from '../call/context.ts'
 import { actorOf, defineRoute, type Route } from '../call/route.ts'
-import { savedAnswer, savedSchema } from '../call/saved-answer.ts'
+import { savedAnswer, savedSectionSchema, saveSectionSchema } from '../call/saved-answer.ts'
 
 /**
  * The save calls of every section that needs an approval, from its declaration: `POST path` opens,
@@ -20,8 +18,8 @@ export const sectionSaveRoutes: Route[] = sections
   .flatMap((section) => (section.savePath === null ? [] : routesOf(section, section.savePath)))
 
 function routesOf(section: Section, path: string): Route[] {
-  const body = saveBody(section)
-  const answer = savedSchema(stateSchema(section))
+  const body = saveSectionSchema(section)
+  const answer = savedSectionSchema(section)
   return [
     defineRoute<Sent>({
       methods: ['post'],

@@ -15,6 +15,13 @@ export interface Answer<Data = unknown> {
   file?: { name: string; type: string; body: string }
 }
 
+/** Files, in `image[]` or `selectedFiles` as the specification has it, and fields that may come beside them. */
+export interface Form {
+  /** How many at most; one at least. */
+  files: number
+  fields: Record<string, z.ZodType>
+}
+
 /**
  * One call of the API. `allow` is who may make it: an ability of the roles table, or 'everybody'.
  * There is no default: a route without it does not compile, and `mountRoutes` does not start.
@@ -30,7 +37,7 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   /** Left out: the call takes no body, or an empty object. */
   body?: z.ZodType<Body>
   /** The call takes multipart/form-data, which its handler reads as it arrives (`withUpload`). */
-  form?: true
+  form?: Form
   /** May an optional token open more (preview=1)? Only for `everybody`. */
   optionalActor?: boolean
   /** Refusals that do not follow from the rest, for the description of the API. */

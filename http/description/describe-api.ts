@@ -4,7 +4,7 @@ import type { Components } from './schemas.ts'
 
 /** The whole API as OpenAPI 3.1, made from the routes themselves (contract section 1). */
 export function describeApi(routes: readonly Route[]) {
-  const components: Components = {}
+  const components: Components = { schemas: {}, responses: {} }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const item = paths[route.path] ?? {}
@@ -20,9 +20,6 @@ export function describeApi(routes: readonly Route[]) {
     },
     servers: [{ url: '/api' }],
     paths,
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: components,
-    },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, ...components },
   }
 }

@@ -1,8 +1,9 @@
 import { abilities } from '#catalogue/roles.ts'
 import type { Method, Route } from '../call/route.ts'
+import { describedForm } from './form.ts'
 import { operationId } from './operation-id.ts'
-import { refusalSchema, refusalsOf } from './refusals.ts'
-import { answerSchema, type Components, inputSchema } from './schemas.ts'
+import { refusalsOf } from './refusals.ts'
+import { type Components, describedSchema, inputSchema, type Schemas } from './schemas.ts'
 
 /** One call as OpenAPI describes it. */
 export function describeOperation(route: Route, method: Method, components: Components) {
@@ -14,7 +15,7 @@ export function describeOperation(route: Route, method: Method, components: Comp
     description: `${whoMay(route)}.`,
     security,
     parameters: [...pathParameters(route), ...queryParameters(route)],
-    ...bodyOf(route),
+    ...bodyOf(route, components.schemas),
     responses: responsesOf(route, method, components),
   }
 }
@@ -23,20 +24,16 @@ export function whoMay({ allow }: Route): string {
   return allow === 'everybody' ? 'Everybody' : `Roles: ${abilities[allow].join(', ')}`
 }
 
-function bodyOf(route: Route) {
-  const content = route.form ? formContent : route.body && json(inputSchema(route.body))
+function bodyOf({ form, body }: Route, schemas: Schemas) {
+  const content = form ? describedForm(form) : body && json(describedSchema(body, 'input', schemas))
   return content ? { requestBody: { required: true, content } } : {}
 }
 
 function responsesOf(route: Route, method: Method, components: Components) {
-  const refusal = json(answerSchema(refusalSchema, components))
-  const refusals = Object.entries(refusalsOf(route, method)).map(([status, description]) => {
-    return [status, { description, content: refusal }]
-  })
   const content = route.download
     ? { [route.download]: { schema: { type: 'string' } } }
-    : json(envelope(answerSchema(route.answer, components)))
-  return { 200: { description: 'Success', content }, ...Object.fromEntries(refusals) }
+    : json(envelope(describedSchema(route.answer, 'output', components.schemas)))
+  return { 200: { description: 'Success', content }, ...refusalsOf(route, method, components) }
 }
 
 /** A success in its envelope (contract section 1). */
@@ -47,21 +44,6 @@ function envelope(data: unknown) {
     properties: { success: { const: true }, message: { type: 'string' }, data },
     additionalProperties: false,
   }
-}
-
-/** Files with the few fields that may come beside them. */
-const formContent = {
-  'multipart/form-data': {
-    schema: {
-      type: 'object',
-      required: ['image[]'],
-      properties: {
-        'image[]': { type: 'array', maxItems: 5, items: { type: 'string', format: 'binary' } },
-        folder_id: { type: 'integer', minimum: 1 },
-        version: { type: 'integer', minimum: 1 },
-      },
-    },
-  },
 }
 
 function pathParameters({ path }: Route) {

@@ -6,7 +6,7 @@ interface Described {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
+  components: Record<'schemas' | 'responses' | 'securitySchemes', Record<string, unknown>>
 }
 interface Operation {
   operationId: string
@@ -50,7 +50,7 @@ test('every call says who may make it, what its address needs and what it answer
       const inPath = found?.parameters.filter((parameter) => parameter.in === 'path') ?? []
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(route.path.match(/\{\w+\}/g) ?? [])
       expect(inPath.every(({ required }) => required)).toBe(true)
-      expect(found?.requestBody !== undefined).toBe(route.form || route.body !== undefined)
+      expect(found?.requestBody !== undefined).toBe(Boolean(route.form ?? route.body))
     }
   }
 })
@@ -72,9 +72,9 @@ test('every call has a name of its own and says how it may be refused', () => {
 })
 
 test('the body of a save names each of its fields', () => {
-  const save =
-    described.paths['/banners/home']?.post?.requestBody?.content['application/json']?.schema
-  expect(save).toMatchObject({
+  const save = described.paths['/banners/home']?.post?.requestBody?.content['application/json']
+  expect(save?.schema).toEqual({ $ref: '#/components/schemas/SaveMainBanner' })
+  expect(described.components.schemas.SaveMainBanner).toMatchObject({
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -86,17 +86,37 @@ test('the body of a save names each of its fields', () => {
   })
 })
 
+test('an upload names its files, how many there may be, and what may come beside them', () => {
+  const formOf = (path: string) =>
+    described.paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema
+  expect(formOf('/galleries')).toMatchObject({
+    properties: { 'image[]': { minItems: 1, maxItems: 5 }, folder_id: { type: 'integer' } },
+    additionalProperties: false,
+  })
+  expect(formOf('/galleries/{id}/replace')).toMatchObject({
+    properties: { selectedFiles: { maxItems: 1 }, version: { type: 'integer' } },
+  })
+})
+
+test('a conflict says what it hands over, and what is over by itself says when', () => {
+  const { Conflict } = described.components.schemas
+  expect(JSON.stringify(Conflict)).toMatch(/Conflicting.*NewerFile.*UsedFile/)
+  expect(described.components.responses.Busy).toMatchObject({ headers: { 'Retry-After': {} } })
+})
+
 test('every reference leads somewhere', () => {
   const references = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, to]) => to,
   )
   expect(references.length).toBeGreaterThan(0)
-  const there = Object.keys(described.components.schemas)
+  const there = Object.entries(described.components).flatMap(([kind, named]) =>
+    Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+  )
   for (const named of Object.values(described.components.schemas)) {
     expect(named).not.toHaveProperty('$ref')
   }
   for (const reference of new Set(references)) {
-    expect(there.map((name) => `#/components/schemas/${name}`)).toContain(reference)
+    expect(there).toContain(reference)
   }
 })
 

@@ -1,21 +1,32 @@
 import { z } from 'zod'
+import { newerFile, usedFile } from '#catalogue/media/media-wire.ts'
 import { conflicting } from '#catalogue/wire.ts'
 import { type ProblemCode, problemStatus } from '#domain/problem.ts'
 import type { Method, Route } from '../call/route.ts'
+import { pascalCase } from './operation-id.ts'
+import { type Components, describedSchema, type Schemas } from './schemas.ts'
 
 /** Every refusal in its envelope (contract section 1). */
-export const refusalSchema = z
+const refusal = z
   .strictObject({
     success: z.literal(false),
     message: z.string(),
     /** Sentences by wire path of the field. */
     errors: z.record(z.string(), z.array(z.string())).optional(),
-    /** What the person needs to go on, e.g. the current record after a conflict. */
-    data: z.union([conflicting, z.looseObject({})]).optional(),
   })
   .meta({ id: 'Refusal' })
 
-const words: Record<ProblemCode, string> = {
+/** One that may hand over what the person needs to go on. */
+const conflict = refusal
+  .extend({ data: z.union([conflicting, newerFile, usedFile]).optional() })
+  .meta({ id: 'Conflict' })
+
+/** Why a call was refused; `internal` is a fault of ours. */
+export type RefusalCode = ProblemCode | 'internal'
+
+const status: Record<RefusalCode, number> = { ...problemStatus, internal: 500 }
+
+const words: Record<RefusalCode, string> = {
   malformed: 'The body cannot be read.',
   unauthenticated: 'Nobody is signed in, or no longer.',
   forbidden: 'The role or the person may not do this.',
@@ -28,14 +39,36 @@ const words: Record<ProblemCode, string> = {
   'too-many': 'Too many tries; Retry-After says when to go on.',
   busy: 'Away or busy; Retry-After says when to go on.',
   full: 'There is no room to write; Retry-After says when to go on.',
+  internal: 'A fault of ours, logged with its request id.',
 }
 
-/** The status of every refusal that a call can meet, with what it means. */
-export function refusalsOf(route: Route, method: Method): Record<number, string> {
+/** Those that are over by themselves. */
+const passing: readonly RefusalCode[] = ['too-many', 'busy', 'full']
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
+}
+
+/** Every refusal that a call can meet: by status, a reference to what all calls say of it alike. */
+export function refusalsOf(route: Route, method: Method, { schemas, responses }: Components) {
   const codes = Object.keys(problemStatus) as ProblemCode[]
-  const met = codes.filter((code) => canMeet(route, method, code))
-  const known = met.map((code) => [problemStatus[code], words[code]] as const)
-  return Object.fromEntries([...known, [500, 'A fault of ours, logged with its request id.']])
+  const met = [...codes.filter((code) => canMeet(route, method, code)), 'internal'] as const
+  return Object.fromEntries(
+    met.map((code) => {
+      const name = pascalCase(code)
+      responses[name] ??= responseOf(code, schemas)
+      return [status[code], { $ref: `#/components/responses/${name}` }]
+    }),
+  )
+}
+
+function responseOf(code: RefusalCode, schemas: Schemas) {
+  const schema = describedSchema(code === 'conflict' ? conflict : refusal, 'output', schemas)
+  return {
+    description: words[code],
+    ...(passing.includes(code) ? { headers: retryAfter } : {}),
+    content: { 'application/json': { schema } },
+  }
 }
 
 /** What follows from the declaration; what only its verb knows, a route says itself (`refuses`). */

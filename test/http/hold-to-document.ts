@@ -7,7 +7,12 @@ interface Response {
   content: Record<string, { schema: object }>
 }
 
+interface Reference {
+  $ref: string
+}
+
 const { paths, components } = describeApi(routes)
+const responses = components.responses as Record<string, Response>
 const checks = new Map<string, z.ZodType>()
 
 /**
@@ -24,7 +29,7 @@ export function holdToDocument(method: string, path: string, answered: Answered)
   const type = headers['content-type']?.split(';')[0] ?? ''
   // An address that nobody can read is refused at the door, before it is known which call is meant.
   if (status === 400 && type === 'text/plain') return
-  const content = found.item[name]?.responses[status]?.content
+  const content = responseOf(found.item[name]?.responses[status])?.content
   if (!content) throw new Error(`${call} is not in the description of the API: ${bytes}`)
   const schema = content[type]?.schema
   if (!schema) throw new Error(`${call} answers ${type}, which the description does not say`)
@@ -33,7 +38,13 @@ export function holdToDocument(method: string, path: string, answered: Answered)
   if (!result.success) throw new Error(`${call} is not as described: ${result.error.message}`)
 }
 
-type Item = Record<string, { responses: Record<string, Response> }>
+type Item = Record<string, { responses: Record<string, Response | Reference> }>
+
+function responseOf(response: Response | Reference | undefined): Response | undefined {
+  if (!response || !('$ref' in response)) return response
+  const name = response.$ref.replace('#/components/responses/', '')
+  return responses[name]
+}
 
 /** Fixed addresses before those with ids, as the API is asked. */
 const patterns = Object.entries(paths as Record<string, Item>).map(([path, item]) => ({

@@ -1,6 +1,4 @@
 import { sections } from '#catalogue/catalogue.ts'
-import { stateSchema } from '#catalogue/content/content-schema.ts'
-import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -9,7 +7,7 @@ import { sectionPlace } from '#domain/content/place.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
 import type { Call } from '#http/call/context.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
+import { savedAnswer, savedSectionSchema, saveSectionSchema } from '#http/call/saved-answer.ts'
 
 /**
  * The saves that need no approval (specification section 7, "Header and footer saves"; contract
@@ -25,9 +23,9 @@ function routeOf(section: Section, path: string): Route {
     path,
     allow: section.ability,
     summary: `${section.label}: save and publish at once`,
-    body: saveBody(section),
+    body: saveSectionSchema(section),
     refuses: ['conflict'],
-    answer: savedSchema(stateSchema(section)),
+    answer: savedSectionSchema(section),
     run: (call) => save(call, section),
   })
 }

@@ -8,25 +8,28 @@ import {
   replacedSentence,
   uploadedSentence,
 } from '#catalogue/messages/media-messages.ts'
+import { idNumber } from '#catalogue/text/plain-text.ts'
 import { replaceFile } from '#domain/media/upload/replace-file.ts'
 import { noSuchFolder, uploadFiles } from '#domain/media/upload/upload-files.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Call } from '#http/call/context.ts'
 import { type ReadUpload, type UploadBounds, withUpload } from '#http/call/read-upload.ts'
-import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { actorOf, defineRoute, type Form, type Route } from '#http/call/route.ts'
 
 /** Where uploads go that name no folder (specification section 7). */
 const generalFolder = 1
+
+const uploadForm: Form = { files: limits.upload.files, fields: { folder_id: idNumber } }
 
 const upload = defineRoute({
   methods: ['post'],
   path: '/galleries',
   allow: 'media.edit',
-  summary: 'Upload up to five files (folder_id; image[] or selectedFiles): all of them or none.',
-  form: true,
+  summary: 'Upload files: all of them or none.',
+  form: uploadForm,
   answer: z.object({ galleries: z.array(uploadedItem) }),
   run: (call) =>
-    withUpload(call.request, bounds(call, ['folder_id']), async ({ files, fields }) => {
+    withUpload(call.request, bounds(call, uploadForm), async ({ files, fields }) => {
       if (files.length === 0) throw invalid({ image: [mediaMessages.noFile] })
       const folderId = numberIn(fields, 'folder_id') ?? generalFolder
       if (Number.isNaN(folderId)) throw noSuchFolder()
@@ -36,16 +39,18 @@ const upload = defineRoute({
     }),
 })
 
+const replaceForm: Form = { files: 1, fields: { version: idNumber } }
+
 const replace = defineRoute({
   methods: ['post'],
   path: '/galleries/{id}/replace',
   allow: 'media.edit',
   summary: 'Put another file in the place of this one; every place that shows it follows.',
-  form: true,
+  form: replaceForm,
   answer: uploadedItem.omit({ restored: true }),
   refuses: ['conflict'],
   run: (call) =>
-    withUpload(call.request, bounds(call, ['version']), async ({ files, fields }) => {
+    withUpload(call.request, bounds(call, replaceForm), async ({ files, fields }) => {
       const [file, ...more] = files
       if (!file || more.length > 0) throw invalid({ image: [mediaMessages.oneFile] })
       const version = numberIn(fields, 'version')
@@ -60,7 +65,8 @@ const replace = defineRoute({
     }),
 })
 
-function bounds({ config }: Call, fields: string[]): UploadBounds {
+function bounds({ config }: Call, form: Form): UploadBounds {
+  const fields = Object.keys(form.fields)
   return { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields }
 }
 

@@ -78,7 +78,7 @@ export const logRoutes: Route[] = [
     summary: 'Take back a save that needed no approval: what stood before it is published again',
     body: z.strictObject({ version: idNumber.optional() }),
     refuses: ['conflict'],
-    answer: savedSchema(placeState),
+    answer: savedSchema(placeState, 'Saved'),
     async run(call) {
       const { store, params, body } = call
       const now = call.now()
