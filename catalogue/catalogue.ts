@@ -10,6 +10,7 @@ import { redirects } from './frame/redirects.ts'
 import { settings } from './frame/settings.ts'
 import { synonyms } from './frame/synonyms.ts'
 import { homeEditor } from './home/editor.ts'
+import { orderOf } from './order.ts'
 
 /** The screens that edit sections. A new section is one line in its editor's list. */
 export const editors: readonly Editor[] = [homeEditor]
@@ -29,13 +30,16 @@ const frameSections: readonly Section[] = [
 
 export const collections: readonly Collection[] = [promotion, menuCategory, menuItem]
 
+/** The order of each collection's entries. */
+const orders: readonly Declaration[] = collections.map(orderOf)
+
 export const sections: readonly Section[] = [
   ...editors.flatMap((editor) => editor.sections),
   ...frameSections,
 ]
 
 /** Every kind of content there is. */
-export const declarations: readonly Declaration[] = [...sections, ...collections]
+export const declarations: readonly Declaration[] = [...sections, ...collections, ...orders]
 
 const byKey = new Map(declarations.map((declaration) => [declaration.key, declaration]))
 const byEntityType = new Map(

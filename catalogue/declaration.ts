@@ -66,6 +66,8 @@ export interface Declaration {
   titleKey: string | null
   /** The address of an entry's public page, with `{entry}` for its id and slug; null while it has none. */
   page: string | null
+  /** Of an order: the key of the collection whose entries it puts in order; null for all else. */
+  orders: string | null
   /** The fields by which lists of staff filter and sort entries, beside title, state and order. */
   columns: readonly string[]
   /** Null: guests do not find it by searching, as with slides that only name what is found itself. */
@@ -86,6 +88,8 @@ export interface Section<F = FieldMakers, I = FieldMakers> extends Declaration {
 export interface Collection<F = FieldMakers> extends Declaration {
   windowed: true
   titleKey: string
+  /** "Promotions": how several entries are called. */
+  plural: string
   types?: { values: Values<F>; item: Values<FieldMakers>; drawn: DrawnValues<F> }
 }
 
@@ -140,6 +144,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
     windowed: false,
     titleKey: null,
     page: null,
+    orders: null,
     columns: [],
   }
 }
@@ -157,6 +162,7 @@ interface CollectionInput<F extends FieldMakers> {
   key: string
   entityType: string
   label: string
+  plural: string
   /** The field that names an entry in lists, references, the log and its address; `title` unless said. */
   titleKey?: keyof F & string
   columns?: readonly (keyof F & string)[]
@@ -182,6 +188,7 @@ export function defineCollection<F extends FieldMakers>(
     titleKey: input.titleKey ?? 'title',
     columns: input.columns ?? [],
     page: input.page ?? null,
+    orders: null,
   }
 }
 

@@ -18,6 +18,10 @@ export const limits = {
   searchCounted: 1_000,
   /** Characters of an address. */
   url: 2_000,
+  /** Entries that are moved in one save of a collection's order. */
+  moves: 200,
+  /** Entries of a collection that stand where they were put by hand. */
+  placed: 2_000,
   /** Slides, cards or rows in one set. */
   items: 50,
   /** Rows of one page of a list, at most. */

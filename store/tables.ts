@@ -131,7 +131,7 @@ export interface HeadTable {
   live_title: string
   /** The part of its address that names it, as guests know it. */
   slug: string
-  position: number
+  position: string
   updated_at: string
 }
 

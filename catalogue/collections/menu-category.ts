@@ -8,6 +8,7 @@ export const menuCategory = defineCollection({
   key: 'menu-category',
   entityType: 'menu_category',
   label: 'Menu category',
+  plural: 'Menu categories',
   columns: ['type'],
   search: { kind: 'Menu', path: '/menu?val={place}&name={title}' },
   fields: {

@@ -7,6 +7,7 @@ export const menuItem = defineCollection({
   key: 'menu-item',
   entityType: 'menu_item',
   label: 'Menu item',
+  plural: 'Menu items',
   page: '/menu-details/{entry}',
   search: { kind: 'Menu', path: '/menu-details/{id}' },
   fields: {

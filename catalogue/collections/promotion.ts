@@ -7,6 +7,7 @@ export const promotion = defineCollection({
   key: 'promotion',
   entityType: 'promotion',
   label: 'Promotion',
+  plural: 'Promotions',
   page: '/promotion/{entry}/details',
   search: { kind: 'Promotions', path: '/promotion/{id}/details' },
   fields: {

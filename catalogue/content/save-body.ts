@@ -6,9 +6,12 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { idNumber } from '../text/plain-text.ts'
 
 /** `approval` on a save: 0 or false keeps a draft, 1 submits; anything else is refused. */
-const approval = z.union([z.literal(0), z.literal(1), z.literal(false)], inputMessages.approval)
+export const approval = z.union(
+  [z.literal(0), z.literal(1), z.literal(false)],
+  inputMessages.approval,
+)
 
-const version = z.number().int().positive().max(limits.id)
+export const version = z.number().int().positive().max(limits.id)
 
 /** Years of four digits, also once they are UTC: stored as text, they have to sort as it. */
 const moment = z.iso.datetime({ offset: true, error: inputMessages.moment }).refine((at) => {

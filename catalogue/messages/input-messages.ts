@@ -14,6 +14,8 @@ export const inputMessages = {
   tooLong: 'This is too long. Please keep it to {most} characters.',
   tooMany: 'At most {most} entries fit.',
   tooSmall: 'This has to be {least} or more.',
+  tooManyPlaced:
+    'At most {most} entries can stand where they were put by hand. Please move some back first.',
   tooLarge: 'This has to be {most} or less.',
   only: 'This has to be {value}.',
   oneOf: 'This has to be one of {choices}.',

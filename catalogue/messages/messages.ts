@@ -64,6 +64,9 @@ export const messages = {
   noSuchEntity: 'That title is not on the list any more. Please choose another.',
   unsafeLink: 'Links start with https://, http:// or a single / for a page of this site.',
   notText: 'This contains characters that cannot be shown.',
+  placedFirst: 'First',
+  placedAfter: 'After “{title}”',
+  moreMoved: '{left} more entries',
   unknownItem: 'This one is not part of the set any more. Please load the page again.',
 } as const
 

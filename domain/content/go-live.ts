@@ -1,4 +1,4 @@
-import { titleOf } from '#catalogue/declaration.ts'
+import { type Content, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { changeHead, type Head } from '#store/content/heads.ts'
 import { addPublication } from '#store/content/ledger.ts'
@@ -8,6 +8,7 @@ import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
 import { indexEntries } from '../search/index-entries.ts'
 import { submitterOf } from './find-named.ts'
+import { showOrder } from './order/show-order.ts'
 import { keyOf, type Place } from './place.ts'
 import { recordStep } from './record-step.ts'
 
@@ -31,6 +32,7 @@ export async function goLive(
   if (former !== null) await expire(tx, by, at, place, former, 'replace')
   await publish(tx, place, { at, cause, revision_id: revision.id, former_id: former })
   const { slug } = revision.content.values
+  await moveEntries(tx, place, former, revision.content)
   return moveHead(tx, place, head, {
     live_id: revision.id,
     live_since: at,
@@ -78,6 +80,18 @@ export async function endLive(tx: Tx, by: By, at: string, place: Place, head: He
     live_archived: 0,
     live_title: '',
   })
+}
+
+/** An order is seen in where its entries stand. */
+async function moveEntries(
+  tx: Tx,
+  { declaration: { orders } }: Place,
+  formerId: number | null,
+  order: Content | null,
+): Promise<void> {
+  if (orders === null) return
+  const former = formerId === null ? undefined : await findRevision(tx, formerId)
+  await showOrder(tx, orders, former?.content ?? null, order)
 }
 
 /** What guests find changes with what they see. */

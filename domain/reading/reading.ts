@@ -1,11 +1,19 @@
 import { translated } from '#catalogue/content/translation.ts'
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { anyEntryOf } from '#catalogue/order.ts'
 import { listHeads } from '#store/content/heads.ts'
-import { findNextChange, listLive, listLiveEntries } from '#store/content/live-revisions.ts'
-import { anyEntryOf, type PlaceKey, placeName } from '#store/content/place.ts'
+import {
+  findNextChange,
+  type LiveRevision,
+  listLive,
+  listLiveAmong,
+  listLiveEntries,
+} from '#store/content/live-revisions.ts'
+import { type PlaceKey, placeName } from '#store/content/place.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
+import { listReordered, movedInOpenOrder } from '../content/order/open-order.ts'
 import { changesAfter } from '../content/timeline.ts'
 
 /**
@@ -96,16 +104,30 @@ export async function readEntryPlaces(
   declaration: Declaration,
   page: { limit: number; offset: number },
 ): Promise<ReadPlace[]> {
-  const { db, now, names, lists } = reading
+  const { names, lists } = reading
   names.add(anyEntryOf(declaration.key))
   lists.add(declaration.key)
-  const rows = await listLiveEntries(db, declaration.key, now, page)
+  const rows = await readList(reading, declaration, page)
   const wanted = rows.map(({ entry_id: entryId }) => ({ declaration, entryId }))
   const texts = await readTranslations(reading, wanted)
   return rows.map((row) => {
     const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
     const content = translated(declaration, row.content, texts.get(nameOf(row)) ?? null)
     return { declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }
+  })
+}
+
+/** In the order that guests see, or with `preview` in the one that is being worked on. */
+async function readList(
+  { db, now, preview }: Reading,
+  { key: subject }: Declaration,
+  page: { limit: number; offset: number },
+): Promise<LiveRevision[]> {
+  const moved = preview ? await movedInOpenOrder(db, subject) : new Map<number, string>()
+  if (moved.size === 0) return listLiveEntries(db, subject, now, page)
+  return listReordered(moved, page, {
+    listMoved: (ids) => listLiveAmong(db, subject, now, ids),
+    listOthers: (part, except) => listLiveEntries(db, subject, now, part, except),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db, HeadTable, Tx } from '../tables.ts'
 import type { PlaceKey } from './place.ts'
+import { ownPosition } from './position.ts'
 
 export type Head = Selectable<HeadTable>
 
@@ -12,7 +13,7 @@ export type Head = Selectable<HeadTable>
 export async function holdHead(tx: Tx, { subject, entryId, language }: PlaceKey): Promise<Head> {
   return tx
     .insertInto('head')
-    .values({ ...emptyHead, subject, entry_id: entryId, language, position: entryId })
+    .values({ ...emptyHead, subject, entry_id: entryId, language, position: ownPosition(entryId) })
     .onConflict((conflict) =>
       conflict
         .columns(['subject', 'entry_id', 'language'])

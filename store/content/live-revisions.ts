@@ -25,7 +25,7 @@ export interface LiveRevision extends Revision {
   since: string
   is_archived: boolean
   slug: string
-  position: number
+  position: string
 }
 
 function live(db: Db, now: string) {
@@ -83,15 +83,16 @@ export async function findLive(
   return (await listLive(db, [of], now))[0]
 }
 
-/** A page of the live entries of a collection in its own order, without the archived ones. */
+/** A page of the live entries of a collection in its own order, without the archived ones and these. */
 export async function listLiveEntries(
   db: Db,
   subject: string,
   now: string,
   page: { limit: number; offset: number },
+  except: readonly number[] = [],
 ): Promise<LiveRevision[]> {
-  const ids = entriesOf(db, subject, now)
-    .select('head.entry_id')
+  const all = entriesOf(db, subject, now).select('head.entry_id')
+  const ids = (except.length > 0 ? all.where('head.entry_id', 'not in', except) : all)
     .orderBy('head.position')
     .orderBy('head.entry_id')
     .limit(page.limit)
@@ -102,6 +103,22 @@ export async function listLiveEntries(
     .where('head.entry_id', 'in', ids)
     .orderBy('head.position')
     .orderBy('head.entry_id')
+    .execute()
+  return rows.map((row) => toLive(row, now))
+}
+
+/** Those of these entries that are live and not archived. */
+export async function listLiveAmong(
+  db: Db,
+  subject: string,
+  now: string,
+  entryIds: readonly number[],
+): Promise<LiveRevision[]> {
+  const rows = await live(db, now)
+    .where('head.subject', '=', subject)
+    .where('head.language', '=', '')
+    .where('head.entry_id', 'in', entryIds)
+    .where(sql<SqlBool>`${isArchived(now)} = 0`)
     .execute()
   return rows.map((row) => toLive(row, now))
 }

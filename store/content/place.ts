@@ -12,8 +12,3 @@ export function placeName({ subject, entryId, language }: PlaceKey): string {
   const entry = entryId === 0 ? '' : `/${entryId}`
   return `${subject}${entry}${language === '' ? '' : `@${language}`}`
 }
-
-/** What a list of a collection's entries depends on. */
-export function anyEntryOf(subject: string): string {
-  return `${subject}/*`
-}

@@ -1,6 +1,7 @@
+import { anyEntryOf } from '#catalogue/order.ts'
 import type { Db } from '../tables.ts'
 import { findLastSequence, listPublicationsAfter, type Publication } from './ledger.ts'
-import { anyEntryOf, placeName } from './place.ts'
+import { placeName } from './place.ts'
 
 /** How often a node looks for what other nodes have published, in milliseconds. */
 const lookEvery = 250

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { emptyPlace, openTestStoreAt, type Place } from '#test/open-test-store.ts'
 import { findHead, listHeads } from '../content/heads.ts'
 import { countLiveEntries, findLive, listLive } from '../content/live-revisions.ts'
+import { ownPosition } from '../content/position.ts'
 import { NodeSqliteDialect } from '../sqlite/dialect.ts'
 import { start } from './0001-start.ts'
 import { mediaLibrary } from './0002-media-library.ts'
@@ -106,7 +107,7 @@ test('a database of the version before keeps what is live, scheduled, open, reje
     shown_id: 4,
     title: 'Box',
     live_title: 'Box',
-    position: 1,
+    position: ownPosition(1),
   })
   expect(await findHead(db, of('promotion', 2))).toMatchObject({
     live_id: null,

@@ -4,6 +4,7 @@ import { start } from './0001-start.ts'
 import { mediaLibrary } from './0002-media-library.ts'
 import { searchMisses } from './0003-search-misses.ts'
 import { places } from './0004-places.ts'
+import { order } from './0005-order.ts'
 import type { Kind } from './kind.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
@@ -13,6 +14,7 @@ function steps(kind: Kind): Record<string, Migration> {
     '0002-media-library': mediaLibrary(kind),
     '0003-search-misses': searchMisses,
     '0004-places': places(kind),
+    '0005-order': order(kind),
   }
 }
 

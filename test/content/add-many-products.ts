@@ -1,5 +1,6 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { fillTexts } from '#domain/search/fill-texts.ts'
+import { ownPosition } from '#store/content/position.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
 
@@ -41,7 +42,7 @@ async function addProducts(tx: Tx, at: number, size: number, now: string): Promi
     live_id: id,
     live_since: now,
     live_title: products[entry_id - at - 1]?.title ?? '',
-    position: entry_id,
+    position: ownPosition(entry_id),
     updated_at: now,
   }))
   await tx.insertInto('head').values(heads).execute()

@@ -79,6 +79,7 @@ export const allergen = defineCollection({
   key: 'allergen',
   entityType: 'allergen',
   label: 'Allergen',
+  plural: 'Allergens',
   search: { kind: 'New', path: '/allergens/{id}' },
   fields: { title: text('Name', { required: true }), note: longText('Note', { required: true }) },
 })

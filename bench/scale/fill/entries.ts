@@ -77,7 +77,7 @@ function addHeads(target: Target, before: number): Promise<void> {
     search_title: `lower(${title})`,
     live_title: title,
     slug: `replace(lower(${title}), ' ', '-')`,
-    position: 'entry_id',
+    position: `substr('0000000000' || entry_id, length('' || entry_id) + 1)`,
     updated_at: 'updated_at',
   }
   return insertFrom(target, 'head', columns, `revision where ${areNew(before)}`)

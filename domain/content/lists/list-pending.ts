@@ -1,5 +1,4 @@
 import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
-import { differences } from '#catalogue/change/difference.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
@@ -15,6 +14,7 @@ import {
 } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
+import { differencesOf } from '../differences-of.ts'
 import { rejectionOf } from '../load-place-state.ts'
 import { offeredSteps } from '../offered-steps.ts'
 
@@ -32,7 +32,9 @@ export async function listPending(
 ): Promise<PendingRecord[]> {
   const pending = await listPendingRevisions(db, page)
   const known = await gather(db, actor, pending, now)
-  return pending.flatMap((revision) => toPending(revision, actor, known))
+  const records: PendingRecord[] = []
+  for (const revision of pending) records.push(...(await toPending(db, revision, actor, known)))
+  return records
 }
 
 type Known = Awaited<ReturnType<typeof gather>>
@@ -61,7 +63,12 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
   }
 }
 
-function toPending(revision: Revision, actor: Actor, known: Known): PendingRecord[] {
+async function toPending(
+  db: Db,
+  revision: Revision,
+  actor: Actor,
+  known: Known,
+): Promise<PendingRecord[]> {
   const declaration = declarationByKey(revision.subject)
   if (!declaration) return []
   const live = known.live.find((one) => isAt(revision, one))
@@ -90,7 +97,13 @@ function toPending(revision: Revision, actor: Actor, known: Known): PendingRecor
       rejection: rejectionOf(known.rejections.find(({ id }) => id === head?.rejection_id)),
       can_decide: canDecide,
       lock: canDecide ? null : lock,
-      differences: differences(declaration, live?.content ?? null, revision.content, known.media),
+      differences: await differencesOf(
+        db,
+        declaration,
+        live?.content ?? null,
+        revision.content,
+        known.media,
+      ),
     },
   ]
 }

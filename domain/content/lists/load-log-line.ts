@@ -1,5 +1,4 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { differences } from '#catalogue/change/difference.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { LogDetail } from '#catalogue/wire.ts'
@@ -10,6 +9,7 @@ import { findHead } from '#store/content/heads.ts'
 import { findPublicationOf } from '#store/content/ledger.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
+import { differencesOf } from '../differences-of.ts'
 import { toLogEntry } from './list-log.ts'
 
 /**
@@ -31,7 +31,13 @@ export async function loadLogLine(db: Db, id: number): Promise<LogDetail> {
   const isFormer = revision.state === 'expired' || revision.state === 'rejected'
   return {
     ...toLogEntry(line, false),
-    differences: differences(declaration, before?.content ?? null, revision.content, media),
+    differences: await differencesOf(
+      db,
+      declaration,
+      before?.content ?? null,
+      revision.content,
+      media,
+    ),
     can_restore: declaration.workflow === 'approval' && isFormer && head?.open_id === null,
   }
 }

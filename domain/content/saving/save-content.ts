@@ -10,6 +10,7 @@ import { changeHead, type Head, holdHead } from '#store/content/heads.ts'
 import { addRevision, changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { conflict } from '../conflict.ts'
+import { putInOrder } from '../order/put-in-order.ts'
 import { keyOf } from '../place.ts'
 import { recordStep } from '../record-step.ts'
 import { showRecord } from '../show-record.ts'
@@ -34,12 +35,13 @@ export interface Saved {
  *
  * Refuses: who may not edit (403); an unknown record (404); a pending record, a second open one, a
  * stale `version` (409, with the current record); pictures and titles that are not there, and, when
- * submitting, whatever publishing needs and is missing (422).
+ * submitting, whatever publishing needs and is missing (422). Throws on what needs no approval: a bug.
  */
 export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save): Promise<Saved> {
   const { place } = save
-  if (!may(actor.role, place.declaration.ability))
-    throw new Problem('forbidden', messages.forbidden)
+  const { key, workflow, ability } = place.declaration
+  if (workflow !== 'approval') throw new Error(`${key} needs no approval`)
+  if (!may(actor.role, ability)) throw new Problem('forbidden', messages.forbidden)
   const head = await holdHead(tx, keyOf(place))
   const base = await findBase(tx, actor, now, head, save)
   const source = await findSource(tx, now, place)
@@ -65,7 +67,10 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   const { head, base, source, isSubmitting } = start
   const { declaration } = source
   const before = contentBefore(start)
-  const applied = applySave(declaration, before, save.sent)
+  const applied =
+    declaration.orders === null
+      ? applySave(declaration, before, save.sent)
+      : await putInOrder(tx, declaration.orders, before, save.moves ?? [])
   const { content, errors } = await withSlug(tx, save.place, applied.content)
   const window = windowOf(save.sent, base)
   const wrong = await checkReferences(tx, declaration, content, now, isSubmitting ? null : before)

@@ -1,4 +1,5 @@
 import type { Sent } from '#catalogue/json.ts'
+import type { Moves } from '#catalogue/order.ts'
 import type { Place } from '../place.ts'
 
 /** A save as it came in: a body that the declaration's schema has accepted. */
@@ -7,4 +8,6 @@ export interface Save {
   /** The record in the address, or null to open one. */
   recordId: number | null
   sent: Sent
+  /** Of an order: which entries go where. */
+  moves?: Moves
 }

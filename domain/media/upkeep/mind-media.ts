@@ -1,5 +1,5 @@
+import { anyEntryOf } from '#catalogue/order.ts'
 import type { Services } from '#domain/services.ts'
-import { anyEntryOf } from '#store/content/place.ts'
 import { endEncoders } from '../encoding/encoders.ts'
 import { mediaChanges } from '../media-changes.ts'
 import { areCopiesDue, makeNextCopies } from './make-copies.ts'

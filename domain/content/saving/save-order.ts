@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { Collection } from '#catalogue/declaration.ts'
+import { type orderBody, orderOf } from '#catalogue/order.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { Tx } from '#store/tables.ts'
+import { sectionPlace } from '../place.ts'
+import { type Saved, saveContent } from './save-content.ts'
+
+/**
+ * Moves entries of a collection in a draft of its order, and submits it when `approval` is 1.
+ * Refuses as `saveContent` does, and entries that are not there (422).
+ */
+export async function saveOrder(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  collection: Collection,
+  { moves = [], ...sent }: z.infer<typeof orderBody>,
+): Promise<Saved> {
+  const place = sectionPlace(orderOf(collection))
+  return saveContent(tx, actor, now, { place, recordId: null, sent, moves })
+}

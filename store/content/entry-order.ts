@@ -1,0 +1,60 @@
+import type { Db, Tx } from '../tables.ts'
+
+/** Which of these are entries of the subject, and what staff call them. */
+export async function listEntryTitles(
+  db: Db,
+  subject: string,
+  entryIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (entryIds.length === 0) return new Map()
+  const rows = await entries(db, subject).where('entry_id', 'in', entryIds).execute()
+  return new Map(rows.map(({ entry_id, title }) => [entry_id, title]))
+}
+
+/** The entry nearest to a number, upwards beyond it or downwards from it, that is not left out. */
+export async function findNearestEntry(
+  db: Db,
+  subject: string,
+  from: { above: number } | { upTo: number },
+  isLeftOut: (entryId: number) => boolean,
+): Promise<number | null> {
+  let [isUp, at] = 'above' in from ? [true, from.above] : [false, from.upTo + 1]
+  for (;;) {
+    const rows = await entries(db, subject)
+      .where('entry_id', isUp ? '>' : '<', at)
+      .orderBy('entry_id', isUp ? 'asc' : 'desc')
+      .limit(chunk)
+      .execute()
+    const found = rows.find(({ entry_id }) => !isLeftOut(entry_id))
+    const last = rows.at(-1)
+    if (found || !last || rows.length < chunk) return found?.entry_id ?? null
+    at = last.entry_id
+  }
+}
+
+const chunk = 20
+
+/** Puts entries to other places, in every language; nothing else of them changes. */
+export async function changePositions(
+  tx: Tx,
+  subject: string,
+  positions: ReadonlyMap<number, string>,
+): Promise<void> {
+  for (const [entryId, position] of positions) {
+    await tx
+      .updateTable('head')
+      .set({ position })
+      .where('subject', '=', subject)
+      .where('entry_id', '=', entryId)
+      .execute()
+  }
+}
+
+function entries(db: Db, subject: string) {
+  return db
+    .selectFrom('head')
+    .select(['entry_id', 'title'])
+    .where('subject', '=', subject)
+    .where('language', '=', '')
+    .where('entry_id', '>', 0)
+}
