@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { arbitraryBody } from '#test/content/arbitrary-body.ts'
-import { declarationByEntityType, declarationByKey, declarations, sections } from './catalogue.ts'
+import {
+  declarationByEntityType,
+  declarationByKey,
+  declarations,
+  editorOf,
+  editors,
+  sections,
+} from './catalogue.ts'
 import { differences } from './change/difference.ts'
 import { applySave } from './content/apply-save.ts'
 import { checkComplete } from './content/check-complete.ts'
@@ -32,6 +39,16 @@ test('every declaration is found by its key and by its entity type, anything els
   for (const name of ['', 'constructor', '__proto__', 'toString']) {
     expect(declarationByKey(name)).toBeUndefined()
     expect(declarationByEntityType(name)).toBeUndefined()
+  }
+})
+
+test('a section has the editor that lists it; the frame and collections have none', () => {
+  for (const declaration of declarations) {
+    const listing = editors.filter((editor) =>
+      editor.sections.some((section) => section === declaration),
+    )
+    expect(listing).toHaveLength(declaration.key.startsWith('home.') ? 1 : 0)
+    expect(editorOf(declaration)).toBe(listing[0])
   }
 })
 

@@ -54,6 +54,20 @@ test('what both changed is asked with all three texts, what one changed is told 
   })
 })
 
+test('what both changed alike is told once, with mine, before what only they changed', () => {
+  const [base, mine, theirs] = [
+    { title: 'Join', description: 'Now' },
+    { title: 'Join', description: 'Soon' },
+    { title: 'Come in', description: 'Soon' },
+  ].map((sent) => applySave(workWithUs, emptyContent(workWithUs), sent).content)
+  if (!base || !mine || !theirs) throw new Error('three versions')
+  const lines = told(workWithUs, { base, mine, theirs }).told
+  expect(lines.map(({ by, difference }) => [by, difference.label])).toEqual([
+    ['both', 'Description'],
+    ['theirs', 'Title'],
+  ])
+})
+
 test('a card that only one still has stands whole beside nothing', () => {
   const { questions } = cards({ removeItem: [2] }, { items: [{ id: 2, title: 'Malt shake' }] })
   expect(questions).toMatchObject([

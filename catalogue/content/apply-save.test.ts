@@ -5,6 +5,7 @@ import { discover } from '../home/discover.ts'
 import { heroBanner } from '../home/hero-banner.ts'
 import { workWithUs } from '../home/work-with-us.ts'
 import type { Sent } from '../json.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
 import { applySave } from './apply-save.ts'
 
@@ -69,9 +70,8 @@ test('an item that is not part of the set is refused where it stands, and so is 
   const before = cards('Fries')
   const unknown = applySave(discover, before, { items: [{ id: 1 }, { id: 7 }] })
   expect(unknown.errors).toEqual({ 'items.1.id': [messages.unknownItem] })
-  expect(applySave(discover, before, { items: [{ id: 1 }, { id: 1 }] }).errors).toHaveProperty(
-    'items',
-  )
+  const twice = applySave(discover, before, { items: [{ id: 1 }, { id: 1 }] })
+  expect(twice.errors).toEqual({ items: [inputMessages.sentTwice] })
 })
 
 test('a set never grows beyond fifty items', () => {
