@@ -80,6 +80,16 @@ test('what follows is live since its start, and is written down from that millis
   expect((await desk.log()).at(-1)).toMatchObject({ step: 'replace', at: start })
 })
 
+test('what is over is written down from the millisecond of its end on', async () => {
+  const desk = await openDesk()
+  await desk.publishEntry(promotion, { title: 'Lunch', ends_at: end })
+  const before = (await desk.log()).length
+  await settleDue(desk.store, plus(end, -1))
+  expect(await desk.log()).toHaveLength(before)
+  await settleDue(desk.store, end)
+  expect((await desk.log()).at(-1)).toMatchObject({ step: 'end', at: end })
+})
+
 test('the moment at which an answer changes is after the one at which it was made', async () => {
   const desk = await openDesk()
   await desk.publishEntry(promotion, { title: 'Lunch', starts_at: start, ends_at: end })
