@@ -23,6 +23,9 @@ test('the demo brand has six accounts, one or two a role, that can sign in', asy
     'Approver',
     'Support',
   ])
+  const own = await Promise.all(demoNames.map((name) => loadMe(services, people[name])))
+  const names = own.flatMap(({ first_name, last_name }) => [first_name, last_name])
+  expect(new Set(names.filter(Boolean)).size).toBe(12)
   const { token, user } = await signIn(services, { login: 'approver2', password, address: '::1' })
   expect(await whoIs(services, hashOf(token))).toEqual(people.approver2)
   expect(await loadMe(services, people.approver2)).toEqual(user)

@@ -43,6 +43,7 @@ test.each([
   '987654321098765',
   'aaaaaaaaaaaaaaaaa',
   'letmeinletmein2024',
+  'password1962abxy',
   'iloveyouiloveyou!',
   'Welcome2Marigold!',
   'correcthorsebatterystaple',
