@@ -49,10 +49,12 @@ const requests: [method: string, path: string, status: number][] = [
   ['GET', `/${'x'.repeat(8_100)}`, 400],
 ]
 
-test('every answer has the headers, page, call, file or refusal', async () => {
+test('every answer has the headers, page, call, file or refusal, and says something', async () => {
   for (const [method, path, status] of requests) {
-    const { headers, status: given } = await app.send(method, path)
+    const { headers, status: given, bytes } = await app.send(method, path)
     expect([method, path, given]).toEqual([method, path, status])
+    if (status !== 302 && method !== 'HEAD')
+      expect([path, bytes.toString()]).toEqual([path, expect.stringMatching(/\w/)])
     expect(headers).toMatchObject({
       ...everywhere,
       'content-security-policy': policy,

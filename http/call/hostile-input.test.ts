@@ -88,6 +88,18 @@ test('no address brings it down or leads out of the site', async () => {
   }
 })
 
+test('a call is the same by every spelling of its address', async () => {
+  for (const target of [
+    '/api/logs',
+    '//api/logs',
+    '/\\api/logs',
+    '/api/./logs',
+    '/x/../api/logs',
+  ]) {
+    expect([target, await statusOf(requestFor(target))]).toEqual([target, 401])
+  }
+})
+
 test('what Host says reaches nothing', async () => {
   const hosts = [
     'evil.example',
