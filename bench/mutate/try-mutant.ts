@@ -10,7 +10,7 @@ import type { TestHost } from './test-host.ts'
 export type Verdict = 'killed' | 'slow' | 'typed' | 'survived'
 
 /** Test time (ms) that is spent on one mutant at most; what it leaves untried counts as survived. */
-const mostTests = 45_000
+const mostTests = 150_000
 
 /** Makes the change in the sandbox, asks the tests and then the compiler, and takes it back. */
 export async function tryMutant(
