@@ -12,11 +12,6 @@ export const stateCode = z.literal([0, 1, 2, 3, 4])
 const placeLanguage = z.enum(['', ...languages])
 const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
 
-/** Every answer of the API (contract section 1). */
-export type Envelope<T> =
-  | { success: true; message: string; data: T }
-  | { success: false; message: string; errors?: Record<string, string[]> }
-
 /** An answer that the specification calls a list. */
 export function listedOf<T extends z.ZodType>(row: T) {
   return z.object({ data: z.array(row), ...listing })
@@ -25,7 +20,7 @@ const listing = { total: whole, page: whole, per_page: whole, last_page: whole }
 export type Listed<T> = { data: T[] } & { [K in keyof typeof listing]: number }
 
 /** What a reference list or a select needs of a thing. */
-export const named = z.object({ id: whole, name: z.string() })
+export const named = z.object({ id: whole, name: z.string() }).meta({ id: 'Named' })
 
 /**
  * A change between two versions in words, for the person who decides (`catalogue/change/`). However

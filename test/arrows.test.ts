@@ -94,6 +94,11 @@ const bad: [string, Record<string, string>, RegExp][] = [
     },
     /one file may/,
   ],
+  [
+    'an answer by another way',
+    { 'web/admin/a.ts': line('#catalogue/wire.ts'), 'catalogue/wire.ts': '' },
+    /answers' types/,
+  ],
   ['index', { 'http/pages/index.ts': 'export const a = 1' }, /never index/],
   ['a barrel', { 'http/all.ts': "export { a } from './b.ts'\n", 'http/b.ts': '' }, /only hands on/],
   ['a vague folder', { 'http/utils/a.ts': '' }, /no folder is called utils/],
@@ -135,6 +140,7 @@ test('what the house allows is allowed', () => {
     'web/admin/screens/header/iconmenu/b.tsx': '',
     'web/admin/form/c.ts': '',
     'web/admin/client.ts': "import type { Api } from '#http/api.ts'",
+    'web/admin/wire.gen.ts': '\n'.repeat(301),
     'test/people.ts': line('#store/find.ts') + line('#app.ts'),
     ...Object.fromEntries(tested.map((path) => [path, ''])),
   }

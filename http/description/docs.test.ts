@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { editors, sections } from '#catalogue/catalogue.ts'
+import { schemaName } from '#catalogue/content/content-schema.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { routes } from '../api.ts'
 
@@ -102,6 +104,24 @@ test('a conflict says what it hands over, and what is over by itself says when',
   const { Conflict } = described.components.schemas
   expect(JSON.stringify(Conflict)).toMatch(/Conflicting.*NewerFile.*UsedFile/)
   expect(described.components.responses.Busy).toMatchObject({ headers: { 'Retry-After': {} } })
+})
+
+test('whatever section is declared, its save answers the same, and so do the loads of its screen', () => {
+  const { schemas } = described.components
+  const saved = (path: string) => JSON.stringify(described.paths[path]?.post?.responses[200])
+  const namesIn = (name: string) => Object.keys(Object(Object(schemas[name]).properties))
+  for (const section of sections.filter(({ savePath }) => savePath !== null)) {
+    const name = `Saved${schemaName(section)}`
+    const paths = [section.savePath, `${section.savePath}/{id}`]
+    for (const path of section.workflow === 'approval' ? paths : paths.slice(0, 1)) {
+      expect(saved(String(path))).toContain(`"#/components/schemas/${name}"`)
+    }
+    expect(namesIn(name)).toEqual(namesIn('Saved'))
+  }
+  for (const { path } of editors.flatMap(({ loads }) => loads)) {
+    const loaded = JSON.stringify(described.paths[path]?.get?.responses[200])
+    expect(loaded).toMatch(/"logs".*"last_updated_at".*"sections"/)
+  }
 })
 
 test('every reference leads somewhere', () => {

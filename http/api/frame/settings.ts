@@ -17,7 +17,10 @@ const mostTerms = 50
 /** The screen's parts; the logo is the main menu's. */
 const edited = [settings, mainMenu, redirects, synonyms]
 
-const term = z.object({ term: z.string(), count: z.int(), last_at: z.string() })
+/** What guests searched for and did not find. */
+const term = z
+  .object({ term: z.string(), count: z.int(), last_at: z.string() })
+  .meta({ id: 'ZeroResult' })
 
 const answer = z.object({
   ...valuesSchema(settings).shape,

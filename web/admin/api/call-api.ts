@@ -1,37 +1,72 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Envelope } from '#catalogue/wire.ts'
 import { markSessionEnded } from '#web/admin/session/guard.ts'
 import { clearSession, readSession } from '#web/admin/session/session.ts'
 import { Refusal } from './refusal.ts'
+import type { Calls, Conflict, Refusal as Refused } from './wire.gen.ts'
+
+type Method = keyof Calls
+export type PathOf<M extends Method> = keyof Calls[M] & string
+
+/** What a call is asked with: `id`, `query` and `body`, each where it has one. */
+export type Asked<M extends Method, P extends PathOf<M>> = Omit<Calls[M][P], 'answer'>
+
+/** What it answers as `data`. */
+export type Got<M extends Method, P extends PathOf<M>> = (Calls[M][P] & {
+  answer: unknown
+})['answer']
 
 export interface Answer<T> {
   message: string
   data: T
 }
 
+type Envelope<T> = ({ success: true } & Answer<T>) | Refused | Conflict
+
 /** Fired when the server says that the session is over; the router then goes to the sign-in page. */
 export const sessionOver = new EventTarget()
 
 /** Reads from the API. Throws a `Refusal` for every answer that is not a success. */
-export async function getApi<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return (await callApi<T>(path, { method: 'GET', signal: signal ?? null })).data
+export async function getApi<P extends PathOf<'get'>>(
+  path: P,
+  asked: Asked<'get', P> & { signal?: AbortSignal },
+): Promise<Got<'get', P>> {
+  return (await callApi<Got<'get', P>>('GET', path, asked)).data
 }
 
-export function postApi<T>(path: string, body: unknown): Promise<Answer<T>> {
-  return callApi<T>(path, { method: 'POST', body: JSON.stringify(body) })
+export function postApi<P extends PathOf<'post'>>(path: P, asked: Asked<'post', P>) {
+  return callApi<Got<'post', P>>('POST', path, asked)
 }
 
-export function deleteApi<T>(path: string): Promise<Answer<T>> {
-  return callApi<T>(path, { method: 'DELETE' })
+export function deleteApi<P extends PathOf<'delete'>>(path: P, asked: Asked<'delete', P>) {
+  return callApi<Got<'delete', P>>('DELETE', path, asked)
 }
 
-async function callApi<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+/** The same for any call. */
+interface Request {
+  id?: number
+  query?: object
+  body?: unknown
+  signal?: AbortSignal
+}
+
+async function callApi<T>(method: string, path: string, asked: Request): Promise<Answer<T>> {
   const isLogin = path === '/auth/login'
   const headers = new Headers({ accept: 'application/json' })
   if (!isLogin) headers.set('authorization', authorization())
-  if (init.body) headers.set('content-type', 'application/json')
-  const answer = await fetch(`/api${path}`, { ...init, headers })
+  const init: RequestInit = { method, headers, signal: asked.signal ?? null }
+  if (method === 'POST') {
+    headers.set('content-type', 'application/json')
+    init.body = JSON.stringify(asked.body ?? {})
+  }
+  const answer = await fetch(addressOf(path, asked), init)
   return settle(answer.status, parseEnvelope<T>(await answer.text()), isLogin)
+}
+
+/** Where a call goes; what a query leaves empty is not asked. */
+export function addressOf(path: string, { id, query = {} }: Request): string {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  return `/api${path.replace('{id}', String(id))}${text && `?${text}`}`
 }
 
 /** The `Authorization` header of every call but signing in. Throws when nobody is signed in. */
@@ -49,7 +84,7 @@ export function settle<T>(status: number, envelope: Envelope<T>, isLogin = false
   throw new Refusal(status, envelope.message, envelope.errors, data)
 }
 
-/** The API's answers are its own (`wire.ts`); anything else, as from a proxy, is an internal error. */
+/** The API's answers are as it describes them; anything else, as from a proxy, is an internal error. */
 export function parseEnvelope<T>(text: string): Envelope<T> {
   try {
     return JSON.parse(text) as Envelope<T>

@@ -1,12 +1,18 @@
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Conflict, GalleryItem, MediaUse, PlaceState } from './wire.gen.ts'
 
 /** The server's no: its sentence, the fields it concerns and, on a conflict, what stands now. */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: Record<string, string[]>
-  readonly data: unknown
+  readonly data: Conflict['data']
 
-  constructor(status: number, message: string, errors?: Record<string, string[]>, data?: unknown) {
+  constructor(
+    status: number,
+    message: string,
+    errors?: Record<string, string[]>,
+    data?: Conflict['data'],
+  ) {
     super(message)
     this.name = 'Refusal'
     this.status = status
@@ -18,4 +24,27 @@ export class Refusal extends Error {
 /** The sentence to show for whatever went wrong. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Refusal ? error.message : messages.internal
+}
+
+/** The section as it stands now, as a conflict hands it over; null for every other answer. */
+export function currentPlace(refused: unknown): PlaceState | null {
+  const current = currentOf(refused)
+  return current && 'can' in current ? current : null
+}
+
+/** The file as it stands now, after somebody else was quicker. */
+export function currentFile(refused: unknown): GalleryItem | null {
+  const current = currentOf(refused)
+  return current && !('can' in current) ? current : null
+}
+
+/** Where the file is used that was to be deleted. */
+export function usesOf(refused: unknown): MediaUse[] {
+  const data = refused instanceof Refusal ? refused.data : undefined
+  return data && 'uses' in data ? data.uses : []
+}
+
+function currentOf(refused: unknown): PlaceState | GalleryItem | null {
+  const data = refused instanceof Refusal ? refused.data : undefined
+  return data && 'current' in data ? data.current : null
 }

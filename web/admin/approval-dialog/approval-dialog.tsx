@@ -34,7 +34,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
     setRefusal(null)
     try {
       const { path, body } = approvalRequest(record, choice, remarks)
-      const { message } = await postApi(path, body)
+      const { message } = await postApi(path, { body })
       close()
       void refreshContent()
       await dialogs.tell({ tone: 'success', title: record.label, message })

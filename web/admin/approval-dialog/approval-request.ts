@@ -12,7 +12,7 @@ export function approvalRequest(record: DecidedRecord, choice: Choice, remarks: 
   const { entity_id, entity_type, version } = record
   const said = choice === 'reject' ? remarks.trim() : ''
   return {
-    path: `/approvals/${choice}`,
+    path: `/approvals/${choice}` as const,
     body: { entity_id, entity_type, remarks: said || null, version },
   }
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { pathName } from '#catalogue/change/change.ts'
-import type { Difference } from '#catalogue/wire.ts'
+import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import styles from './difference.module.css'
 

@@ -1,20 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import type { FrameLoad } from './frame-load.ts'
 
 export type HeaderId = 1 | 2 | 3 | 4
 
 export function headerQuery(id: HeaderId) {
   return queryOptions({
     queryKey: ['frame', 'header', id],
-    queryFn: ({ signal }) => getApi<FrameLoad>(`/headers/${id}/view`, signal),
+    queryFn: ({ signal }) => getApi(`/headers/${id}/view`, { signal }),
   })
 }
 
 export const footerQuery = queryOptions({
   queryKey: ['frame', 'footer'],
-  queryFn: ({ signal }) => getApi<FrameLoad>('/footers', signal),
+  queryFn: ({ signal }) => getApi('/footers', { signal }),
 })
 
 /** After a save or an undo: everything around the pages loads again, and so do the logs. */

@@ -1,14 +1,13 @@
 import { type RefObject, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
-import { postApi } from '#web/admin/api/call-api.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { saveSection } from '#web/admin/api/section-calls.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-errors.ts'
 import { saveRequest } from '#web/admin/form/save-request.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
-import { currentOf } from './current-of.ts'
 import { refreshFrame } from './frame-queries.ts'
 
 export interface DirectSave {
@@ -49,8 +48,8 @@ export function useDirectSave(
 
   async function send(): Promise<string> {
     const sent = form.content
-    const { path, body } = saveRequest(section, form.footing, sent, 0)
-    const { message, data } = await postApi<{ state: PlaceState }>(path, body)
+    const { recordId, body } = saveRequest(section, form.footing, sent, 0)
+    const { message, data } = await saveSection(section, recordId, body)
     setErrors(noErrors)
     show(data.state)
     form.settle(sent, data.state)
@@ -62,7 +61,7 @@ export function useDirectSave(
     const status = refused instanceof Refusal ? refused.status : 0
     // An ended session is on its way to the sign-in page; the edits are kept.
     if (status === 401) return
-    const current = currentOf(refused)
+    const current = currentPlace(refused)
     if (current && form.isEdited) return setConflict(current)
     const sent = refused instanceof Refusal ? refused.errors : {}
     const placed = placeErrors(section, sent, form.content.items)

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { without } from '#web/admin/form/field-errors.ts'
 import { type SectionForm, useSectionForm } from '#web/admin/form/use-section-form.ts'
 import type { Row } from '#web/admin/rows/row.ts'

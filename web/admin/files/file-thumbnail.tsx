@@ -1,5 +1,5 @@
 import { IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import styles from './file-thumbnail.module.css'
 import { isPhoto } from './is-photo.ts'
 import seeThrough from './see-through.module.css'

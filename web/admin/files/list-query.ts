@@ -6,9 +6,7 @@ interface Wanted {
   count: number
 }
 
-/** The query that asks for it; `more` is what only some lists take. */
-export function listQuery({ search, page, count }: Wanted, more: Record<string, string> = {}) {
-  const query = new URLSearchParams({ page: String(page), per_page: String(count), ...more })
-  if (search.trim()) query.set('search', search.trim())
-  return query.toString()
+/** The query that asks for it. */
+export function listQuery({ search, page, count }: Wanted) {
+  return { page, per_page: count, search: search.trim() }
 }

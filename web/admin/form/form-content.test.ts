@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { footingOf, newItem, sameContent } from './form-content.ts'
 
 const nothingSaved: PlaceState = {

@@ -1,7 +1,7 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { sameField } from '#web/admin/fields/sent-of.ts'
 import { emptyRow, type Row } from '#web/admin/rows/row.ts'
 

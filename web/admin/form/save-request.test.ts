@@ -24,21 +24,21 @@ const slides: FormItem[] = [1, 2, 3].map((id) => ({
 
 const saved: Footing = { recordId: 7, version: 4, content: { values: {}, items: slides } }
 
-test('without a record everything is sent to the path itself, without a version', () => {
+test('without a record everything is sent, without a version', () => {
   const footing = { recordId: null, version: null, content: { values: { name: '' }, items: [] } }
   const form = { values: { name: 'At Marigold' }, items: [] }
   expect(saveRequest(icmBanner, footing, form, 0)).toEqual({
-    path: '/banners/home/icm',
+    recordId: null,
     body: { name: 'At Marigold', approval: 0 },
   })
 })
 
-test('with a record the path has its id, and only what changed is sent with the version', () => {
+test('with a record only what changed is sent, with the version', () => {
   const values = { ...emptyRow(workWithUs.fields), title: 'Join', description: 'Us' }
   const footing = { recordId: 9, version: 2, content: { values, items: [] } }
   const form = { values: { ...values, title: 'Come and join', gallery_id: 5 }, items: [] }
   expect(saveRequest(workWithUs, footing, form, 1)).toEqual({
-    path: '/banners/home/work-with-us/9',
+    recordId: 9,
     body: { title: 'Come and join', gallery_id: 5, approval: 1, version: 2 },
   })
 })
@@ -46,8 +46,8 @@ test('with a record the path has its id, and only what changed is sent with the 
 test('slides keep their ids and their order; removed ones are named in removeBanner', () => {
   const [one, , three] = slides
   const items = [three, one].flatMap((item) => item ?? [])
-  const { path, body } = saveRequest(heroBanner, saved, { values: {}, items }, 0)
-  expect(path).toBe('/banners/home/7')
+  const { recordId, body } = saveRequest(heroBanner, saved, { values: {}, items }, 0)
+  expect(recordId).toBe(7)
   expect(body).toEqual({
     banners: [{ id: 3 }, { id: 1 }],
     removeBanner: [2],
@@ -75,12 +75,12 @@ test('a new slide is sent whole, without an id, and the server takes it', () => 
   expect(saveBody(heroBanner).safeParse(body).success).toBe(true)
 })
 
-test('what needs no approval goes to the path itself and says nothing of one', () => {
+test('what needs no approval goes on with no record and says nothing of one', () => {
   const values = { ...emptyRow(footer.fields), text: 'Open early' }
   const footing = { recordId: 4, version: 2, content: { values, items: [] } }
   const form = { values: { ...values, text: 'Open late' }, items: [] }
-  const { path, body } = saveRequest(footer, footing, form, 1)
-  expect([path, body]).toEqual(['/footers/update', { text: 'Open late', version: 2 }])
+  const { recordId, body } = saveRequest(footer, footing, form, 1)
+  expect([recordId, body]).toEqual([null, { text: 'Open late', version: 2 }])
   expect(saveBody(footer).safeParse(body).success).toBe(true)
 })
 

@@ -6,13 +6,14 @@ import type { Row } from '#web/admin/rows/row.ts'
 import type { Footing, FormContent, FormItem } from './form-content.ts'
 
 export interface SaveRequest {
-  path: string
+  /** The record that the save goes on with; null opens one. */
+  recordId: number | null
   body: Row
 }
 
 /**
- * The call that saves this form, by the section's workflow: a draft to the path with the record's
- * id when there is a record; what is published at once to the path itself, without `approval`.
+ * What saves this form, by the section's workflow: a draft goes on with the record when there is
+ * one; what is published at once goes to the section itself, without `approval`.
  * Only what differs from the version that the edits started from is sent, so that a value which
  * was shown in place of an empty one is not kept by accident; every item is named, in its order.
  *
@@ -35,9 +36,8 @@ export function saveRequest(
       body[section.set.removeWire] = removedIds(footing.content.items, form.items)
   }
   if (footing.version !== null) body.version = footing.version
-  const path = section.savePath ?? ''
-  if (section.workflow === 'direct') return { path, body }
-  return { path: isNew ? path : `${path}/${footing.recordId}`, body: { ...body, approval } }
+  if (section.workflow === 'direct') return { recordId: null, body }
+  return { recordId: footing.recordId, body: { ...body, approval } }
 }
 
 function sentItem(fields: readonly Field[], before: FormItem[], item: FormItem): Json {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Ask } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { type Footing, type FormContent, footingOf, sameContent } from './form-content.ts'
 import { withGivenIds } from './given-ids.ts'
 import { mergeForms } from './merge-forms.ts'

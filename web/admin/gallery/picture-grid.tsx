@@ -1,4 +1,4 @@
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
 import { walkGrid } from '#web/admin/files/walk-grid.ts'
 import { isSmall, type Size } from '#web/admin/picture-slot/slot-note.ts'

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import type { Gallery } from '#catalogue/media/media-wire.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { listQuery } from '#web/admin/files/list-query.ts'
 
@@ -12,8 +11,7 @@ export function picturesQuery(search: string) {
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => {
       const wanted = { search, page: pageParam, count: picturesAtOnce }
-      const query = listQuery(wanted, { kind: 'photos' })
-      return getApi<Gallery>(`/galleries?${query}`, signal)
+      return getApi('/galleries', { query: { ...listQuery(wanted), kind: 'photos' }, signal })
     },
     getNextPageParam: ({ page, last_page }) => (page < last_page ? page + 1 : undefined),
     placeholderData: keepPreviousData,

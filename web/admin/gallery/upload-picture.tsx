@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react'
-import type { GalleryItem, UploadedItem } from '#catalogue/media/media-wire.ts'
 import { uploadedSentence } from '#catalogue/messages/media-messages.ts'
 import { may } from '#catalogue/roles.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { acceptedPhotos } from '#web/admin/upload/chosen-files.ts'
@@ -14,7 +14,7 @@ export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }
   const upload = useOneUpload(acceptedPhotos)
 
   async function send(file: File) {
-    const answer = await upload.send<{ galleries: UploadedItem[] }>('/galleries', file)
+    const answer = await upload.send('/galleries', file)
     const item = answer?.data.galleries[0]
     if (!item) return
     if (item.duplicate || item.restored) announce(uploadedSentence([item]))

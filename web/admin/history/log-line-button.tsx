@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import type { LogEntry } from '#catalogue/wire.ts'
+import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import styles from './history.module.css'
 
 const LogLineDialog = lazy(async () => ({

@@ -3,11 +3,11 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { may } from '#catalogue/roles.ts'
-import type { LogEntry } from '#catalogue/wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { logLineQuery } from '#web/admin/api/queries.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -34,9 +34,9 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
 
   async function restore() {
     setRunning(true)
-    const request = { entity_id: line.entity_id, entity_type: line.entity_type }
+    const named = { entity_id: line.entity_id, entity_type: line.entity_type }
     try {
-      const { message } = await postApi('/approvals/restore', request)
+      const { message } = await postApi('/approvals/restore', { body: named })
       close()
       void refreshContent()
       await dialogs.tell({ tone: 'success', title: line.description, message })

@@ -1,9 +1,11 @@
+import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+
 /** Page sizes of every table (specification section 9). */
 export const pageSizes = [5, 15, 20, 50] as const
 
 export interface TableView {
   /** A status code, or null for all. */
-  status: number | null
+  status: LogEntry['status'] | null
   search: string
   /** Counts from 1. */
   page: number

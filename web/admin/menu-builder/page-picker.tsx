@@ -2,15 +2,14 @@ import { Badge, Button, Checkbox, Group, Paper, Stack, Text, Title } from '@mant
 import { IconPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type RefObject, useId } from 'react'
-import type { Listed } from '#catalogue/wire.ts'
-import type { Named } from '#web/admin/api/queries.ts'
+import type { Got } from '#web/admin/api/call-api.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
 import { type Builder, isTickable } from './builder.ts'
 import styles from './menu-builder.module.css'
 
 interface PagePickerProps {
-  pages: UseQueryResult<Listed<Named>>
+  pages: UseQueryResult<Got<'get', '/pages'>>
   builder: Builder
   max: number
   button: RefObject<HTMLButtonElement | null>

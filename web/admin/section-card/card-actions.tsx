@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import type { RunningStep } from './use-section-steps.ts'
 

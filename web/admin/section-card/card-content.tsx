@@ -1,6 +1,6 @@
 import { Fieldset } from '@mantine/core'
 import type { Section } from '#catalogue/declaration.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { without } from '#web/admin/form/field-errors.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { ItemThumbnails } from '#web/admin/item-set/item-thumbnails.tsx'

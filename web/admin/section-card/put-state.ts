@@ -1,7 +1,7 @@
 import type { Editor } from '#catalogue/editor.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 
 /** Shows a section as the server has just answered it, before everything else is loaded again. */
 export function putState(editor: Editor, state: PlaceState): void {

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-errors.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
-import { isPlaceState } from './is-place-state.ts'
 import { putState } from './put-state.ts'
 
 export interface Refusals {
@@ -44,7 +43,7 @@ export function useRefusals(
   }
 
   async function showConflict(refused: Refusal) {
-    const current = currentOf(refused)
+    const current = currentPlace(refused)
     if (current?.can.includes('edit') && form.isEdited) return setConflict(current)
     await dialogs.tell({ tone: 'error', title: section.label, message: refused.message })
     if (current) putState(editor, current)
@@ -52,9 +51,4 @@ export function useRefusals(
   }
 
   return { errors, setErrors, conflict, endConflict: () => setConflict(null), show }
-}
-
-function currentOf({ data }: Refusal): PlaceState | null {
-  if (typeof data !== 'object' || data === null || !('current' in data)) return null
-  return isPlaceState(data.current) ? data.current : null
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
-import type { PlaceState, RecordHead } from '#catalogue/wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { saveSection } from '#web/admin/api/section-calls.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { noErrors } from '#web/admin/form/field-errors.ts'
@@ -22,11 +23,6 @@ export interface SectionSteps {
   withdraw: () => Promise<void>
   discard: () => Promise<void>
   preview: () => Promise<void>
-}
-
-interface Saved {
-  record: RecordHead
-  state: PlaceState
 }
 
 /** The steps of a card's buttons: the call, then what the person sees of its answer. */
@@ -55,8 +51,8 @@ export function useSectionSteps(
 
   async function send(approval: 0 | 1): Promise<string> {
     const sent = form.content
-    const { path, body } = saveRequest(section, form.footing, sent, approval)
-    const { message, data } = await postApi<Saved>(path, body)
+    const { recordId, body } = saveRequest(section, form.footing, sent, approval)
+    const { message, data } = await saveSection(section, recordId, body)
     refusals.setErrors(noErrors)
     putState(editor, data.state)
     form.settle(sent, data.state)
@@ -112,9 +108,13 @@ function takeBack(state: PlaceState): Promise<string> {
 }
 
 /** A step on the record that the card shows. */
-async function postNamed(path: string, { entity_type, record }: PlaceState): Promise<string> {
-  const request = { entity_id: record?.id, entity_type, version: record?.version }
-  const { message } = await postApi(path, request)
+async function postNamed(
+  path: '/approvals/discard' | '/approvals/withdraw',
+  { entity_type, record }: PlaceState,
+): Promise<string> {
+  // A card offers the step only where there is a record.
+  const named = { entity_id: record?.id ?? 0, entity_type, version: record?.version }
+  const { message } = await postApi(path, { body: named })
   void refreshContent()
   return message
 }

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#catalogue/wire.ts'
+import type { SignedInUser } from '#web/admin/api/wire.gen.ts'
 
 /** Who is signed in on this browser (specification section 3, "Stored locally"). */
 export interface Session {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SignedInUser } from '#catalogue/wire.ts'
+import type { SignedInUser } from '#web/admin/api/wire.gen.ts'
 
 export const UserContext = createContext<SignedInUser | null>(null)
 

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { IconMessageExclamation } from '@tabler/icons-react'
-import type { Rejection } from '#catalogue/wire.ts'
+import type { Rejection } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import styles from './rejection-note.module.css'
 

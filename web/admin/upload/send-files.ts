@@ -1,5 +1,15 @@
-import { type Answer, authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
+import {
+  type Answer,
+  addressOf,
+  authorization,
+  type Got,
+  parseEnvelope,
+  settle,
+} from '#web/admin/api/call-api.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
+
+/** The calls that take files. */
+export type UploadPath = '/galleries' | '/galleries/{id}/replace'
 
 export interface Sending {
   /** Told how much of the request has left, 0 to 1. */
@@ -14,17 +24,21 @@ const brokenLine = 0
  * Sends a form with files. `fetch` cannot tell how far an upload is, an XMLHttpRequest can.
  * Throws a `Refusal` for every answer that is not a success, and the signal's reason when cancelled.
  */
-export function sendFiles<T>(path: string, form: FormData, { progress, signal }: Sending) {
-  return new Promise<Answer<T>>((resolve, reject) => {
+export function sendFiles<P extends UploadPath>(
+  path: P,
+  asked: { id?: number; body: FormData },
+  { progress, signal }: Sending,
+) {
+  return new Promise<Answer<Got<'post', P>>>((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
-    request.open('POST', `/api${path}`)
+    request.open('POST', addressOf(path, asked))
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('authorization', authorization())
     request.upload.addEventListener('progress', ({ loaded, total }) => progress(loaded / total))
     request.addEventListener('load', () => {
       try {
-        resolve(settle(request.status, parseEnvelope<T>(request.responseText)))
+        resolve(settle(request.status, parseEnvelope<Got<'post', P>>(request.responseText)))
       } catch (refused) {
         reject(refused)
       }
@@ -32,7 +46,7 @@ export function sendFiles<T>(path: string, form: FormData, { progress, signal }:
     request.addEventListener('error', () => reject(new Refusal(brokenLine, lineBroke)))
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(form)
+    request.send(asked.body)
   })
 }
 

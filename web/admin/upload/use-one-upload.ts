@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Answer } from '#web/admin/api/call-api.ts'
+import type { Answer, Got } from '#web/admin/api/call-api.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { refusalOfName } from './chosen-files.ts'
-import { fileSentence, sendFiles } from './send-files.ts'
+import { fileSentence, sendFiles, type UploadPath } from './send-files.ts'
+
+/** What goes with the file. */
+interface Beside {
+  id?: number
+  fields?: Record<string, string>
+}
+
+type Sent<P extends UploadPath> = Answer<Got<'post', P>>
 
 export interface OneUpload {
   /** The file on its way, or null. */
@@ -12,7 +20,7 @@ export interface OneUpload {
   /** Why the last file was refused, with its name; null when it was not. */
   refused: { name: string; sentence: string } | null
   /** Sends one file; null when it was refused or cancelled. */
-  send: <T>(path: string, file: File, fields?: Record<string, string>) => Promise<Answer<T> | null>
+  send: <P extends UploadPath>(path: P, file: File, beside?: Beside) => Promise<Sent<P> | null>
   cancel: () => void
 }
 
@@ -28,7 +36,7 @@ export function useOneUpload(accepted: string): OneUpload {
     return null
   }
 
-  async function send<T>(path: string, file: File, fields: Record<string, string> = {}) {
+  async function send<P extends UploadPath>(path: P, file: File, beside: Beside = {}) {
     const { name } = file
     const wrongName = refusalOfName(name, accepted)
     if (wrongName) return refuse(name, wrongName)
@@ -37,12 +45,13 @@ export function useOneUpload(accepted: string): OneUpload {
     setRefused(null)
     setSending({ name, share: 0 })
     announce(`${name} is being uploaded.`)
-    const form = new FormData()
-    for (const [key, value] of Object.entries(fields)) form.set(key, value)
-    form.append('image[]', file)
+    const { fields = {}, ...id } = beside
+    const body = new FormData()
+    for (const [key, value] of Object.entries(fields)) body.set(key, value)
+    body.append('image[]', file)
     try {
       const progress = (share: number) => setSending({ name, share })
-      const answer = await sendFiles<T>(path, form, { progress, signal: controller.signal })
+      const answer = await sendFiles(path, { ...id, body }, { progress, signal: controller.signal })
       void refreshMedia()
       return answer
     } catch (error) {

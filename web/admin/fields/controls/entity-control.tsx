@@ -1,7 +1,8 @@
 import { Group, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { categoriesQuery, type Named, titlesQuery } from '#web/admin/api/queries.ts'
+import { categoriesQuery, titlesQuery } from '#web/admin/api/queries.ts'
+import type { Named } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { idAt, textAt } from '#web/admin/rows/row.ts'
 

@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx'
 
 export function LatestActivity() {
   const { data, isPending, isError, error, refetch } = useQuery(
-    logsQuery({ status: null, search: '', page: 1, perPage: 5 }),
+    logsQuery({}, { page: 1, perPage: 5 }),
   )
   return (
     <Panel title="Latest activity">

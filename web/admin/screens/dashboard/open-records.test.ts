@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeEditor } from '#catalogue/home/editor.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { openWork } from './open-records.ts'
 
 function section(entityType: string, approval: 0 | 1 | 2 | 3 | 4): [string, PlaceState] {

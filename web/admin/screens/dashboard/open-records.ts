@@ -1,8 +1,8 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import type { RecordHead } from '#catalogue/wire.ts'
-import type { EditorLoad } from '#web/admin/api/queries.ts'
+import type { EditorLoad } from '#web/admin/api/section-calls.ts'
+import type { RecordHead } from '#web/admin/api/wire.gen.ts'
 
 export interface OpenRecord {
   editor: Editor

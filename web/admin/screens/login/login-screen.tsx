@@ -3,7 +3,6 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '#catalogue/limits.ts'
-import type { SignedInUser } from '#catalogue/wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
@@ -12,11 +11,6 @@ import { safeNext } from '#web/admin/session/safe-next.ts'
 import { storeSession } from '#web/admin/session/session.ts'
 import { ArchMark } from '#web/admin/shell/arch-mark.tsx'
 import styles from './login.module.css'
-
-interface LoginAnswer {
-  token: string
-  user: SignedInUser
-}
 
 export function LoginScreen() {
   const [error, setError] = useState<string | null>(null)
@@ -33,9 +27,11 @@ export function LoginScreen() {
     setSending(true)
     setError(null)
     try {
-      const { data } = await postApi<LoginAnswer>('/auth/login', {
-        username: username.current?.value ?? '',
-        password: password.current?.value ?? '',
+      const { data } = await postApi('/auth/login', {
+        body: {
+          username: username.current?.value ?? '',
+          password: password.current?.value ?? '',
+        },
       })
       storeSession({ token: data.token, user: data.user })
       markSessionEnded(false)

@@ -1,20 +1,21 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
+import { addressOf, authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
+import type { LogFilter } from '#web/admin/api/queries.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 
 /** Saves the lines that the filters show, all pages of them, as a file for spreadsheets. */
-export function ExportButton({ query }: { query: URLSearchParams }) {
+export function ExportButton({ filter }: { filter: LogFilter }) {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
 
   async function run() {
     setRunning(true)
     try {
-      saveFile(await fetchFile(`/api/logs/export?${query}`), 'activity.csv')
+      saveFile(await fetchLog(filter), 'activity.csv')
       announce('The file activity.csv was saved.')
     } catch (refused) {
       const isOver = refused instanceof Refusal && refused.status === 401
@@ -37,7 +38,8 @@ export function ExportButton({ query }: { query: URLSearchParams }) {
   )
 }
 
-async function fetchFile(address: string): Promise<Blob> {
+async function fetchLog(query: LogFilter): Promise<Blob> {
+  const address = addressOf('/logs/export', { query })
   const answer = await fetch(address, { headers: { authorization: authorization() } })
   if (answer.ok) return answer.blob()
   settle(answer.status, parseEnvelope(await answer.text()))

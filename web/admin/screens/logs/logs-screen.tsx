@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { declarations } from '#catalogue/catalogue.ts'
 import { may } from '#catalogue/roles.ts'
-import type { LogEntry } from '#catalogue/wire.ts'
-import { logFilter, logsQuery } from '#web/admin/api/queries.ts'
+import { type LogFilter, logsQuery } from '#web/admin/api/queries.ts'
+import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { LogFilters } from '#web/admin/history/log-filters.tsx'
 import { LogSkeleton } from '#web/admin/history/log-skeleton.tsx'
 import { LogTable } from '#web/admin/history/log-table.tsx'
@@ -16,10 +16,13 @@ import { useUser } from '#web/admin/session/user-context.ts'
 import { ExportButton } from './export-button.tsx'
 import { UndoButton } from './undo-button.tsx'
 
-const kinds = [
+/** The kinds of content, which the call knows by the catalogue's names. */
+type Kind = NonNullable<LogFilter['kind']>
+
+const kinds: { value: Kind; label: string }[] = [
   { value: '', label: 'All content' },
   ...declarations
-    .map(({ entityType, label }) => ({ value: entityType, label }))
+    .map(({ entityType, label }) => ({ value: entityType as Kind, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label)),
 ]
 
@@ -27,17 +30,18 @@ const kinds = [
 export function LogsScreen() {
   const user = useUser()
   const [view, setView] = useState(firstView)
-  const [kind, setKind] = useState('')
+  const [kind, setKind] = useState<Kind>('')
   const [search] = useDebouncedValue(view.search.trim(), 250)
-  const filter = { status: view.status, search, kind }
-  const logs = useQuery(logsQuery({ ...filter, page: view.page, perPage: view.perPage }))
+  const filter: LogFilter = { search, kind }
+  if (view.status !== null) filter.status = `${view.status}`
+  const logs = useQuery(logsQuery(filter, view))
   const isFiltered = view.status !== null || search !== '' || kind !== ''
   return (
     <Stack gap="lg">
       <title>Logs · Linecheck</title>
       <Group justify="space-between">
         <Title order={1}>Logs</Title>
-        <ExportButton query={logFilter(filter)} />
+        <ExportButton filter={filter} />
       </Group>
       <Text c="dimmed">Who changed what, and what became of it. Nothing here can be edited.</Text>
       <Paper withBorder p="md">
@@ -49,7 +53,7 @@ export function LogsScreen() {
             data={kinds}
             value={kind}
             onChange={(event) => {
-              setKind(event.currentTarget.value)
+              setKind(kinds[event.currentTarget.selectedIndex]?.value ?? '')
               setView({ ...view, page: 1 })
             }}
           />

@@ -1,13 +1,12 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { LogEntry, PlaceState } from '#catalogue/wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
-import { currentOf } from '#web/admin/direct/current-of.ts'
 import { refreshFrame } from '#web/admin/direct/frame-queries.ts'
 
 /** Takes back a save that needed no approval, with one click; an undo can be undone like any other. */
@@ -18,10 +17,10 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
   async function undo(version?: number) {
     setRunning(true)
     try {
-      const { message } = await postApi<{ state: PlaceState }>(
-        `/logs/${entry.id}/undo`,
-        version === undefined ? {} : { version },
-      )
+      const { message } = await postApi('/logs/{id}/undo', {
+        id: entry.id,
+        body: version === undefined ? {} : { version },
+      })
       setRunning(false)
       void refreshFrame()
       await dialogs.tell({ tone: 'success', title: 'Undone', message })
@@ -34,7 +33,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
   }
 
   async function refuse(refused: unknown) {
-    const current = currentOf(refused)
+    const current = currentPlace(refused)
     const title = 'Not undone'
     if (!current?.record) {
       if (refused instanceof Refusal && refused.status === 401) return

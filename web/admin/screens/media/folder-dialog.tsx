@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import type { Folder } from '#catalogue/media/media-wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
@@ -29,8 +29,10 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
     if (isSending) return
     setSending(true)
     try {
-      const path = folder ? `/galleries/folders/${folder.id}/update` : '/galleries/folders'
-      const { message } = await postApi<Folder>(path, { name: name.trim() })
+      const body = { name: name.trim() }
+      const { message } = folder
+        ? await postApi('/galleries/folders/{id}/update', { id: folder.id, body })
+        : await postApi('/galleries/folders', { body })
       void refreshMedia()
       close()
       await dialogs.tell({ tone: 'success', title, message })

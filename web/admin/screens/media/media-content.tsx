@@ -1,4 +1,4 @@
-import type { Folder } from '#catalogue/media/media-wire.ts'
+import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { DeletedView } from './lists/deleted-view.tsx'
 import { FolderView } from './lists/folder-view.tsx'
 import { FoldersView } from './lists/folders-view.tsx'

@@ -1,17 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Folder, Gallery, GalleryDetails, GalleryItem } from '#catalogue/media/media-wire.ts'
-import type { Listed } from '#catalogue/wire.ts'
-import { getApi } from '#web/admin/api/call-api.ts'
+import { type Got, getApi } from '#web/admin/api/call-api.ts'
+import type { Gallery } from '#web/admin/api/wire.gen.ts'
 import { listQuery } from '#web/admin/files/list-query.ts'
 import type { MediaView } from './media-view.ts'
 import { sortQuery } from './sort-order.ts'
 
 export type FileKind = keyof Gallery['totals']
 
-/** `GET /galleries/folders/{id}/view`. */
-export interface FolderPage extends Listed<GalleryItem> {
-  folder: Folder
-}
+export type FolderPage = Got<'get', '/galleries/folders/{id}/view'>
 
 type Asked = Pick<MediaView, 'search' | 'sort' | 'page'>
 
@@ -22,22 +18,20 @@ const whileCopying = 2000
 
 export function galleryQuery(asked: Asked, more: { kind?: FileKind; deleted?: true } = {}) {
   const count = more.kind || more.deleted ? filesOnPage : previewCount
-  const query = queryText(asked, count, {
-    ...(more.kind ? { kind: more.kind } : {}),
-    ...(more.deleted ? { deleted: '1' } : {}),
-  })
+  const { kind, deleted } = more
+  const query = { ...askedQuery(asked, count), kind, deleted: deleted && ('1' as const) }
   return queryOptions({
     queryKey: ['media', 'gallery', query],
-    queryFn: ({ signal }) => getApi<Gallery>(`/galleries?${query}`, signal),
+    queryFn: ({ signal }) => getApi('/galleries', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 export function foldersQuery(asked: Asked, count = filesOnPage) {
-  const query = queryText(asked, count)
+  const query = askedQuery(asked, count)
   return queryOptions({
     queryKey: ['media', 'folders', query],
-    queryFn: ({ signal }) => getApi<Listed<Folder>>(`/galleries/folders?${query}`, signal),
+    queryFn: ({ signal }) => getApi('/galleries/folders', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -46,10 +40,10 @@ export function foldersQuery(asked: Asked, count = filesOnPage) {
 export const allFoldersQuery = foldersQuery({ search: '', sort: 'a-z', page: 1 }, 100)
 
 export function folderQuery(id: number, asked: Asked) {
-  const query = queryText(asked, filesOnPage)
+  const query = askedQuery(asked, filesOnPage)
   return queryOptions<FolderPage>({
     queryKey: ['media', 'folder', id, query],
-    queryFn: ({ signal }) => getApi<FolderPage>(`/galleries/folders/${id}/view?${query}`, signal),
+    queryFn: ({ signal }) => getApi('/galleries/folders/{id}/view', { id, query, signal }),
     // Another folder's files must not stand under this one's name.
     placeholderData: (before?: FolderPage) => (before?.folder.id === id ? before : undefined),
   })
@@ -58,11 +52,11 @@ export function folderQuery(id: number, asked: Asked) {
 export function fileQuery(id: number) {
   return queryOptions({
     queryKey: ['media', 'file', id],
-    queryFn: ({ signal }) => getApi<GalleryDetails>(`/galleries/${id}/view`, signal),
+    queryFn: ({ signal }) => getApi('/galleries/{id}/view', { id, signal }),
     refetchInterval: ({ state }) => (state.data?.ready === false ? whileCopying : false),
   })
 }
 
-function queryText({ sort, ...asked }: Asked, count: number, more = {}): string {
-  return listQuery({ ...asked, count }, { ...sortQuery(sort), ...more })
+function askedQuery({ sort, ...asked }: Asked, count: number) {
+  return { ...listQuery({ ...asked, count }), ...sortQuery(sort) }
 }

@@ -15,6 +15,6 @@ export function sortOrderOf(word: string | null): SortOrder {
   return sortOrders.find(({ value }) => value === word)?.value ?? firstSortOrder
 }
 
-export function sortQuery(order: SortOrder): Record<string, string> {
-  return { ...sortOrders.find(({ value }) => value === order)?.query }
+export function sortQuery(order: SortOrder) {
+  return sortOrders.find(({ value }) => value === order)?.query
 }

@@ -1,6 +1,6 @@
 import { Paper, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
-import type { LogEntry } from '#catalogue/wire.ts'
+import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { LogFilters } from '#web/admin/history/log-filters.tsx'
 import { LogTable } from '#web/admin/history/log-table.tsx'
 import { Pager } from '#web/admin/history/pager.tsx'

@@ -1,4 +1,5 @@
 import { synonyms } from '#catalogue/frame/synonyms.ts'
+import type { ZeroResult } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { DirectItems } from '#web/admin/direct/direct-items.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
@@ -9,7 +10,6 @@ import { entryKey } from '#web/admin/item-set/entry-key.ts'
 import { newKey } from '#web/admin/new-key.ts'
 import { focusEntry } from '#web/admin/ordered-list/focus-entry.ts'
 import { Part } from './part.tsx'
-import type { ZeroResult } from './settings-load.ts'
 import { ZeroResults } from './zero-results.tsx'
 
 interface SearchFormProps {

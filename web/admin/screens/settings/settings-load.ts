@@ -1,20 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getApi } from '#web/admin/api/call-api.ts'
-import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
+import { type Got, getApi } from '#web/admin/api/call-api.ts'
 
-/** What guests searched for and did not find. */
-export interface ZeroResult {
-  term: string
-  count: number
-  last_at: string
-}
-
-/** `GET /settings`: the brand, its logo, what is saved at addresses of its own. */
-export interface SettingsLoad extends FrameLoad {
-  zero_results: ZeroResult[]
-}
+/** The brand, its logo, what is saved at addresses of its own. */
+export type SettingsLoad = Got<'get', '/settings'>
 
 export const settingsQuery = queryOptions({
   queryKey: ['frame', 'settings'],
-  queryFn: ({ signal }) => getApi<SettingsLoad>('/settings', signal),
+  queryFn: ({ signal }) => getApi('/settings', { signal }),
 })

@@ -1,6 +1,6 @@
 import { Button, Table, Text } from '@mantine/core'
+import type { ZeroResult } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'
-import type { ZeroResult } from './settings-load.ts'
 
 interface ZeroResultsProps {
   terms: ZeroResult[]

@@ -1,14 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
-import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { menuStamp } from '#web/admin/menu-builder/menu-stamp.ts'
 import { IconSet } from './icon-set.tsx'
 
 const iconsQuery = queryOptions({
   queryKey: ['frame', 'icons'],
-  queryFn: ({ signal }) => getApi<FrameLoad>('/products/lists/icons', signal),
+  queryFn: ({ signal }) => getApi('/products/lists/icons', { signal }),
 })
 
 /** The five icons of the menu overlay. */

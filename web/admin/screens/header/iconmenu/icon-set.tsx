@@ -1,7 +1,7 @@
 import { Input, Paper, Stack } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { PicturePreview } from '#web/admin/direct/picture-preview.tsx'

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import styles from './file.module.css'
 
 /** A document cannot be looked at here; it downloads under its own name. */

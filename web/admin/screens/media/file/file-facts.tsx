@@ -1,6 +1,6 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
-import type { GalleryDetails } from '#catalogue/media/media-wire.ts'
+import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { sizeWords } from '#web/admin/files/size-words.ts'

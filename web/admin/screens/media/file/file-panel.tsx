@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { GalleryDetails } from '#catalogue/media/media-wire.ts'
+import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { DetailsFields } from './details/details-fields.tsx'

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { IconReplace, IconTrash } from '@tabler/icons-react'
-import type { GalleryDetails } from '#catalogue/media/media-wire.ts'
+import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { acceptedPhotos } from '#web/admin/upload/chosen-files.ts'

@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { MediaUse } from '#catalogue/media/media-wire.ts'
+import type { MediaUse } from '#web/admin/api/wire.gen.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 
 /** The places that show the file, with the way to each. */

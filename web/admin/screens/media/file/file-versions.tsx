@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
-import type { MediaVersion } from '#catalogue/media/media-wire.ts'
+import type { MediaVersion } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { sizeWords } from '#web/admin/files/size-words.ts'

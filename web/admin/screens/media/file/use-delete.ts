@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { GalleryDetails, MediaUse } from '#catalogue/media/media-wire.ts'
 import { deleteApi } from '#web/admin/api/call-api.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { sentenceOf, usesOf } from '#web/admin/api/refusal.ts'
+import type { GalleryDetails, MediaUse } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 
@@ -29,7 +29,7 @@ export function useDelete(file: GalleryDetails, close: () => void): Deleting {
   async function remove() {
     setRunning(true)
     try {
-      const { message } = await deleteApi(`/galleries/${file.id}`)
+      const { message } = await deleteApi('/galleries/{id}', { id: file.id })
       await dialogs.tell({ tone: 'success', title: file.name, message })
       // The card goes first, so that closing does not hand the focus to what is about to vanish.
       await refreshMedia()
@@ -51,11 +51,4 @@ export function useDelete(file: GalleryDetails, close: () => void): Deleting {
 
 function stillUsed(name: string): string {
   return `“${name}” cannot be deleted while it is used. Choose another picture there first:`
-}
-
-function usesOf(refused: unknown): MediaUse[] {
-  if (!(refused instanceof Refusal)) return []
-  const { data } = refused
-  const uses = typeof data === 'object' && data !== null && 'uses' in data ? data.uses : []
-  return Array.isArray(uses) ? uses : []
 }

@@ -1,4 +1,4 @@
-import type { GalleryDetails, GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { countWords } from '#web/admin/files/size-words.ts'
 import { type OneUpload, useOneUpload } from '#web/admin/upload/use-one-upload.ts'
@@ -16,8 +16,8 @@ export function useReplace(file: GalleryDetails, accepted: string): Replacing {
   async function replace(chosen: File) {
     const isSure = file.uses.length === 0 || (await dialogs.ask(question(file, chosen)))
     if (!isSure) return
-    const fields = { version: String(file.version) }
-    const answer = await upload.send<GalleryItem>(`/galleries/${file.id}/replace`, chosen, fields)
+    const beside = { id: file.id, fields: { version: String(file.version) } }
+    const answer = await upload.send('/galleries/{id}/replace', chosen, beside)
     if (!answer) return
     await dialogs.tell({ tone: 'success', title: file.name, message: answer.message })
   }

@@ -1,8 +1,8 @@
 import { IconRestore } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -26,7 +26,7 @@ export function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
     setRunning(true)
     const title = `Bring back ${file.name}`
     try {
-      const { message } = await postApi<GalleryItem>(`/galleries/${file.id}/restore`, {})
+      const { message } = await postApi('/galleries/{id}/restore', { id: file.id })
       await dialogs.tell({ tone: 'success', title, message })
     } catch (refused) {
       await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })

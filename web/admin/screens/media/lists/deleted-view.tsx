@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { countWords } from '#web/admin/files/size-words.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { galleryQuery } from '#web/admin/screens/media/media-queries.ts'

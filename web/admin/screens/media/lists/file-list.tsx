@@ -1,5 +1,5 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { countWords } from '#web/admin/files/size-words.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
 import { FileGrid } from './file-grid.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFolder, IconPencil } from '@tabler/icons-react'
-import type { Folder } from '#catalogue/media/media-wire.ts'
+import type { Folder } from '#web/admin/api/wire.gen.ts'
 import thumbnail from '#web/admin/files/file-thumbnail.module.css'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { countWords, sizeWords } from '#web/admin/files/size-words.ts'

@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Folder } from '#catalogue/media/media-wire.ts'
+import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { countWords } from '#web/admin/files/size-words.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { foldersQuery } from '#web/admin/screens/media/media-queries.ts'

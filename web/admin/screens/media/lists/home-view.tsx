@@ -2,7 +2,7 @@ import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import type { Folder } from '#catalogue/media/media-wire.ts'
+import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { filterTitles } from '#web/admin/screens/media/media-filters.tsx'
 import {

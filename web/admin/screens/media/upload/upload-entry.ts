@@ -1,4 +1,4 @@
-import type { UploadedItem } from '#catalogue/media/media-wire.ts'
+import type { UploadedItem } from '#web/admin/api/wire.gen.ts'
 
 /** How far a chosen file has come. */
 export type UploadState =

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UploadedItem } from '#catalogue/media/media-wire.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
@@ -52,12 +51,12 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
 
   async function sendOne({ key, file }: UploadEntry, folder: number, signal: AbortSignal) {
     putState(key, { is: 'sending', share: 0 })
-    const form = new FormData()
-    form.set('folder_id', String(folder))
-    form.append('image[]', file)
+    const body = new FormData()
+    body.set('folder_id', String(folder))
+    body.append('image[]', file)
     try {
       const progress = (share: number) => putState(key, { is: 'sending', share })
-      const { data } = await sendFiles<Uploaded>('/galleries', form, { progress, signal })
+      const { data } = await sendFiles('/galleries', { body }, { progress, signal })
       const item = data.galleries[0]
       if (item) putState(key, { is: 'done', item })
       void refreshMedia()
@@ -88,10 +87,6 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
     send,
     cancel: () => abort.current?.abort(),
   }
-}
-
-interface Uploaded {
-  galleries: UploadedItem[]
 }
 
 function entryOf(file: File): UploadEntry {

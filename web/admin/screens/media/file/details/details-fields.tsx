@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react'
 import { type FormEvent, useRef } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import type { GalleryDetails } from '#catalogue/media/media-wire.ts'
+import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'

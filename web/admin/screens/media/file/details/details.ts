@@ -1,4 +1,4 @@
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 
 /** What can be changed about a file without sending a new one. */
 export interface Details {

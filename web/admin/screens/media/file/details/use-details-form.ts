@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { currentFile, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { markUnsaved } from '#web/admin/form/unsaved.ts'
@@ -47,7 +47,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
     setSaving(true)
     try {
       const body = { ...changedDetails(base, mine), version }
-      const { message } = await postApi<GalleryItem>(`/galleries/${file.id}/update`, body)
+      const { message } = await postApi('/galleries/{id}/update', { id: file.id, body })
       setErrors({})
       put(null)
       await refreshMedia()
@@ -60,7 +60,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
   }
 
   async function show(refused: unknown) {
-    const current = currentOf(refused)
+    const current = currentFile(refused)
     if (current) {
       // What I changed stays mine, on top of what somebody else has saved meanwhile.
       const now = detailsOf(current)
@@ -89,12 +89,4 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
     discard: () => put(null),
     save,
   }
-}
-
-function currentOf(refused: unknown): GalleryItem | null {
-  if (!(refused instanceof Refusal) || refused.status !== 409) return null
-  const { data } = refused
-  return typeof data === 'object' && data !== null && 'current' in data
-    ? (data.current as GalleryItem)
-    : null
 }

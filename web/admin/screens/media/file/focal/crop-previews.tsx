@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import styles from '#web/admin/screens/media/file/file.module.css'
 import { type FocalPoint, focalPosition } from './focal-point.ts'
 

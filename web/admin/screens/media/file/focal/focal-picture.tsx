@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconFocusCentered } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import seeThrough from '#web/admin/files/see-through.module.css'
 import styles from '#web/admin/screens/media/file/file.module.css'

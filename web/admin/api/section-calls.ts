@@ -1,0 +1,36 @@
+import type { Section } from '#catalogue/declaration.ts'
+import type { Editor } from '#catalogue/editor.ts'
+import { type Asked, type Got, getApi, type PathOf, postApi } from './call-api.ts'
+import type { Json, LogEntry, PlaceState, Saved } from './wire.gen.ts'
+
+// Sections and editors say at which addresses they are loaded and saved. These types name the calls of
+// the API that can be meant; that every declaration means one of them is held by a test of the API.
+
+/** What the calls that load a screen of cards have in common. */
+export interface EditorLoad {
+  sections: Record<string, PlaceState>
+  logs: LogEntry[]
+  last_updated_at: string | null
+}
+
+type Answering<M extends 'get' | 'post', Data> = {
+  [P in PathOf<M>]: Got<M, P> extends Data ? P : never
+}[PathOf<M>]
+
+type WithId = `${string}/{id}${string}`
+type EditorPath = Answering<'get', EditorLoad>
+type RecordPath = Extract<Answering<'post', Saved>, WithId>
+type SectionPath = Exclude<Answering<'post', Saved>, WithId>
+
+/** What an editor's first load call answers the back office with. */
+export function loadEditor({ loads }: Editor, signal: AbortSignal): Promise<EditorLoad> {
+  return getApi((loads[0]?.path ?? '') as EditorPath, { signal })
+}
+
+/** Saves a section: to its path, or below it to the record that the form goes on with. */
+export function saveSection({ savePath }: Section, id: number | null, form: Record<string, Json>) {
+  if (id === null) return postApi(savePath as SectionPath, { body: form as Body<SectionPath> })
+  return postApi(`${savePath}/{id}` as RecordPath, { id, body: form as Body<RecordPath> })
+}
+
+type Body<P extends PathOf<'post'>> = Asked<'post', P> extends { body: infer B } ? B : never

@@ -1,0 +1,1925 @@
+// Made from the description of the API by `npm run client`; a test says when it is stale.
+
+export interface Calls {
+  get: {
+    '/auth/token': {
+      answer: {
+        success: boolean
+      }
+    }
+    '/auth/me': {
+      answer: SignedInUser
+    }
+    '/banners/home/main': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        banners: MainBannerItem[]
+        icm: IcmBannerValues
+      }
+    }
+    '/banners/products/main': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        data: ProductBannerItem[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/discovers/main': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        data: DiscoverItem[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/careers/homepage': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: WorkWithUsValues
+    }
+    '/headers/1/view': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        menus: {
+          id: number
+          name: string
+          slug: string
+          path: string | null
+        }[]
+        image_id: number | null
+        gallery_id: number | null
+        image_url: string | null
+        alt: string
+        version: number | null
+        updated_at: string | null
+        sections?: {
+          main_menu: MainMenuState
+        }
+      }
+    }
+    '/headers/2/view': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        menus: {
+          id: number
+          name: string
+          slug: string
+          path: string | null
+        }[]
+        image_id: number | null
+        gallery_id: number | null
+        image_url: string | null
+        alt: string
+        version: number | null
+        updated_at: string | null
+        sections?: {
+          hamburger_menu: HamburgerMenuState
+        }
+      }
+    }
+    '/headers/3/view': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        menus: {
+          id: number
+          name: string
+          slug: string
+          path: string | null
+        }[]
+        version: number | null
+        updated_at: string | null
+        sections?: {
+          responsive_menu: ResponsiveMenuState
+        }
+      }
+    }
+    '/headers/4/view': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        menus: {
+          id: number
+          name: string
+          slug: string
+          path: string | null
+        }[]
+        version: number | null
+        updated_at: string | null
+        sections?: {
+          bottom_navigation: BottomNavigationState
+        }
+      }
+    }
+    '/footers': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        image_slogan: string | null
+        image_slogan_id: number | null
+        image_google_play: string | null
+        image_google_play_id: number | null
+        google_store: string
+        image_app_store: string | null
+        image_app_store_id: number | null
+        apple_store: string
+        text: string
+        copyright: string
+        social_media: {
+          name: string
+          url: string
+        }[]
+        version: number | null
+        updated_at: string | null
+        sections?: {
+          footer: FooterState
+        }
+      }
+    }
+    '/products/lists/icons': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        lists: {
+          id: number
+          name: string
+          menu_icon: string | null
+          image_id: number | null
+          last_updated_at: string | null
+        }[]
+        version: number | null
+        updated_at: string | null
+        sections?: {
+          product_icons: ProductIconsState
+        }
+      }
+    }
+    '/products/categories': {
+      query?: {
+        page?: number
+        per_page?: number
+        preview?: string
+      }
+      answer: {
+        data: {
+          id: number
+          name: string
+          type: 2
+          menu_type: string
+          lists: {
+            name: string
+          }[]
+        }[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/banners/home/create': {
+      answer: {
+        banners: {
+          id: number
+          name: 'Main Banner'
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          alt: string
+          entity_id: number | null
+          entity_category_id: number | null
+          entity_name: string
+          url: string
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          updated_at: string
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          record_id: number
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        }[]
+        icm_banners: {
+          name: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        }[]
+        wwu_banners: {
+          title: string
+          description: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        }[]
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          main_banner: MainBannerState
+          icm_banner: IcmBannerState
+          product_banner: ProductBannerState
+          discover: DiscoverState
+          work_with_us: WorkWithUsState
+        }
+      }
+    }
+    '/banners/products/create': {
+      answer: {
+        data: {
+          id: number
+          name: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          alt: string
+          entity_id: number | null
+          entity_category_id: number | null
+          entity_name: string
+          url: string
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          updated_at: string
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          record_id: number
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        }[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          product_banner: ProductBannerState
+        }
+      }
+    }
+    '/discovers/create': {
+      answer: {
+        data: {
+          id: number
+          title: string
+          description: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          alt: string
+          url: string
+          button: string
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          updated_at: string
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          record_id: number
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        }[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          discover: DiscoverState
+        }
+      }
+    }
+    '/settings': {
+      answer: {
+        brand_name: string
+        site_description: string
+        primary_color: string
+        secondary_color: string
+        currency: string
+        time_zone: string
+        app_slug: string
+        pickup_url: string
+        delivery_url: string
+        social_media: SettingsItem[]
+        version: number | null
+        updated_at: string | null
+        logo: {
+          image_id: number | null
+          image_url: string | null
+          version: number | null
+          updated_at: string | null
+        }
+        redirects: {
+          redirects: RedirectsItem[]
+          version: number | null
+          updated_at: string | null
+        }
+        synonyms: {
+          synonyms: SynonymsItem[]
+          version: number | null
+          updated_at: string | null
+        }
+        sections: {
+          settings: SettingsState
+          main_menu: MainMenuState
+          redirects: RedirectsState
+          synonyms: SynonymsState
+        }
+        zero_results: ZeroResult[]
+      }
+    }
+    '/search': {
+      query?: {
+        query?: string
+      }
+      answer: {
+        query: string
+        total: number
+        groups: {
+          kind: string
+          total: number
+          results: {
+            title: string
+            excerpt: string
+            url: string
+            title_parts: {
+              text: string
+              hit: boolean
+            }[]
+            excerpt_parts: {
+              text: string
+              hit: boolean
+            }[]
+          }[]
+        }[]
+      }
+    }
+    '/pages': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: Named[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/banners/home/categories': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: Named[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/galleries': {
+      query?: {
+        page?: number
+        per_page?: number
+        search?: string
+        sortDate?: 'asc' | 'desc' | ''
+        sortName?: 'asc' | 'desc' | ''
+        kind?: 'photos' | 'files' | 'videos'
+        folder_id?: number
+        deleted?: '0' | '1'
+      }
+      answer: Gallery
+    }
+    '/galleries/folders': {
+      query?: {
+        page?: number
+        per_page?: number
+        search?: string
+        sortDate?: 'asc' | 'desc' | ''
+        sortName?: 'asc' | 'desc' | ''
+      }
+      answer: {
+        data: Folder[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/approvals': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: PendingRecord[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+        count: number
+      }
+    }
+    '/logs': {
+      query?: {
+        page?: number
+        per_page?: number
+        status?: '0' | '1' | '2' | '3' | '4'
+        search?: string
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'promotion_order' | 'menu_category_order' | 'menu_item_order'
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/logs/export': {
+      query?: {
+        status?: '0' | '1' | '2' | '3' | '4'
+        search?: string
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'promotion_order' | 'menu_category_order' | 'menu_item_order'
+      }
+      answer: Blob
+    }
+    '/banners/home/categories/{id}/lists': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: Named[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/galleries/{id}/view': {
+      id: number
+      answer: GalleryDetails
+    }
+    '/galleries/folders/{id}/view': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        search?: string
+        sortDate?: 'asc' | 'desc' | ''
+        sortName?: 'asc' | 'desc' | ''
+      }
+      answer: {
+        data: GalleryItem[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+        folder: Folder
+      }
+    }
+    '/logs/{id}': {
+      id: number
+      answer: LogDetail
+    }
+  }
+  post: {
+    '/auth/login': {
+      body: {
+        username: string
+        password: string
+      }
+      answer: {
+        token: string
+        expires_at: string
+        user: SignedInUser
+      }
+    }
+    '/auth/logout': {
+      answer: Record<string, never>
+    }
+    '/auth/preview': {
+      answer: {
+        expires_at: string
+      }
+    }
+    '/banners/home': {
+      body: SaveMainBanner
+      answer: SavedMainBanner
+    }
+    '/banners/home/icm': {
+      body: SaveIcmBanner
+      answer: SavedIcmBanner
+    }
+    '/banners/products': {
+      body: SaveProductBanner
+      answer: SavedProductBanner
+    }
+    '/discovers': {
+      body: SaveDiscover
+      answer: SavedDiscover
+    }
+    '/banners/home/work-with-us': {
+      body: SaveWorkWithUs
+      answer: SavedWorkWithUs
+    }
+    '/headers/1/update': {
+      body: SaveMainMenu
+      answer: SavedMainMenu
+    }
+    '/headers/2/update': {
+      body: SaveHamburgerMenu
+      answer: SavedHamburgerMenu
+    }
+    '/headers/3/update': {
+      body: SaveResponsiveMenu
+      answer: SavedResponsiveMenu
+    }
+    '/headers/4/update': {
+      body: SaveBottomNavigation
+      answer: SavedBottomNavigation
+    }
+    '/footers/update': {
+      body: SaveFooter
+      answer: SavedFooter
+    }
+    '/products/lists/update': {
+      body: SaveProductIcons
+      answer: SavedProductIcons
+    }
+    '/settings/update': {
+      body: SaveSettings
+      answer: SavedSettings
+    }
+    '/settings/redirects/update': {
+      body: SaveRedirects
+      answer: SavedRedirects
+    }
+    '/settings/synonyms/update': {
+      body: SaveSynonyms
+      answer: SavedSynonyms
+    }
+    '/galleries': {
+      body: FormData
+      answer: {
+        galleries: UploadedItem[]
+      }
+    }
+    '/galleries/folders': {
+      body: {
+        name: string
+      }
+      answer: Folder
+    }
+    '/approvals/approve': {
+      body: {
+        entity_id: number
+        entity_type: string
+        version?: number
+        remarks?: string | null
+      }
+      answer: Record<string, never>
+    }
+    '/approvals/reject': {
+      body: {
+        entity_id: number
+        entity_type: string
+        version?: number
+        remarks?: string | null
+      }
+      answer: Record<string, never>
+    }
+    '/approvals/withdraw': {
+      body: {
+        entity_id: number
+        entity_type: string
+        version?: number
+      }
+      answer: Record<string, never>
+    }
+    '/approvals/discard': {
+      body: {
+        entity_id: number
+        entity_type: string
+        version?: number
+      }
+      answer: Record<string, never>
+    }
+    '/approvals/restore': {
+      body: {
+        entity_id: number
+        entity_type: string
+        version?: number
+      }
+      answer: {
+        id: number
+      }
+    }
+    '/banners/home/{id}': {
+      id: number
+      body: SaveMainBanner
+      answer: SavedMainBanner
+    }
+    '/banners/home/icm/{id}': {
+      id: number
+      body: SaveIcmBanner
+      answer: SavedIcmBanner
+    }
+    '/banners/products/{id}': {
+      id: number
+      body: SaveProductBanner
+      answer: SavedProductBanner
+    }
+    '/discovers/{id}': {
+      id: number
+      body: SaveDiscover
+      answer: SavedDiscover
+    }
+    '/banners/home/work-with-us/{id}': {
+      id: number
+      body: SaveWorkWithUs
+      answer: SavedWorkWithUs
+    }
+    '/galleries/{id}/update': {
+      id: number
+      body: {
+        name?: string
+        alt?: string
+        decorative?: boolean
+        focal_x?: number
+        focal_y?: number
+        folder_id?: number
+        version?: number
+      }
+      answer: GalleryItem
+    }
+    '/galleries/{id}/restore': {
+      id: number
+      answer: GalleryItem
+    }
+    '/galleries/folders/{id}/update': {
+      id: number
+      body: {
+        name: string
+      }
+      answer: Folder
+    }
+    '/galleries/{id}/replace': {
+      id: number
+      body: FormData
+      answer: {
+        id: number
+        name: string
+        file_type: string
+        file_size: number
+        width: number | null
+        height: number | null
+        image_url: string
+        image_thumb_url: string
+        alt: string
+        decorative: boolean
+        needs_alt: boolean
+        focal_x: number
+        focal_y: number
+        color: string
+        folder_id: number
+        version: number
+        ready: boolean
+        created_at: string
+        updated_at: string
+        deleted_at: string | null
+        purged_at: string | null
+        duplicate: boolean
+      }
+    }
+    '/logs/{id}/undo': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: Saved
+    }
+  }
+  patch: {
+    '/headers/1/update': {
+      body: SaveMainMenu
+      answer: SavedMainMenu
+    }
+    '/headers/2/update': {
+      body: SaveHamburgerMenu
+      answer: SavedHamburgerMenu
+    }
+    '/headers/3/update': {
+      body: SaveResponsiveMenu
+      answer: SavedResponsiveMenu
+    }
+    '/headers/4/update': {
+      body: SaveBottomNavigation
+      answer: SavedBottomNavigation
+    }
+    '/footers/update': {
+      body: SaveFooter
+      answer: SavedFooter
+    }
+    '/products/lists/update': {
+      body: SaveProductIcons
+      answer: SavedProductIcons
+    }
+    '/settings/update': {
+      body: SaveSettings
+      answer: SavedSettings
+    }
+    '/settings/redirects/update': {
+      body: SaveRedirects
+      answer: SavedRedirects
+    }
+    '/settings/synonyms/update': {
+      body: SaveSynonyms
+      answer: SavedSynonyms
+    }
+    '/banners/home/{id}': {
+      id: number
+      body: SaveMainBanner
+      answer: SavedMainBanner
+    }
+    '/banners/home/icm/{id}': {
+      id: number
+      body: SaveIcmBanner
+      answer: SavedIcmBanner
+    }
+    '/banners/products/{id}': {
+      id: number
+      body: SaveProductBanner
+      answer: SavedProductBanner
+    }
+    '/discovers/{id}': {
+      id: number
+      body: SaveDiscover
+      answer: SavedDiscover
+    }
+    '/banners/home/work-with-us/{id}': {
+      id: number
+      body: SaveWorkWithUs
+      answer: SavedWorkWithUs
+    }
+    '/galleries/{id}/update': {
+      id: number
+      body: {
+        name?: string
+        alt?: string
+        decorative?: boolean
+        focal_x?: number
+        focal_y?: number
+        folder_id?: number
+        version?: number
+      }
+      answer: GalleryItem
+    }
+    '/galleries/folders/{id}/update': {
+      id: number
+      body: {
+        name: string
+      }
+      answer: Folder
+    }
+  }
+  delete: {
+    '/galleries/{id}': {
+      id: number
+      answer: {
+        id: number
+        deleted_at: string | null
+        purged_at: string | null
+      }
+    }
+  }
+}
+
+export type SignedInUser = {
+  id: number
+  username: string
+  first_name: string
+  last_name: string
+  email: string
+  roles: {
+    id: number
+    name: 'Admin' | 'Editor' | 'Support' | 'Approver'
+  }
+}
+
+export type Refusal = {
+  success: false
+  message: string
+  errors?: { [name: string]: string[] }
+}
+
+export type MainBannerItem = {
+  id: number
+  name: 'Main Banner'
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+  entity_id: number | null
+  entity_category_id: number | null
+  entity_name: string
+  url: string
+}
+
+export type IcmBannerValues = {
+  name: string
+}
+
+export type ProductBannerItem = {
+  id: number
+  name: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+  entity_id: number | null
+  entity_category_id: number | null
+  entity_name: string
+  url: string
+}
+
+export type DiscoverItem = {
+  id: number
+  title: string
+  description: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+  url: string
+  button: string
+}
+
+export type WorkWithUsValues = {
+  title: string
+  description: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+}
+
+export type MainMenuState = {
+  entity_type: 'main_menu'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MainMenuValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type RecordHead = {
+  id: number
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  version: number
+  updated_at: string
+  author: string
+  remarks: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+}
+
+export type MainMenuValues = {
+  menus: {
+    id: number
+    name: string
+    slug: string
+    path: string | null
+  }[]
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+}
+
+export type ScheduledRecord = {
+  id: number
+  version: number
+  starts_at: string
+  ends_at: string | null
+  author: string
+  archived: boolean
+  written_before_live: boolean
+}
+
+export type Rejection = {
+  by: string
+  at: string
+  remarks: string | null
+}
+
+export type HamburgerMenuState = {
+  entity_type: 'hamburger_menu'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: HamburgerMenuValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type HamburgerMenuValues = {
+  menus: {
+    id: number
+    name: string
+    slug: string
+    path: string | null
+  }[]
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+}
+
+export type ResponsiveMenuState = {
+  entity_type: 'responsive_menu'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: ResponsiveMenuValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type ResponsiveMenuValues = {
+  menus: {
+    id: number
+    name: string
+    slug: string
+    path: string | null
+  }[]
+}
+
+export type BottomNavigationState = {
+  entity_type: 'bottom_navigation'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: BottomNavigationValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type BottomNavigationValues = {
+  menus: {
+    id: number
+    name: string
+    slug: string
+    path: string | null
+  }[]
+}
+
+export type FooterState = {
+  entity_type: 'footer'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: FooterValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type FooterValues = {
+  image_slogan: string | null
+  image_slogan_id: number | null
+  image_google_play: string | null
+  image_google_play_id: number | null
+  google_store: string
+  image_app_store: string | null
+  image_app_store_id: number | null
+  apple_store: string
+  text: string
+  copyright: string
+}
+
+export type ProductIconsState = {
+  entity_type: 'product_icons'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: Record<string, never>
+  items: ProductIconsItem[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type ProductIconsItem = {
+  id: number
+  name: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+}
+
+export type LogEntry = {
+  id: number
+  description: string
+  author: string
+  created_by: string
+  created_at: string
+  status: 0 | 1 | 2 | 3 | 4
+  statusText: string
+  status_text: string
+  approved_by: string | null
+  approved_at: string | null
+  remarks: string | null
+  entity_type: string
+  entity_id: number
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  can_undo: boolean
+}
+
+export type MainBannerState = {
+  entity_type: 'main_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: Record<string, never>
+  items: MainBannerItem[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type IcmBannerState = {
+  entity_type: 'icm_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: IcmBannerValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type ProductBannerState = {
+  entity_type: 'product_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: Record<string, never>
+  items: ProductBannerItem[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type DiscoverState = {
+  entity_type: 'discover'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: Record<string, never>
+  items: DiscoverItem[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type WorkWithUsState = {
+  entity_type: 'work_with_us'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: WorkWithUsValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type SaveMainBanner = {
+  banners?: {
+    id?: number | null
+    name?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    entity_id?: number | null
+    entity_name?: string | {
+      id: number
+      name: string
+    } | null
+    entity?: number | null
+    entity_category_id?: number | null
+    url?: string | null
+  }[]
+  removeBanner?: number[]
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedMainBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: MainBannerState
+}
+
+export type Conflict = {
+  success: false
+  message: string
+  errors?: { [name: string]: string[] }
+  data?: Conflicting | NewerFile | UsedFile
+}
+
+export type Conflicting = {
+  current: PlaceState
+  base: {
+    values: { [name: string]: Json }
+    items: { [name: string]: Json }[]
+    version: number
+  } | null
+}
+
+export type PlaceState = {
+  entity_type: string
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: { [name: string]: Json }
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+export type NewerFile = {
+  current: GalleryItem
+}
+
+export type GalleryItem = {
+  id: number
+  name: string
+  file_type: string
+  file_size: number
+  width: number | null
+  height: number | null
+  image_url: string
+  image_thumb_url: string
+  alt: string
+  decorative: boolean
+  needs_alt: boolean
+  focal_x: number
+  focal_y: number
+  color: string
+  folder_id: number
+  version: number
+  ready: boolean
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+  purged_at: string | null
+}
+
+export type UsedFile = {
+  uses: MediaUse[]
+}
+
+export type MediaUse = {
+  entity_type: string
+  entity_id: number
+  label: string
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  editor_path: string | null
+  public_path: string | null
+}
+
+export type SaveIcmBanner = {
+  name?: string
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedIcmBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: IcmBannerState
+}
+
+export type SaveProductBanner = {
+  banners?: {
+    id?: number | null
+    name?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    entity_id?: number | null
+    entity_name?: string | {
+      id: number
+      name: string
+    } | null
+    url?: string | null
+  }[]
+  removeBanner?: number[]
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedProductBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: ProductBannerState
+}
+
+export type SaveDiscover = {
+  items?: {
+    id?: number | null
+    title?: string
+    description?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    url?: string | null
+    button?: string
+  }[]
+  removeItem?: number[]
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedDiscover = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: DiscoverState
+}
+
+export type SaveWorkWithUs = {
+  title?: string
+  description?: string
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedWorkWithUs = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: WorkWithUsState
+}
+
+export type SaveMainMenu = {
+  structure?: number[]
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  status?: 0
+  version?: number
+}
+
+export type SavedMainMenu = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: MainMenuState
+}
+
+export type SaveHamburgerMenu = {
+  structure?: number[]
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  status?: 0
+  version?: number
+}
+
+export type SavedHamburgerMenu = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: HamburgerMenuState
+}
+
+export type SaveResponsiveMenu = {
+  structure?: number[]
+  status?: 0
+  version?: number
+}
+
+export type SavedResponsiveMenu = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: ResponsiveMenuState
+}
+
+export type SaveBottomNavigation = {
+  structure?: number[]
+  status?: 0
+  version?: number
+}
+
+export type SavedBottomNavigation = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: BottomNavigationState
+}
+
+export type SaveFooter = {
+  image_lovin_it?: number | null
+  image_slogan?: number | null
+  image_google_store?: number | null
+  image_google_play?: number | null
+  google_store?: string | null
+  image_apple_store?: number | null
+  image_app_store?: number | null
+  apple_store?: string | null
+  text?: string
+  copyright?: string
+  status?: 0
+  version?: number
+}
+
+export type SavedFooter = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: FooterState
+}
+
+export type SaveProductIcons = {
+  iconMenu?: {
+    id?: number | null
+    name?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+  }[]
+  status?: 0
+  version?: number
+}
+
+export type SavedProductIcons = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: ProductIconsState
+}
+
+export type SaveSettings = {
+  brand_name?: string
+  site_description?: string
+  primary_color?: string
+  secondary_color?: string
+  currency?: 'EUR' | 'AED' | 'AFN' | 'ALL' | 'AMD' | 'ANG' | 'AOA' | 'ARS' | 'AUD' | 'AWG' | 'AZN' | 'BAM' | 'BBD' | 'BDT' | 'BGN' | 'BHD' | 'BIF' | 'BMD' | 'BND' | 'BOB' | 'BRL' | 'BSD' | 'BTN' | 'BWP' | 'BYN' | 'BZD' | 'CAD' | 'CDF' | 'CHF' | 'CLP' | 'CNY' | 'COP' | 'CRC' | 'CUC' | 'CUP' | 'CVE' | 'CZK' | 'DJF' | 'DKK' | 'DOP' | 'DZD' | 'EGP' | 'ERN' | 'ETB' | 'FJD' | 'FKP' | 'GBP' | 'GEL' | 'GHS' | 'GIP' | 'GMD' | 'GNF' | 'GTQ' | 'GYD' | 'HKD' | 'HNL' | 'HRK' | 'HTG' | 'HUF' | 'IDR' | 'ILS' | 'INR' | 'IQD' | 'IRR' | 'ISK' | 'JMD' | 'JOD' | 'JPY' | 'KES' | 'KGS' | 'KHR' | 'KMF' | 'KPW' | 'KRW' | 'KWD' | 'KYD' | 'KZT' | 'LAK' | 'LBP' | 'LKR' | 'LRD' | 'LSL' | 'LYD' | 'MAD' | 'MDL' | 'MGA' | 'MKD' | 'MMK' | 'MNT' | 'MOP' | 'MRU' | 'MUR' | 'MVR' | 'MWK' | 'MXN' | 'MYR' | 'MZN' | 'NAD' | 'NGN' | 'NIO' | 'NOK' | 'NPR' | 'NZD' | 'OMR' | 'PAB' | 'PEN' | 'PGK' | 'PHP' | 'PKR' | 'PLN' | 'PYG' | 'QAR' | 'RON' | 'RSD' | 'RUB' | 'RWF' | 'SAR' | 'SBD' | 'SCR' | 'SDG' | 'SEK' | 'SGD' | 'SHP' | 'SLE' | 'SLL' | 'SOS' | 'SRD' | 'SSP' | 'STN' | 'SVC' | 'SYP' | 'SZL' | 'THB' | 'TJS' | 'TMT' | 'TND' | 'TOP' | 'TRY' | 'TTD' | 'TWD' | 'TZS' | 'UAH' | 'UGX' | 'USD' | 'UYU' | 'UZS' | 'VES' | 'VND' | 'VUV' | 'WST' | 'XAF' | 'XCD' | 'XCG' | 'XDR' | 'XOF' | 'XPF' | 'XSU' | 'YER' | 'ZAR' | 'ZMW' | 'ZWG' | 'ZWL'
+  time_zone?: 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmera' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Coral_Harbour' | 'America/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Godthab' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Calcutta' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Katmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Rangoon' | 'Asia/Riyadh' | 'Asia/Saigon' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faeroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kiev' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Enderbury' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Ponape' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Truk' | 'Pacific/Wake' | 'Pacific/Wallis'
+  app_slug?: string
+  pickup_url?: string | null
+  delivery_url?: string | null
+  social_media?: {
+    id?: number | null
+    name?: string
+    url?: string | null
+  }[]
+  removeSocial?: number[]
+  status?: 0
+  version?: number
+}
+
+export type SavedSettings = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: SettingsState
+}
+
+export type SettingsState = {
+  entity_type: 'settings'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: SettingsValues
+  items: SettingsItem[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type SettingsValues = {
+  brand_name: string
+  site_description: string
+  primary_color: string
+  secondary_color: string
+  currency: string
+  time_zone: string
+  app_slug: string
+  pickup_url: string
+  delivery_url: string
+}
+
+export type SettingsItem = {
+  id: number
+  name: string
+  url: string
+}
+
+export type SaveRedirects = {
+  redirects?: {
+    id?: number | null
+    from?: string | null
+    to?: string | null
+  }[]
+  removeRedirect?: number[]
+  status?: 0
+  version?: number
+}
+
+export type SavedRedirects = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: RedirectsState
+}
+
+export type RedirectsState = {
+  entity_type: 'redirects'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: Record<string, never>
+  items: RedirectsItem[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type RedirectsItem = {
+  id: number
+  from: string
+  to: string
+}
+
+export type SaveSynonyms = {
+  synonyms?: {
+    id?: number | null
+    words?: string
+  }[]
+  removeSynonym?: number[]
+  status?: 0
+  version?: number
+}
+
+export type SavedSynonyms = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: SynonymsState
+}
+
+export type SynonymsState = {
+  entity_type: 'synonyms'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: Record<string, never>
+  items: SynonymsItem[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+}
+
+export type SynonymsItem = {
+  id: number
+  words: string
+}
+
+export type ZeroResult = {
+  term: string
+  count: number
+  last_at: string
+}
+
+export type Named = {
+  id: number
+  name: string
+}
+
+export type Gallery = {
+  photos: GalleryItem[]
+  files: GalleryItem[]
+  videos: GalleryItem[]
+  totals: {
+    photos: number
+    files: number
+    videos: number
+  }
+  page: number
+  per_page: number
+  last_page: number
+}
+
+export type Folder = {
+  id: number
+  name: string
+  created_at: string
+  galleries_count: number
+  total_size: number
+  galleries: GalleryItem[]
+}
+
+export type UploadedItem = {
+  id: number
+  name: string
+  file_type: string
+  file_size: number
+  width: number | null
+  height: number | null
+  image_url: string
+  image_thumb_url: string
+  alt: string
+  decorative: boolean
+  needs_alt: boolean
+  focal_x: number
+  focal_y: number
+  color: string
+  folder_id: number
+  version: number
+  ready: boolean
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+  purged_at: string | null
+  duplicate: boolean
+  restored: boolean
+}
+
+export type PendingRecord = {
+  entity_id: number
+  entity_type: string
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  label: string
+  title: string
+  preview_path: string | null
+  editor_path: string | null
+  author: string
+  submitted_by: string
+  submitted_at: string
+  version: number
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  rejection: Rejection | null
+  can_decide: boolean
+  lock: string | null
+  differences: Difference[]
+}
+
+export type Difference = {
+  item: number | null
+  field: string | null
+  part: number | string | null
+  kind: 'changed' | 'added' | 'removed' | 'moved'
+  label: string
+  before: string
+  after: string
+  before_image: string | null
+  after_image: string | null
+}
+
+export type GalleryDetails = {
+  id: number
+  name: string
+  file_type: string
+  file_size: number
+  width: number | null
+  height: number | null
+  image_url: string
+  image_thumb_url: string
+  alt: string
+  decorative: boolean
+  needs_alt: boolean
+  focal_x: number
+  focal_y: number
+  color: string
+  folder_id: number
+  version: number
+  ready: boolean
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+  purged_at: string | null
+  uses: MediaUse[]
+  versions: MediaVersion[]
+  folder: {
+    id: number
+    name: string
+  }
+  copies: {
+    done: number
+    due: number
+  }
+}
+
+export type MediaVersion = {
+  id: number
+  name: string
+  file_type: string
+  file_size: number
+  width: number | null
+  height: number | null
+  image_url: string
+  image_thumb_url: string
+  replaced_at: string
+  replaced_by: string
+}
+
+export type LogDetail = {
+  id: number
+  description: string
+  author: string
+  created_by: string
+  created_at: string
+  status: 0 | 1 | 2 | 3 | 4
+  statusText: string
+  status_text: string
+  approved_by: string | null
+  approved_at: string | null
+  remarks: string | null
+  entity_type: string
+  entity_id: number
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  can_undo: boolean
+  differences: Difference[]
+  can_restore: boolean
+}
+
+export type Saved = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: PlaceState
+}
