@@ -23,8 +23,9 @@ import {
 } from './http/http-client.ts'
 import { listen } from './http/listen.ts'
 import { openSession } from './http/open-session.ts'
-import { emptyPlace, openTestStoreAt, type Place, whenDone } from './open-test-store.ts'
+import { newPlace, openTestStoreAt, whenDone } from './open-test-store.ts'
 import { addTestPeople } from './people.ts'
+import type { Place } from './storage/places.ts'
 import { testClock } from './test-clock.ts'
 import { writeTestBuild } from './write-test-build.ts'
 
@@ -51,7 +52,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
  */
 export async function openTestApp(options: TestAppOptions = {}) {
   const { clock = testClock(), wrap = (store) => store } = options
-  const place = options.place ?? (await emptyPlace())
+  const place = options.place ?? (await newPlace())
   const store = wrap(await openTestStoreAt(place))
   if (!options.place) await addTestPeople(store)
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-app-'))

@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, onTestFinished, TestRunner } from 'vitest'
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
 import { openStore, type Store } from '#store/store.ts'
+import { makePlace, type Place } from './storage/places.ts'
 
 type Undo = () => Promise<void>
 
@@ -20,7 +16,7 @@ afterAll(async () => {
  * all tests, the file) ends.
  */
 export async function openTestStore(): Promise<Store> {
-  return openTestStoreAt(await emptyPlace())
+  return openTestStoreAt(await newPlace())
 }
 
 /** The same at a place of the test's own, where others may open it too. */
@@ -30,16 +26,18 @@ export async function openTestStoreAt(place: Place): Promise<Store> {
   return store
 }
 
-export interface Place {
-  databaseUrl: string | null
-  dataDir: string
+/** A place of a test's own with today's schema; removed when the test (or the file) ends. */
+export function newPlace(): Promise<Place> {
+  return ownPlace(inject('template'))
 }
 
-/** Where a store can be opened that has no schema yet; removed when the test (or the file) ends. */
-export async function emptyPlace(): Promise<Place> {
-  const { remove, ...place } = process.env.TEST_PG_URL
-    ? await postgresPlace(process.env.TEST_PG_URL)
-    : await sqlitePlace()
+/** The same without a schema: whoever opens it brings it up to date. */
+export function emptyPlace(): Promise<Place> {
+  return ownPlace()
+}
+
+async function ownPlace(template?: Place): Promise<Place> {
+  const { remove, ...place } = await makePlace(process.env.TEST_PG_URL, template)
   whenDone(remove)
   return place
 }
@@ -48,28 +46,4 @@ export async function emptyPlace(): Promise<Place> {
 export function whenDone(undo: Undo) {
   if (TestRunner.getCurrentTest()) onTestFinished(undo)
   else untilFileEnds.push(undo)
-}
-
-async function sqlitePlace() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'linecheck-test-'))
-  return { databaseUrl: null, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
-}
-
-async function postgresPlace(server: string) {
-  const name = `linecheck_test_${randomUUID().replaceAll('-', '')}`
-  await runOn(server, `create database ${name}`)
-  const place = new URL(server)
-  place.pathname = `/${name}`
-  const remove = () => runOn(server, `drop database if exists ${name} with (force)`)
-  return { databaseUrl: place.href, dataDir: tmpdir(), remove }
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

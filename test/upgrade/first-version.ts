@@ -6,7 +6,8 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { start } from '#store/migrations/0001-start.ts'
 import { NodeSqliteDialect } from '#store/sqlite/dialect.ts'
-import { emptyPlace, type Place } from '../open-test-store.ts'
+import { emptyPlace } from '../open-test-store.ts'
+import type { Place } from '../storage/places.ts'
 
 /** Where a database stands that the first version wrote; whoever opens it brings it up to date. */
 export async function placeOfFirstVersion(): Promise<Place> {
