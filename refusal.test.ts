@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { StartRefused } from '#catalogue/start-refused.ts'
+import { openFiles } from '#store/media/open-files.ts'
+import { storeError } from '#store/refusals.ts'
+import { freePort } from '#test/http/free-port.ts'
 import { readConfig } from './config.ts'
 import { refusal } from './refusal.ts'
 
@@ -26,6 +29,23 @@ test('a store that is busy or full is named without its password', () => {
   const error = Object.assign(new Error('no room'), { name: 'StoreFull' })
   expect(refusal(error, onPostgres)).toBe(
     'the database that DATABASE_URL names cannot be used (no room).',
+  )
+})
+
+test('a storage that is away is called by its name, and not the database', async () => {
+  const endpoint = `http://127.0.0.1:${await freePort()}`
+  const config = readConfig({ MEDIA_URL: `s3://key:hunter22@pictures?endpoint=${endpoint}` })
+  const files = openFiles(config)
+  const error = await files.put('a', Buffer.from('a')).catch((thrown: unknown) => thrown)
+  expect(refusal(error, config)).toBe(
+    'MEDIA_URL does not lead to a usable storage (the object storage does not answer).',
+  )
+})
+
+test('a folder of uploads without room is not called the database either', () => {
+  const error = storeError(systemError('ENOSPC'), 'files')
+  expect(error instanceof Error && refusal(error, onPostgres)).toBe(
+    `the folder of uploads in ${onPostgres.dataDir} cannot be used (there is no room).`,
   )
 })
 

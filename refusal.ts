@@ -13,6 +13,7 @@ export function refusal(error: unknown, config: Config | null): string | null {
   const code = 'code' in error ? String(error.code) : ''
   return (
     listenRefusal(error, code, config) ??
+    filesRefusal(error, config) ??
     databaseRefusal(error, code, config) ??
     fileRefusal(error, code)
   )
@@ -31,6 +32,18 @@ function listenRefusal(error: Error, code: string, { port, host }: Config): stri
   return null
 }
 
+/** Where uploads are, which has a fate of its own: object storage, or a folder. */
+function filesRefusal(error: Error, { mediaUrl, dataDir }: Config): string | null {
+  if (!isStores(error) || !('part' in error) || error.part !== 'files') return null
+  if (mediaUrl === null)
+    return `the folder of uploads in ${dataDir} cannot be used (${error.message}).`
+  return `MEDIA_URL does not lead to a usable storage (${error.message}).`
+}
+
+function isStores({ name }: Error): boolean {
+  return name === 'StoreBusy' || name === 'StoreFull'
+}
+
 /** Busy, locked, read-only, I/O, damaged, full, not to be opened, no rights, no database. */
 const sqliteTroubles = new Set([5, 6, 8, 10, 11, 13, 14, 23, 26])
 
@@ -39,8 +52,9 @@ function databaseRefusal(error: Error, code: string, config: Config): string | n
   // The low byte is the class of the error (https://www.sqlite.org/rescode.html).
   const isSqlite = code === 'ERR_SQLITE_ERROR' && 'errcode' in error
   const isTrouble = isSqlite && sqliteTroubles.has(Number(error.errcode) & 0xff)
-  const isStores = error.name === 'StoreBusy' || error.name === 'StoreFull'
-  return isTrouble || isStores ? `the database ${place} cannot be used (${error.message}).` : null
+  return isTrouble || isStores(error)
+    ? `the database ${place} cannot be used (${error.message}).`
+    : null
 }
 
 function fileRefusal(error: Error, code: string): string | null {

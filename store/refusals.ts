@@ -1,13 +1,28 @@
+/** A refusal of the store says which of its two halves it is: the database, or the library's bytes. */
+class Refusal extends Error {
+  readonly part: Part
+
+  constructor(
+    message: string,
+    { cause, part = 'database' }: { cause?: unknown; part?: Part } = {},
+  ) {
+    super(message, { cause })
+    this.part = part
+  }
+}
+
+type Part = 'database' | 'files'
+
 /**
- * The database is away, takes no writes, or could not do it within its limit. Nothing was changed
- * (unless it went away while it was told to commit: then nobody knows until it is back).
+ * It is away, takes no writes, or could not do it within its limit. Nothing was changed
+ * (unless a database went away while it was told to commit: then nobody knows until it is back).
  */
-export class StoreBusy extends Error {
+export class StoreBusy extends Refusal {
   override readonly name = 'StoreBusy'
 }
 
 /** There is no room to write. Nothing was changed. */
-export class StoreFull extends Error {
+export class StoreFull extends Refusal {
   override readonly name = 'StoreFull'
 }
 
@@ -15,14 +30,17 @@ export class StoreFull extends Error {
  * Turns what a driver throws into one of the above, or hands it back: a bug, and a database that is
  * damaged, are not made better by asking again.
  */
-export function storeError(error: unknown): unknown {
+export function storeError(error: unknown, part: Part = 'database'): unknown {
   if (!(error instanceof Error)) return error
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
   if (typeof errcode === 'number') return sqliteError(error, errcode)
   if (typeof code !== 'string') return error
-  if (fullCodes.has(code)) return new StoreFull('there is no room', { cause: error })
+  if (fullCodes.has(code)) return new StoreFull('there is no room', { cause: error, part })
   if (busyCodes.test(code) || networkCodes.has(code))
-    return new StoreBusy('the database is away or busy', { cause: error })
+    return new StoreBusy(`the ${part === 'files' ? 'storage' : part} is away or busy`, {
+      cause: error,
+      part,
+    })
   return error
 }
 

@@ -49,7 +49,7 @@ export function problemOf(error: unknown, log: Logger, requestId: string): Probl
   if (error instanceof Problem) return error
   const trouble = storeTrouble(error)
   if (trouble === 'busy') {
-    log.warn({ requestId, err: error }, 'the database was away or busy')
+    log.warn({ requestId, err: error }, 'the database or the storage was away or busy')
     return new Problem('busy', messages.busy, { retryAfter: 5 })
   }
   if (trouble === 'full') {

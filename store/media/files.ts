@@ -95,7 +95,8 @@ async function write(folder: string, path: string, bytes: Uint8Array): Promise<v
     await syncFolder(folder)
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined)
-    throw isMissing(error) ? new StoreBusy('swept while it was written') : storeError(error)
+    if (!isMissing(error)) throw storeError(error, 'files')
+    throw new StoreBusy('swept while it was written', { part: 'files' })
   }
 }
 

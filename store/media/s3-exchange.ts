@@ -49,7 +49,7 @@ export async function askS3(place: S3Place, asked: S3Request): Promise<IncomingM
       await sleep(100 + Math.random() * 200, undefined, { signal })
     }
   } catch (cause) {
-    throw new StoreBusy('the object storage does not answer', { cause })
+    throw new StoreBusy('the object storage does not answer', { cause, part: 'files' })
   } finally {
     stop()
     asked.until?.removeEventListener('abort', giveUp)
@@ -59,7 +59,9 @@ export async function askS3(place: S3Place, asked: S3Request): Promise<IncomingM
 /** The body of an answer as it comes; throws `StoreBusy` after 5 s in which somebody waited in vain. */
 export async function* bodyOf(answer: IncomingMessage): AsyncIterable<Buffer> {
   const wait = () =>
-    afterSilence(() => answer.destroy(new StoreBusy('the object storage stopped in the middle')))
+    afterSilence(() =>
+      answer.destroy(new StoreBusy('the object storage stopped in the middle', { part: 'files' })),
+    )
   let waiting = wait()
   try {
     for await (const chunk of answer) {

@@ -61,7 +61,7 @@ function finder(place: S3Place): Find {
 /** Where nothing can be missing but the bucket itself. */
 function inBucket(answer: IncomingMessage | null): IncomingMessage {
   if (answer) return answer
-  throw new StoreBusy('the object storage has no such bucket')
+  throw new StoreBusy('the object storage has no such bucket', { part: 'files' })
 }
 
 async function refusalOf(answer: IncomingMessage): Promise<Error> {
@@ -69,7 +69,7 @@ async function refusalOf(answer: IncomingMessage): Promise<Error> {
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? 'no code'
   const said = `the object storage said ${answer.statusCode} (${code})`
   const isFull = answer.statusCode === 507 || /Quota|StorageFull|DiskFull/i.test(code)
-  return isFull ? new StoreFull(said) : new StoreBusy(said)
+  return new (isFull ? StoreFull : StoreBusy)(said, { part: 'files' })
 }
 
 /** Reads all of it, so that the connection can be used again. */
@@ -88,7 +88,9 @@ function requirePart(answer: IncomingMessage, range?: Range): void {
   const part = `bytes ${range.first}-${range.last}/`
   if (answer.headers['content-range']?.startsWith(part)) return
   answer.destroy()
-  throw new StoreBusy('the object storage did not give the part that was asked for')
+  throw new StoreBusy('the object storage did not give the part that was asked for', {
+    part: 'files',
+  })
 }
 
 /** The bucket page by page (ListObjectsV2). */
