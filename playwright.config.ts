@@ -22,6 +22,7 @@ const executablePath =
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
+  globalSetup: './test/e2e/support/call-off-copies.ts', // the common app stands by then
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

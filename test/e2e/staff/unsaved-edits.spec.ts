@@ -5,8 +5,6 @@ import { card, openHomeEditor } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/people.ts'
 
-test.use({ ownApp: true })
-
 test('a reload keeps it, and leaving asks first', async ({ enter }) => {
   const editor = await enter('editor')
   await openHomeEditor(editor)

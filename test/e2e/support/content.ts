@@ -1,4 +1,4 @@
-import { type Person, password } from './people.ts'
+import { logIn, type Person } from './people.ts'
 
 type Body = Record<string, unknown>
 
@@ -13,7 +13,7 @@ export class Content {
   readonly #tokens = new Map<Person, Promise<string>>()
 
   constructor(url: string | undefined) {
-    this.#url = `${url}/api`
+    this.#url = url ?? ''
   }
 
   async card(entityType: string): Promise<Card> {
@@ -65,26 +65,20 @@ export class Content {
   }
 
   async #call<T>(person: Person, path: string, body?: Body): Promise<T> {
-    const token = await this.#tokenOf(person)
-    return this.#fetch<T>(path, { authorization: `Bearer ${token}` }, body)
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+    const authorization = `Bearer ${await this.#tokenOf(person)}`
+    const headers = { 'content-type': 'application/json', authorization }
+    const answer = await fetch(`${this.#url}/api${path}`, { ...sent, headers })
+    const envelope = (await answer.json()) as { message: string; data: T }
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${envelope.message}`)
+    return envelope.data
   }
 
   #tokenOf(person: Person): Promise<string> {
     const known = this.#tokens.get(person)
     if (known) return known
-    const credentials = { username: person, password }
-    const token = this.#fetch<{ token: string }>('/auth/login', {}, credentials)
-    const found = token.then((data) => data.token)
+    const found = logIn(this.#url, person).then(({ token }) => token)
     this.#tokens.set(person, found)
     return found
-  }
-
-  async #fetch<T>(path: string, headers: Record<string, string>, body?: Body): Promise<T> {
-    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    const typed = { 'content-type': 'application/json', ...headers }
-    const answer = await fetch(`${this.#url}${path}`, { ...sent, headers: typed })
-    const envelope = (await answer.json()) as { message: string; data: T }
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${envelope.message}`)
-    return envelope.data
   }
 }

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type OwnApp, startOwnApp } from './own-app.ts'
-import { type Person, signIn } from './people.ts'
+import { expectWelcome, type Person, signedIn } from './people.ts'
 import { Strays } from './strays.ts'
 
 interface Options {
@@ -56,11 +56,12 @@ export const test = base.extend<Options & Fixtures>({
     })
     for (const context of open) await context.close()
   },
-  enter: async ({ visit }, use) => {
+  enter: async ({ visit, baseURL }, use) => {
     await use(async (name) => {
-      const page = await visit({ reducedMotion: 'reduce' })
-      await page.goto('/admin/login')
-      await signIn(page, name)
+      const storageState = await signedIn(baseURL ?? '', name)
+      const page = await visit({ reducedMotion: 'reduce', storageState })
+      await page.goto('/dashboard')
+      await expectWelcome(page, name)
       return page
     })
   },
