@@ -186,7 +186,12 @@ test('parts that hold something are merged by day, and only a day that both chan
   const asMine = openFrom({ monday: '8:00', tuesday: '8:00', friday: '6:00', sunday: '10:00' })
   const asTheirs = openFrom({ monday: '7:00', tuesday: '8:00', friday: '6:00' })
   const versions = { base, mine, theirs }
-  expect(merge(openingHours, versions)).toMatchObject({ conflicts: asked, content: asMine })
+  const merged = merge(openingHours, versions)
+  expect(merged).toMatchObject({ conflicts: asked, content: asMine })
+  expect(merged.changes).toMatchObject([
+    { by: 'mine', kind: 'changed', part: 'tuesday' },
+    { by: 'theirs', kind: 'added', part: 'friday' },
+  ])
   expect(merge(openingHours, versions, () => 'theirs').content).toEqual(asTheirs)
 })
 
