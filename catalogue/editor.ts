@@ -11,6 +11,14 @@ export type LoadCall =
   | { path: string; blocks: Record<string, Block> }
   | { path: string; list: Section }
 
+/** A part of a screen that has more cards than fit on one page. */
+export interface Tab {
+  /** Its address on the screen, `?tab=main`. */
+  key: string
+  label: string
+  sections: readonly Section[]
+}
+
 /** A screen that edits sections as cards, with the calls it loads them by. */
 export interface Editor {
   key: string
@@ -18,10 +26,19 @@ export interface Editor {
   /** Its address in the back office. */
   path: string
   sections: readonly Section[]
+  /**
+   * Empty where its cards stand on one page. Else its load call of blocks answers without them, and by
+   * `?section=N` with those of the tab that is the Nth of this list.
+   */
+  tabs: readonly Tab[]
   loads: readonly LoadCall[]
 }
 
-/** Declares a screen: its cards, its load calls and its slice of the log follow. */
-export function defineEditor(editor: Editor): Editor {
-  return editor
+type EditorInput = Omit<Editor, 'sections' | 'tabs'> &
+  ({ sections: readonly Section[] } | { tabs: readonly Tab[] })
+
+/** Declares a screen by its sections or its tabs: cards, load calls and its slice of the log follow. */
+export function defineEditor(input: EditorInput): Editor {
+  if ('sections' in input) return { ...input, tabs: [] }
+  return { ...input, sections: input.tabs.flatMap(({ sections }) => sections) }
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { editors } from '#catalogue/catalogue.ts'
 import type { Editor, LoadCall } from '#catalogue/editor.ts'
 import type { Json } from '#catalogue/json.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
 import { listLog } from '#domain/content/lists/list-log.ts'
@@ -8,6 +10,7 @@ import { loadPlaceStates } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import type { Call } from '../call/context.ts'
 import { listed } from '../call/envelope.ts'
+import { languageQuery } from '../call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '../call/route.ts'
 import { sectionsAnswer } from '../call/sections-answer.ts'
 import { loadSchema } from './load-schema.ts'
@@ -23,6 +26,7 @@ export const editorRoutes: Route[] = editors.flatMap((editor) =>
       path: load.path,
       allow: 'content.view',
       summary: `What the screen ${editor.title} edits, with its log`,
+      query: loadQuery(editor, load),
       answer: loadSchema(editor, load),
       run: async (call) => ({
         message: messages.loaded,
@@ -32,10 +36,23 @@ export const editorRoutes: Route[] = editors.flatMap((editor) =>
   ),
 )
 
-async function loadAnswer(call: Call<unknown, unknown>, editor: Editor, load: LoadCall) {
-  const { store, now } = call
-  const wanted = 'list' in load ? [load.list] : editor.sections
-  const places = wanted.map((section) => sectionPlace(section))
+/** `?section=N` chooses one of the screen's tabs (specification section 7, "About us"). */
+function loadQuery({ tabs }: Editor, load: LoadCall): z.ZodType<LoadQuery> {
+  if ('list' in load || tabs.length === 0) return z.object(languageQuery)
+  const section = z.coerce.number().int().min(1).max(tabs.length).optional()
+  return z.object({ ...languageQuery, section })
+}
+
+interface LoadQuery {
+  lang: PlaceLanguage
+  section?: number | undefined
+}
+
+async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: LoadCall) {
+  const { store, now, query } = call
+  const tab = query.section === undefined ? undefined : editor.tabs[query.section - 1]
+  const wanted = 'list' in load ? [load.list] : (tab ?? editor).sections
+  const places = wanted.map((section) => sectionPlace(section, query.lang))
   const states = await loadPlaceStates(store.db, actorOf(call), places, now())
   const { entries } = await listLog(store.db, { subjects: wanted.map(({ key }) => key) }, logSlice)
   const stamps = states.flatMap(({ record }) => (record ? [record.updated_at] : []))
@@ -48,9 +65,10 @@ async function loadAnswer(call: Call<unknown, unknown>, editor: Editor, load: Lo
     const rows = states.flatMap(itemBlocks)
     return { ...listed(rows, rows.length, { page: 1, per_page: 100 }), ...common }
   }
-  const blocks = Object.entries(load.blocks).map(([wire, { section, as }]) => {
+  if (editor.tabs.length > 0 && !tab) return common
+  const blocks = Object.entries(load.blocks).flatMap(([wire, { section, as }]) => {
     const state = states.find(({ entity_type }) => entity_type === section.entityType)
-    return [wire, state ? shaped(state, as) : null] as const
+    return state ? [[wire, shaped(state, as)] as const] : []
   })
   return { ...Object.fromEntries(blocks), ...common }
 }

@@ -15,8 +15,13 @@ export function loadSchema(editor: Editor, load: LoadCall): z.ZodType {
     ...sectionsShape(edited).shape,
   }
   if ('list' in load) return listedOf(itemBlock({ section: load.list, as: 'items' })).extend(common)
-  const blocks = Object.entries(load.blocks).map(([wire, block]) => [wire, shaped(block)] as const)
-  return z.object({ ...Object.fromEntries(blocks), ...common })
+  const blocks = Object.fromEntries(
+    Object.entries(load.blocks).map(([wire, block]) => [wire, shaped(block)] as const),
+  )
+  if (editor.tabs.length === 0) return z.object({ ...blocks, ...common })
+  // Of its blocks and sections only those of the tab that was asked for.
+  const sections = common.sections.partial()
+  return z.object({ ...z.object(blocks).partial().shape, ...common, sections })
 }
 
 function shaped(block: Block): z.ZodType {

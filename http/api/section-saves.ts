@@ -1,13 +1,21 @@
+import { z } from 'zod'
 import { sections } from '#catalogue/catalogue.ts'
-import type { Section } from '#catalogue/declaration.ts'
+import { saveBody } from '#catalogue/content/save-body.ts'
+import { translationOf } from '#catalogue/content/translation.ts'
+import { emptyContent, type Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import type { Call } from '../call/context.ts'
+import { parsed } from '../call/envelope.ts'
+import { languageQuery } from '../call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '../call/route.ts'
 import { savedAnswer, savedSectionSchema, saveSectionSchema } from '../call/saved-answer.ts'
+
+const query = z.object(languageQuery)
+type Query = z.infer<typeof query>
 
 /**
  * The save calls of every section that needs an approval, from its declaration: `POST path` opens,
@@ -21,21 +29,23 @@ function routesOf(section: Section, path: string): Route[] {
   const body = saveSectionSchema(section)
   const answer = savedSectionSchema(section)
   return [
-    defineRoute<Sent>({
+    defineRoute<Sent, Query>({
       methods: ['post'],
       path,
       allow: section.ability,
       summary: `${section.label}: open a record, as draft or submitted`,
+      query,
       body,
       refuses: ['conflict'],
       answer,
       run: (call) => save(call, section, null),
     }),
-    defineRoute<Sent>({
+    defineRoute<Sent, Query>({
       methods: ['post', 'patch'],
       path: `${path}/{id}`,
       allow: section.ability,
       summary: `${section.label}: save or submit a record`,
+      query,
       body,
       refuses: ['conflict'],
       answer,
@@ -44,14 +54,20 @@ function routesOf(section: Section, path: string): Route[] {
   ]
 }
 
-async function save(call: Call<Sent, unknown>, declaration: Section, recordId: number | null) {
+async function save(call: Call<Sent, Query>, declaration: Section, recordId: number | null) {
   const now = call.now()
   const actor = actorOf(call)
-  const place = sectionPlace(declaration)
+  const place = sectionPlace(declaration, call.query.lang)
+  const sent = place.language === '' ? call.body : translationSent(declaration, call.body)
   const saved = await call.store.write((tx) =>
-    saveContent(tx, actor, now, { place, recordId, sent: call.body }),
+    saveContent(tx, actor, now, { place, recordId, sent }),
   )
   const state = await loadPlaceState(call.store.db, actor, place, now)
   const message = saved.submitted ? messages.submitted : messages.saved
   return { message, data: savedAnswer(state) }
+}
+
+/** A translation takes the translated fields only; others are unknown to it (422). */
+function translationSent(declaration: Section, sent: Sent): Sent {
+  return parsed(saveBody(translationOf(declaration, emptyContent(declaration))), sent)
 }

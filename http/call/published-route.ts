@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { PlainAnswer } from '../pages/kept-answer.ts'
 import { listed, pageOf, pageQuery } from './envelope.ts'
+import { languageQuery } from './language-query.ts'
 import { defineRoute, type Route } from './route.ts'
 import { readSectionsAnswer, sectionsShape } from './sections-answer.ts'
 
@@ -21,12 +22,17 @@ export interface PublishedRoute {
   read(reading: Reading): Promise<object | unknown[]>
   /**
    * What a screen of the back office edits with this answer. Staff get in it, as `sections`, how
-   * each of them stands and which steps are open to the person who asks; guests do not.
+   * each of them stands in the first language, the one in which it is saved, and which steps are
+   * open to the person who asks; guests do not.
    */
   edits?: readonly Section[]
 }
 
-const query = z.object({ ...pageQuery, preview: z.string().max(10).default('0') })
+const query = z.object({
+  ...pageQuery,
+  ...languageQuery,
+  preview: z.string().max(10).default('0'),
+})
 
 /** The route that goes round the kept bytes. `preview=1` needs a staff token (contract section 2). */
 export function toRoute(published: PublishedRoute): Route {
@@ -40,11 +46,11 @@ export function toRoute(published: PublishedRoute): Route {
     answer: answerOf(published),
     async run(call) {
       const { store, now, actor } = call
-      const { preview, ...page } = call.query
+      const { preview, lang, ...page } = call.query
       const isPreview = preview === '1'
       if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
       const data = await store.readSnapshot((db) => {
-        return published.read(startReading(db, now(), { preview: isPreview }))
+        return published.read(startReading(db, now(), { preview: isPreview, language: lang }))
       })
       const message = messages.loaded
       if (Array.isArray(data)) return { message, data: pageIn(data, page) }

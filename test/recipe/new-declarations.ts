@@ -25,6 +25,7 @@ const bodies = { record: row, set: { rows: [row] } }
 const lists = {
   editor: { file: 'catalogue/home/editor.ts', begins: 'sections: [' },
   frame: { file: 'catalogue/catalogue.ts', begins: 'frameSections: readonly Section[] = [' },
+  editors: { file: 'catalogue/catalogue.ts', begins: 'editors: readonly Editor[] = [' },
   collections: { file: 'catalogue/catalogue.ts', begins: 'collections: readonly Collection[] = [' },
 }
 
@@ -47,6 +48,12 @@ export async function addNewDeclarations(copy: string): Promise<void> {
     const text = sectionText(section)
     await addDeclaration(copy, { name, text, folder: 'catalogue/home', list: lists[list] })
   }
+  await addDeclaration(copy, {
+    name: 'kitchen_editor',
+    text: tabsText,
+    folder: 'catalogue/home',
+    list: lists.editors,
+  })
   await addDeclaration(copy, {
     name: 'allergen',
     text: collectionText,
@@ -71,6 +78,62 @@ export const ${name} = defineSection({
 })
 `
 }
+
+/** A screen with tabs, and three sections on them. */
+const tabsText = `import { defineSection } from '#catalogue/declaration.ts'
+import { defineEditor } from '#catalogue/editor.ts'
+import { text } from '#catalogue/fields/text.ts'
+
+const stove = defineSection({
+  key: 'new.stove',
+  entityType: 'stove',
+  label: 'Stove',
+  savePath: '/kitchen/stove',
+  fields: { title: text('Title') },
+})
+
+const oven = defineSection({
+  key: 'new.oven',
+  entityType: 'oven',
+  label: 'Oven',
+  savePath: '/kitchen/oven',
+  fields: { title: text('Title') },
+})
+
+const trays = defineSection({
+  key: 'new.trays',
+  entityType: 'trays',
+  label: 'Trays',
+  savePath: '/kitchen/trays',
+  items: {
+    wire: 'trays',
+    removeWire: 'removeTray',
+    label: 'Tray',
+    min: 0,
+    fields: { title: text('Title') },
+  },
+})
+
+export const kitchen_editor = defineEditor({
+  key: 'kitchen',
+  title: 'Kitchen',
+  path: '/admin/pages/kitchen',
+  tabs: [
+    { key: 'stove', label: 'Stove', sections: [stove] },
+    { key: 'oven', label: 'Oven', sections: [oven, trays] },
+  ],
+  loads: [
+    {
+      path: '/kitchen/create',
+      blocks: {
+        stove: { section: stove, as: 'record' },
+        oven: { section: oven, as: 'record' },
+        oven_trays: { section: trays, as: 'items' },
+      },
+    },
+  ],
+})
+`
 
 const collectionText = `import { defineCollection } from '#catalogue/declaration.ts'
 import { longText, text } from '#catalogue/fields/text.ts'

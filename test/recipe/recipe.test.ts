@@ -149,6 +149,41 @@ test.each(of('direct'))('%s goes from a save straight to the guest', async (name
   await expectLive(app, section)
 })
 
+test('a screen with tabs loads whole, or one tab at a time', async () => {
+  const app = await start()
+  const stove = await app.call<Saved>(asEditor, 'POST', '/kitchen/stove', { title: 'Gas' })
+  const tray = await app.call<Saved>(asEditor, 'POST', '/kitchen/trays', {
+    trays: [{ title: 'A' }],
+  })
+  const load = async (query: string) => {
+    const path = `/kitchen/create${query}`
+    const { body } = await app.call<Record<string, object>>(asEditor, 'GET', path)
+    const { logs, last_updated_at, sections: states, ...blocks } = body.data
+    expect(last_updated_at).toBe(app.clock.now())
+    return { blocks, states: Object.keys(states ?? {}), steps: Object.keys(logs ?? {}).length }
+  }
+  expect(await load('')).toEqual({ blocks: {}, states: ['stove', 'oven', 'trays'], steps: 2 })
+  expect(await load('?section=1')).toMatchObject({
+    blocks: { stove: { id: stove.body.data.id, title: 'Gas', approval: 0 } },
+    states: ['stove'],
+    steps: 1,
+  })
+  const second = await load('?section=2')
+  expect(second).toMatchObject({ states: ['oven', 'trays'], steps: 1 })
+  expect(second.blocks).toMatchObject({
+    oven: null,
+    oven_trays: [{ id: 1, record_id: tray.body.data.id, title: 'A' }],
+  })
+  for (const wrong of ['0', '3', 'two']) {
+    const { status, body } = await app.call(asEditor, 'GET', `/kitchen/create?section=${wrong}`)
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['section']])
+  }
+  const document = JSON.parse((await app.get('/api/openapi.json')).bytes.toString())
+  const { parameters } = document.paths['/kitchen/create'].get
+  const schema = { type: 'integer', minimum: 1, maximum: 2 }
+  expect(parameters).toContainEqual({ name: 'section', in: 'query', required: false, schema })
+})
+
 test('an entry of a new collection goes from draft by approval to the guest', async () => {
   const app = await start()
   const allergen = collections.find(({ key }) => key === 'allergen')

@@ -14,6 +14,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -25,6 +26,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -39,6 +41,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -53,6 +56,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: WorkWithUsValues
@@ -61,6 +65,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -85,6 +90,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -109,6 +115,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -129,6 +136,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -149,6 +157,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -177,6 +186,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -198,6 +208,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
       answer: {
@@ -217,6 +228,9 @@ export interface Calls {
       }
     }
     '/banners/home/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       answer: {
         banners: {
           id: number
@@ -287,6 +301,9 @@ export interface Calls {
       }
     }
     '/banners/products/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       answer: {
         data: {
           id: number
@@ -322,6 +339,9 @@ export interface Calls {
       }
     }
     '/discovers/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       answer: {
         data: {
           id: number
@@ -575,22 +595,37 @@ export interface Calls {
       }
     }
     '/banners/home': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveMainBanner
       answer: SavedMainBanner
     }
     '/banners/home/icm': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveIcmBanner
       answer: SavedIcmBanner
     }
     '/banners/products': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveProductBanner
       answer: SavedProductBanner
     }
     '/discovers': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveDiscover
       answer: SavedDiscover
     }
     '/banners/home/work-with-us': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveWorkWithUs
       answer: SavedWorkWithUs
     }
@@ -688,26 +723,41 @@ export interface Calls {
     }
     '/banners/home/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveMainBanner
       answer: SavedMainBanner
     }
     '/banners/home/icm/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveIcmBanner
       answer: SavedIcmBanner
     }
     '/banners/products/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveProductBanner
       answer: SavedProductBanner
     }
     '/discovers/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveDiscover
       answer: SavedDiscover
     }
     '/banners/home/work-with-us/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveWorkWithUs
       answer: SavedWorkWithUs
     }
@@ -810,26 +860,41 @@ export interface Calls {
     }
     '/banners/home/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveMainBanner
       answer: SavedMainBanner
     }
     '/banners/home/icm/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveIcmBanner
       answer: SavedIcmBanner
     }
     '/banners/products/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveProductBanner
       answer: SavedProductBanner
     }
     '/discovers/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveDiscover
       answer: SavedDiscover
     }
     '/banners/home/work-with-us/{id}': {
       id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveWorkWithUs
       answer: SavedWorkWithUs
     }

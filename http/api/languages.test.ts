@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { PlaceState } from '#catalogue/wire.ts'
+import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asApprover, asEditor } from '#test/people.ts'
+
+let app: TestApp
+let site: PublishedSite
+beforeEach(async () => {
+  app = await openTestApp()
+  site = await publishSite(app.services)
+})
+
+interface Saved {
+  id: number
+  state: PlaceState
+}
+
+const teaser = '/banners/home/work-with-us'
+
+/** What guests read of the teaser. */
+async function read(query = '') {
+  return (await app.call<{ title: string }>(null, 'GET', `/careers/homepage${query}`)).body.data
+}
+
+test('a text is translated, approved and read by lang; the first language is read without', async () => {
+  const title = 'Arbeite mit uns'
+  const saved = await app.call<Saved>(asEditor, 'POST', `${teaser}?lang=de`, { title, approval: 1 })
+  const { id, state } = saved.body.data
+  expect(state).toMatchObject({ language: 'de', values: { title }, live: false })
+  expect(await read('?lang=de')).toMatchObject({ title: 'Work with us' })
+  const named = { entity_id: id, entity_type: 'work_with_us' }
+  expect((await app.call(asApprover, 'POST', '/approvals/approve', named)).status).toBe(200)
+  expect(await read('?lang=de')).toMatchObject({ title, description: expect.stringMatching(/./) })
+  expect(await read('?lang=fr')).toMatchObject({ title: 'Work with us' })
+  expect(await read()).toMatchObject({ title: 'Work with us' })
+})
+
+test('a screen loads and goes on with the records of the language that it asks for', async () => {
+  const draft = await app.call<Saved>(asEditor, 'POST', `${teaser}?lang=de`, { title: 'Komm' })
+  const path = `${teaser}/${draft.body.data.id}`
+  const load = async (lang: string) => {
+    const screen = `/banners/home/create?lang=${lang}`
+    const { body } = await app.call<{ wwu_banners: unknown[] }>(asEditor, 'GET', screen)
+    return body.data.wwu_banners
+  }
+  expect(await load('de')).toMatchObject([{ id: draft.body.data.id, title: 'Komm', approval: 0 }])
+  expect(await load('en')).toMatchObject([{ id: site.teaser, title: 'Work with us' }])
+  expect(await load('')).toEqual(await load('en'))
+  expect((await app.call(asEditor, 'POST', path, { title: 'Come' })).status).toBe(404)
+  const next = await app.call<Saved>(asEditor, 'POST', `${path}?lang=de`, { title: 'Komm zu uns' })
+  expect(next.body.data.state.values.title).toBe('Komm zu uns')
+})
+
+test('a draft in a language is previewed by lang, and by nobody from outside', async () => {
+  await app.call(asEditor, 'POST', `${teaser}?lang=de`, { title: 'Komm' })
+  const path = '/careers/homepage?lang=de&preview=1'
+  expect((await app.call(asEditor, 'GET', path)).body.data).toMatchObject({ title: 'Komm' })
+  expect((await app.call(null, 'GET', path)).status).toBe(401)
+})
+
+test('a language that nobody knows is refused, and so are fields that are not translated', async () => {
+  for (const path of ['/careers/homepage', '/banners/home/create', '/discovers/create']) {
+    const { status, body } = await app.call(asEditor, 'GET', `${path}?lang=xx`)
+    expect([path, status, Object.keys(body.errors ?? {})]).toEqual([path, 422, ['lang']])
+  }
+  const body = { title: 'Komm', gallery_id: site.picture.id }
+  const refused = await app.call(asEditor, 'POST', `${teaser}?lang=de`, body)
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['gallery_id']])
+  expect((await app.call(asEditor, 'POST', `${teaser}?lang=xx`, { title: 'X' })).status).toBe(422)
+})
