@@ -34,6 +34,9 @@ export type Step =
   | 'restore'
   | 'publish'
   | 'undo'
+  | 'revert'
+  | 'takeOff'
+  | 'unschedule'
 
 /** Who may take a step: by role ability, by authorship, or only the system itself. */
 export type StepBy = 'editor' | 'author' | 'approver' | 'system'
@@ -63,6 +66,19 @@ export const stepRules: Record<Step, StepRule> = {
   discard: { by: 'editor', from: ['draft', 'rejected'], to: 'expired', wording: 'discarded' },
   restore: { by: 'editor', from: ['none'], to: 'draft', wording: 'restored as a draft' },
   publish: { by: 'editor', from: ['none'], to: 'approved', wording: 'saved and published' },
+  revert: {
+    by: 'approver',
+    from: ['none'],
+    to: 'approved',
+    wording: 'put back to what stood before',
+  },
+  takeOff: { by: 'approver', from: ['approved'], to: 'expired', wording: 'taken off the site' },
+  unschedule: {
+    by: 'approver',
+    from: ['approved'],
+    to: 'expired',
+    wording: 'taken off the schedule',
+  },
   undo: { by: 'editor', from: ['none'], to: 'approved', wording: 'put back to an earlier version' },
 }
 

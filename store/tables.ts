@@ -152,7 +152,7 @@ export type PublicationCause = 'decision' | 'scheduled' | 'clock' | 'library'
  * nodes, `lastmod` and reverting read it; nobody is told in any other way.
  */
 export interface PublicationTable {
-  /** Shared by all that changed in one transaction. */
+  /** Shared by all that was published as one. */
   sequence: number
   subject: string
   entry_id: number

@@ -55,6 +55,11 @@ export const messages = {
   restored: 'The earlier version is a draft again. Visitors see nothing of it yet.',
   notDiscardable: 'Only a draft, or what was rejected last, can be discarded.',
   undoInstead: 'This is saved without approval. Please undo the change in the log.',
+  reverted: 'What visitors saw before is back.',
+  notRevertable: 'Only what was published after an approval can be put back.',
+  publishedSince: 'Something newer of {label} has been published since. Nothing was changed.',
+  formerIsOver:
+    'What visitors saw before has come to its end. Nothing was changed. It can be restored as a draft.',
   slugTaken: 'Another entry has or had this address. Please choose another.',
   nothingToTranslate: 'There is nothing to translate yet: the first language comes first.',
   endHasPassed: 'The end has passed already.',

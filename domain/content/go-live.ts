@@ -69,10 +69,49 @@ export async function schedule(
   })
 }
 
-/** What is live came to its end: from then on there is nothing. */
-export async function endLive(tx: Tx, by: By, at: string, place: Place, head: Head): Promise<Head> {
-  if (head.live_id !== null) await expire(tx, by, at, place, head.live_id, 'end')
-  await publish(tx, place, { at, cause: 'clock', revision_id: null, former_id: head.live_id })
+/** What is to come will not come. The head must be held. */
+export async function unschedule(
+  tx: Tx,
+  by: By,
+  now: string,
+  place: Place,
+  head: Head,
+  remarks: string | null,
+): Promise<Head> {
+  const former = head.scheduled_id
+  if (former !== null) await expire(tx, by, now, place, former, 'unschedule', remarks)
+  await publish(tx, place, { at: now, cause: 'scheduled', revision_id: null, former_id: former })
+  return moveHead(tx, place, head, nothingScheduled)
+}
+
+/** The columns of a head at which nothing is to come. */
+export const nothingScheduled = {
+  scheduled_id: null,
+  scheduled_starts_at: null,
+  scheduled_ends_at: null,
+  scheduled_archived: 0,
+}
+
+interface Ending {
+  /** `end`: its own end has come. */
+  step: 'end' | 'takeOff'
+  remarks?: string | null
+}
+
+/** What is live goes: from then on there is nothing. The head must be held. */
+export async function endLive(
+  tx: Tx,
+  by: By,
+  at: string,
+  place: Place,
+  head: Head,
+  { step, remarks = null }: Ending,
+): Promise<Head> {
+  const former = head.live_id
+  if (former !== null) await expire(tx, by, at, place, former, step, remarks)
+  const cause = step === 'end' ? 'clock' : 'decision'
+  await publish(tx, place, { at, cause, revision_id: null, former_id: former })
+  await moveEntries(tx, place, former, null)
   return moveHead(tx, place, head, {
     live_id: null,
     live_since: null,
@@ -126,11 +165,13 @@ async function expire(
   at: string,
   place: Place,
   id: number,
-  step: 'replace' | 'end',
+  step: 'replace' | 'end' | 'takeOff' | 'unschedule',
+  remarks: string | null = null,
 ): Promise<void> {
   const revision = await findRevision(tx, id)
   if (!revision || !(await expireRevision(tx, id))) throw new Problem('conflict', messages.stale)
   const title = titleOf(place.declaration, revision.content)
   const author = await submitterOf(tx, revision)
-  await recordStep(tx, by, at, place, { step, from: 'approved', revisionId: id, title, author })
+  const taken = { step, from: 'approved', revisionId: id, title, remarks, author } as const
+  await recordStep(tx, by, at, place, taken)
 }

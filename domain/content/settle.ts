@@ -7,7 +7,7 @@ import { findRevision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Store } from '#store/store.ts'
 import type { Db, Tx } from '#store/tables.ts'
-import { type By, endLive, goLive } from './go-live.ts'
+import { type By, endLive, goLive, nothingScheduled } from './go-live.ts'
 import { keyOf, type Place } from './place.ts'
 import { showRecordById } from './show-record.ts'
 import { shownAt } from './timeline.ts'
@@ -68,7 +68,7 @@ export async function holdSettled(tx: Tx, now: string, place: Place): Promise<He
 
 async function finish(tx: Tx, place: Place, head: Head, at: string): Promise<Head> {
   const by = await deciderOf(tx, head.live_id)
-  const ended = await endLive(tx, by, at, place, head)
+  const ended = await endLive(tx, by, at, place, head, { step: 'end' })
   if (ended.shown_id !== head.live_id) return ended
   return changeHead(tx, ended, { shown_state: 'expired', updated_at: at })
 }
@@ -76,13 +76,7 @@ async function finish(tx: Tx, place: Place, head: Head, at: string): Promise<Hea
 async function begin(tx: Tx, place: Place, head: Head, at: string): Promise<Head> {
   const id = head.scheduled_id
   const revision = id === null ? undefined : await findRevision(tx, id)
-  const nothing = {
-    scheduled_id: null,
-    scheduled_starts_at: null,
-    scheduled_ends_at: null,
-    scheduled_archived: 0,
-  }
-  const before = await changeHead(tx, head, nothing)
+  const before = await changeHead(tx, head, nothingScheduled)
   if (!revision) return before
   const by = await deciderOf(tx, revision.id)
   const after = await goLive(tx, by, at, place, before, revision, 'clock')

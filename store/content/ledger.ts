@@ -24,13 +24,29 @@ async function nextSequence(tx: Tx, step: 0 | 1): Promise<number> {
   return row.sequence
 }
 
+/** The sequence that all rows of a transaction get while they are published as one. */
+const together = new WeakMap<Tx, number>()
+
+/**
+ * What `work` publishes is one change: its rows have one sequence, and are reverted together. It
+ * publishes at most once at a place. The transaction has to have taken its turn.
+ */
+export async function publishAsOne(tx: Tx, work: () => Promise<void>): Promise<void> {
+  together.set(tx, await nextSequence(tx, 1))
+  try {
+    await work()
+  } finally {
+    together.delete(tx)
+  }
+}
+
 /** Writes down one change of what guests see, as the next in the ledger. There is no way to change or remove it. */
 export async function addPublication(
   tx: Tx,
   row: Omit<Insertable<PublicationTable>, 'sequence'>,
 ): Promise<void> {
   published.add(tx)
-  const sequence = await nextSequence(tx, 1)
+  const sequence = together.get(tx) ?? (await nextSequence(tx, 1))
   await tx
     .insertInto('publication')
     .values({ ...row, sequence })
@@ -70,9 +86,16 @@ export async function listPublicationsAfter(
   return whole.length > 0 ? whole : listSequence(db, last)
 }
 
-/** All that one transaction published: what reverting it publishes the former of. */
-function listSequence(db: Db, sequence: number): Promise<Publication[]> {
-  return db.selectFrom('publication').selectAll().where('sequence', '=', sequence).execute()
+/** All that was published as one: what reverting it publishes the former of. */
+export function listSequence(db: Db, sequence: number): Promise<Publication[]> {
+  return db
+    .selectFrom('publication')
+    .selectAll()
+    .where('sequence', '=', sequence)
+    .orderBy('subject')
+    .orderBy('entry_id')
+    .orderBy('language')
+    .execute()
 }
 
 /** The publication by which a revision came before guests, or undefined. */

@@ -11,6 +11,7 @@ import { settleDue } from '#domain/content/settle.ts'
 import { approveRevision, rejectRevision } from '#domain/content/steps/decide.ts'
 import { discardRevision } from '#domain/content/steps/discard-revision.ts'
 import { restoreRevision } from '#domain/content/steps/restore-revision.ts'
+import { revertPublication } from '#domain/content/steps/revert-publication.ts'
 import { withdrawRevision } from '#domain/content/steps/withdraw-revision.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
 import type { Store } from '#store/store.ts'
@@ -81,6 +82,11 @@ export function desk(store: Store) {
     restore(actor: Actor, of: Declaration, id: number, { now }: DecideAt = {}) {
       return store.write((tx) => restoreRevision(tx, actor, now ?? morning, named(of, id)))
     },
+    /** Takes back what was published with this sequence of the ledger. */
+    revert(actor: Actor, sequence: number, { now, remarks }: DecideAt = {}) {
+      const revert = { sequence, remarks: remarks ?? null }
+      return store.write((tx) => revertPublication(tx, actor, now ?? morning, revert))
+    },
     /** Writes down what the clock has changed until then. */
     settle(now: string) {
       return settleDue(store, now)
@@ -115,12 +121,16 @@ export function desk(store: Store) {
     queue(actor: Actor, now = morning) {
       return listPending(store.db, actor, now, { limit: 50, offset: 0 })
     },
-    revisions() {
-      return store.db.selectFrom('revision').selectAll().orderBy('id').execute()
-    },
-    log() {
-      return store.db.selectFrom('activity').selectAll().orderBy('id').execute()
-    },
+    ...records(store),
   }
   return steps
+}
+
+/** All that the database holds of it. */
+function records({ db }: Store) {
+  return {
+    revisions: () => db.selectFrom('revision').selectAll().orderBy('id').execute(),
+    log: () => db.selectFrom('activity').selectAll().orderBy('id').execute(),
+    ledger: () => db.selectFrom('publication').selectAll().orderBy('sequence').execute(),
+  }
 }

@@ -34,6 +34,13 @@ export interface ModelDecision {
   version: number | undefined
 }
 
+/** A row of the ledger. */
+export interface ModelPublication {
+  isToCome: boolean
+  id: number | null
+  formerId: number | null
+}
+
 interface Kind {
   isSet: boolean
   /** Of a translation: the first language's place. Nothing in it is needed. */
@@ -187,6 +194,46 @@ export class EditorialModel {
     this.lines += 1
   }
 
+  /** Why what a row of the ledger published cannot be taken back, or null. The clock has been settled. */
+  refusesRevert({ isToCome, id, formerId }: ModelPublication, now: string): ProblemCode | null {
+    const stands = (isToCome ? this.scheduled : this.live)?.id ?? null
+    if (stands !== id) return 'conflict'
+    const former = this.#formerOf(formerId, isToCome, now)
+    const endsAt = former?.ends_at ?? null
+    return endsAt !== null && endsAt <= now ? 'conflict' : null
+  }
+
+  /** What stood before is back as a record of its own, with this id where there was anything. */
+  revert({ isToCome, formerId }: ModelPublication, id: number, actor: Actor, now: string): void {
+    const former = this.#formerOf(formerId, isToCome, now)
+    if (!former) {
+      const gone = isToCome ? this.scheduled : this.live
+      if (gone) this.#expire(gone)
+      if (gone && this.#closed?.state !== 'rejected') this.#closed = gone
+      if (isToCome) this.scheduled = null
+      else this.live = null
+      return
+    }
+    const { text, starts_at, ends_at, archived } = former
+    const state = 'approved' as const
+    const author = actor.id
+    const version = ++this.version
+    const record = {
+      ...this.#draft(id),
+      state,
+      text,
+      starts_at,
+      ends_at,
+      archived,
+      author,
+      version,
+    }
+    this.records.push(record)
+    this.lines += 1
+    if (isToCome) this.#replaceScheduled(record)
+    else this.#replaceLive(record)
+  }
+
   /** A save that needs no approval. */
   publish(id: number, text: string, actor: Actor): void {
     const record = { ...this.#draft(id), state: 'approved' as const, text, author: actor.id }
@@ -196,6 +243,12 @@ export class EditorialModel {
     this.#replaceLive(record)
   }
 
+  /** What was to come and has missed its start stays away. */
+  #formerOf(id: number | null, isToCome: boolean, now: string): ModelRecord | undefined {
+    const former = id === null ? undefined : this.#find(id)
+    return isToCome && (former?.starts_at ?? '') <= now ? undefined : former
+  }
+
   #approve(record: ModelRecord, now: string): void {
     this.#closed = null
     const isLater = record.starts_at !== null && record.starts_at > now
@@ -203,6 +256,10 @@ export class EditorialModel {
       this.#replaceLive(record)
       return
     }
+    this.#replaceScheduled(record)
+  }
+
+  #replaceScheduled(record: ModelRecord): void {
     if (this.scheduled) this.#expire(this.scheduled)
     this.scheduled = record
   }

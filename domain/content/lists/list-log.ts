@@ -1,5 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import { type State, type Step, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Activity, countActivity, listActivity } from '#store/content/activity.ts'
@@ -27,10 +27,21 @@ export async function listLog(
   return { entries, total: await countActivity(db, filter) }
 }
 
+/** Steps of which the log says by whose decision, and when; what the clock does is by the last one's. */
+const decisions = new Set<Step>([
+  'approve',
+  'reject',
+  'replace',
+  'end',
+  'revert',
+  'takeOff',
+  'unschedule',
+])
+
 /** A line of the log as it is answered. */
 export function toLogEntry(row: Activity, canUndo: boolean): LogEntry {
   // What a newer version replaced says by whose decision, and when.
-  const isDecision = ['approve', 'reject', 'replace', 'end'].includes(row.step)
+  const isDecision = decisions.has(row.step)
   const name = stateNames[row.to_state]
   return {
     id: row.id,

@@ -142,7 +142,17 @@ const turn = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      act: fc.constantFrom('approve', 'approve', 'reject', 'withdraw', 'discard', 'restore', 'add'),
+      act: fc.constantFrom(
+        'approve',
+        'approve',
+        'reject',
+        'withdraw',
+        'discard',
+        'restore',
+        'add',
+        'revert',
+        'revert',
+      ),
       pick: fc.nat(),
     }),
   },
@@ -151,6 +161,8 @@ const turn = fc.oneof(
 /** An order as the plainest list there is, for each record. */
 interface Model {
   live: number[]
+  /** What was live before the last approval, until that was reverted. */
+  former: number[] | null
   records: Map<number, { state: string; list: number[] }>
 }
 
@@ -159,7 +171,7 @@ test('no order of steps shows guests another list than the one that was approved
 }, async () => {
   const property = fc.asyncProperty(fc.array(turn, { maxLength: 25 }), async (turns) => {
     const { desk, ids } = await openList(4)
-    const model: Model = { live: ids, records: new Map() }
+    const model: Model = { live: ids, former: null, records: new Map() }
     for (const one of turns) {
       await take(desk, model, one)
       expect(await listed(desk)).toEqual(model.live)
@@ -209,8 +221,12 @@ async function take(
   const { act, pick } = one
   if (act === 'add') {
     const id = await desk.publishEntry(promotion, { title: 'Offer' })
-    for (const list of new Set([model.live, ...[...model.records.values()].map((r) => r.list)]))
-      list.push(id)
+    const lists = [
+      model.live,
+      model.former ?? [],
+      ...[...model.records.values()].map((r) => r.list),
+    ]
+    for (const list of new Set(lists)) list.push(id)
     return
   }
   if (act === 'restore') {
@@ -221,6 +237,16 @@ async function take(
     return
   }
   const last = [...model.records.values()].at(-1)
+  if (act === 'revert') {
+    const row = (await desk.ledger()).findLast(({ subject }) => subject === order.key)
+    if (!model.former || !row || last?.state === 'rejected') return
+    await desk.revert(asApprover, row.sequence)
+    const id = (await desk.revisions()).at(-1)?.id ?? 0
+    if (row.former_id !== null) model.records.set(id, { state: 'approved', list: model.former })
+    model.live = [...model.former]
+    model.former = null
+    return
+  }
   const lastId = [...model.records.keys()].at(-1) ?? 0
   if (act === 'discard') {
     const given = open?.state === 'draft' ? openId : last?.state === 'rejected' ? lastId : 0
@@ -234,7 +260,9 @@ async function take(
   if (act === 'approve') await desk.approve(asApprover, order, openId)
   if (act === 'reject') await desk.reject(asApprover, order, openId)
   open.state = { withdraw: 'draft', approve: 'approved', reject: 'rejected' }[act]
-  if (act === 'approve') model.live = [...open.list]
+  if (act !== 'approve') return
+  model.former = model.live
+  model.live = [...open.list]
 }
 
 function recordOf({ records }: Model, id: number) {

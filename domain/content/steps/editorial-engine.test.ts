@@ -25,6 +25,8 @@ const step = fc.record({
     'publish',
     'discard',
     'restore',
+    'revert',
+    'revert',
   ),
   /** Editors and approvers more often than others. */
   actor: fc.constantFrom(promoted, ...testPeople, ...testPeople.slice(1, 5)),
@@ -51,11 +53,13 @@ const ends = fc.constantFrom<Pick<Step, 'act' | 'actor'>>(
 )
 
 /** Something is submitted and comes to an end: what random steps alone lead to too seldom. */
-const release = fc.tuple(step, ends).map(([one, end]): Step[] => {
+const release = fc.tuple(step, ends, fc.boolean()).map(([one, end, isReverted]): Step[] => {
   const right = { ...one, at: 'open', version: 'right', isEmpty: false } as const
+  const revert = { ...one, act: 'revert', pick: (one.pick % 2) * 4 + 4 } as const
   return [
     { ...right, act: 'submit', actor: asEditor },
     { ...right, ...end, minutes: 0 },
+    ...(isReverted ? [revert] : []),
   ]
 })
 
@@ -90,6 +94,7 @@ test('no order of steps by anybody breaks what the contract says of content', {
 async function take(desk: Desk, places: Places, step: Step, text: string, minute: number) {
   const now = after(minute)
   if (step.act === 'publish') return publish(desk, places.footer, step, text, now)
+  if (step.act === 'revert') return revert(desk, places, step, now)
   const place = places[step.place]
   const { model, declaration } = place
   for (const one of Object.values(places)) one.model.settle(now)
@@ -156,6 +161,29 @@ async function publish(
   const content = { values: { copyright: text }, items: [], lastItemId: 0 }
   const id = await store.write((tx) => publishSection(tx, actor, now, declaration, content))
   model.publish(id, text, actor)
+}
+
+/** One of the newest publications, mostly by somebody who may. */
+async function revert(desk: Desk, places: Places, { actor, pick }: Step, now: string) {
+  await desk.settle(now)
+  for (const { model } of Object.values(places)) model.settle(now)
+  const row = (await desk.ledger()).at(-1 - (pick % 4))
+  if (!row) return
+  const place = Object.values(places).find(
+    ({ declaration: { key }, entryId, language }) =>
+      key === row.subject && entryId === row.entry_id && language === row.language,
+  )
+  if (!place) throw new Error(`Nothing is at ${row.subject}`)
+  const isToCome = row.cause === 'scheduled'
+  const publication = { isToCome, id: row.revision_id, formerId: row.former_id }
+  const by = pick % 3 === 0 ? actor : asApprover2
+  const isDirect = place.declaration.workflow === 'direct'
+  const refused = isDirect ? 'conflict' : place.model.refusesRevert(publication, now)
+  const expected = by.role === 'Approver' ? refused : 'forbidden'
+  await outcome(desk.revert(by, row.sequence, { now }), expected)
+  if (expected) return
+  const added = (await desk.revisions()).at(-1)?.id ?? 0
+  place.model.revert(publication, added, by, now)
 }
 
 function recordOf(

@@ -1,14 +1,13 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Actor } from '#domain/actor.ts'
-import { changeHead, type Head } from '#store/content/heads.ts'
+import type { Head } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
-import { addRevision, findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { goLive } from '../go-live.ts'
-import { keyOf, type Place, sectionPlace } from '../place.ts'
-import { recordStep } from '../record-step.ts'
+import { type Place, sectionPlace } from '../place.ts'
 import { holdSettled } from '../settle.ts'
 import { showRecord } from '../show-record.ts'
+import { addApproved } from './add-approved.ts'
 
 /** The head of a place that is saved without approval, held: of several saves each sees the one before. */
 export async function holdToPublish(tx: Tx, now: string, place: Place): Promise<Head> {
@@ -31,28 +30,12 @@ export async function publishDirectly(
   head: Head,
   { content, step, remarks }: Publication,
 ): Promise<number> {
-  const version = head.version + 1
-  const id = await addRevision(tx, keyOf(place), {
-    content,
-    state: 'approved',
-    version,
-    base_id: head.live_id,
-    author_id: actor.id,
-    decided_by: actor.id,
-    created_at: now,
-    updated_at: now,
-    decided_at: now,
-  })
   const author = { name: actor.username, at: now }
-  const taken = { step, from: 'none', revisionId: id, title: '', remarks, author } as const
-  await recordStep(tx, actor, now, place, taken)
-  const revision = await findRevision(tx, id)
-  if (!revision) throw new Error(`Revision ${id} has just been written`)
-  const lastItemId = Math.max(head.last_item_id, content.lastItemId)
-  const counted = await changeHead(tx, head, { version, last_item_id: lastItemId })
+  const approved = { content, step, remarks, author }
+  const { head: counted, revision } = await addApproved(tx, actor, now, place, head, approved)
   const live = await goLive(tx, actor, now, place, counted, revision, 'decision')
   await showRecord(tx, now, place, live, revision)
-  return id
+  return revision.id
 }
 
 /** The same in one step, for what fills a section whatever it held: seeds and imports. */
