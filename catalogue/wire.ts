@@ -175,12 +175,26 @@ export const logEntry = z
   .meta({ id: 'LogEntry' })
 export type LogEntry = z.infer<typeof logEntry>
 
+/** When a record is live, and whether it takes its entry off the site. */
+const standing = z
+  .object({
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
+    archived: z.boolean(),
+  })
+  .meta({ id: 'Standing' })
+export type Standing = z.infer<typeof standing>
+
 /** `GET /logs/{id}`: a line of the log with what its step changed. */
 export const logDetail = logEntry
   .extend({
     differences: z.array(difference),
+    /** What stood before the step and what stands after it; null for nothing. */
+    standing: z.object({ before: standing.nullable(), after: standing.nullable() }),
     /** May its record be restored as a draft (`POST /approvals/restore`)? */
     can_restore: z.boolean(),
+    /** What to send to take the publication back (`POST /approvals/revert`), where this person may. */
+    revert: z.object({ sequence: whole }).nullable(),
   })
   .meta({ id: 'LogDetail' })
 export type LogDetail = z.infer<typeof logDetail>

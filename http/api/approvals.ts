@@ -8,6 +8,7 @@ import { countPending, listPending } from '#domain/content/lists/list-pending.ts
 import { approveRevision, rejectRevision } from '#domain/content/steps/decide.ts'
 import { discardRevision } from '#domain/content/steps/discard-revision.ts'
 import { restoreRevision } from '#domain/content/steps/restore-revision.ts'
+import { revertPublication } from '#domain/content/steps/revert-publication.ts'
 import { withdrawRevision } from '#domain/content/steps/withdraw-revision.ts'
 import { listed, pageOf, pageQuery } from '../call/envelope.ts'
 import { type Answer, actorOf, defineRoute, nothing, type Route } from '../call/route.ts'
@@ -18,7 +19,9 @@ const record = z.strictObject({
   version: idNumber.optional(),
 })
 
-const decision = record.extend({ remarks: plainText(limits.remarks).nullable().optional() })
+const remarks = plainText(limits.remarks).nullable().optional()
+
+const decision = record.extend({ remarks })
 
 /** Approvals (specification section 7; contract section 2). */
 export const approvalRoutes: Route[] = [
@@ -75,6 +78,23 @@ export const approvalRoutes: Route[] = [
     answer: z.object({ id: whole }),
     verb: restoreRevision,
     said: (id) => ({ message: messages.restored, data: { id } }),
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/approvals/revert',
+    allow: 'content.decide',
+    summary: 'Take back all that one decision has published: what visitors saw before is back',
+    body: z.strictObject({ sequence: idNumber, remarks }),
+    refuses: ['not-found', 'conflict'],
+    answer: nothing,
+    async run(call) {
+      const { sequence, remarks } = call.body
+      const [now, actor] = [call.now(), actorOf(call)]
+      await call.store.write((tx) =>
+        revertPublication(tx, actor, now, { sequence, remarks: remarks || null }),
+      )
+      return { message: messages.reverted, data: {} }
+    },
   }),
 ]
 

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, PublicationTable, Tx } from '../tables.ts'
+import type { PlaceKey } from './place.ts'
 
 export type Publication = Selectable<PublicationTable>
 
@@ -98,13 +99,43 @@ export function listSequence(db: Db, sequence: number): Promise<Publication[]> {
     .execute()
 }
 
-/** The publication by which a revision came before guests, or undefined. */
+/** The last publication by which a revision came before guests or will come, or undefined. */
 export function findPublicationOf(db: Db, revisionId: number): Promise<Publication | undefined> {
-  return db
+  return newest(db).where('revision_id', '=', revisionId).executeTakeFirst()
+}
+
+/** The publication by which something took the place of a revision, or undefined. */
+export function findPublicationAfter(
+  db: Db,
+  of: PlaceKey,
+  formerId: number,
+): Promise<Publication | undefined> {
+  return newestAt(db, of).where('former_id', '=', formerId).executeTakeFirst()
+}
+
+/** What guests saw of a place at a moment, and before this revision came; null for nothing. */
+export async function findLiveBefore(
+  db: Db,
+  of: PlaceKey,
+  { at, revisionId }: { at: string; revisionId: number },
+): Promise<number | null> {
+  const came = db
     .selectFrom('publication')
-    .selectAll()
+    .select((eb) => eb.fn.min('sequence').as('first'))
     .where('revision_id', '=', revisionId)
-    .orderBy('sequence')
-    .limit(1)
-    .executeTakeFirst()
+  const { first } = await came.executeTakeFirstOrThrow()
+  const then = newestAt(db, of).where('cause', '!=', 'scheduled').where('at', '<=', at)
+  const row = await (first === null ? then : then.where('sequence', '<', first)).executeTakeFirst()
+  return row?.revision_id ?? null
+}
+
+function newestAt(db: Db, { subject, entryId, language }: PlaceKey) {
+  return newest(db)
+    .where('subject', '=', subject)
+    .where('entry_id', '=', entryId)
+    .where('language', '=', language)
+}
+
+function newest(db: Db) {
+  return db.selectFrom('publication').selectAll().orderBy('sequence', 'desc').limit(1)
 }

@@ -1,52 +1,67 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
+import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { LogDetail } from '#catalogue/wire.ts'
+import { may } from '#catalogue/roles.ts'
+import type { LogDetail, Standing } from '#catalogue/wire.ts'
+import type { Actor } from '#domain/actor.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { Problem } from '#domain/problem.ts'
 import { type Activity, findActivity } from '#store/content/activity.ts'
-import { findHead } from '#store/content/heads.ts'
+import { findHead, type Head } from '#store/content/heads.ts'
 import { findPublicationOf } from '#store/content/ledger.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
+import { type Changed, findChanged } from './find-changed.ts'
 import { toLogEntry } from './list-log.ts'
 
 /**
- * A line of the log, and field by field what its step changed: against what guests saw before a
- * publication, else against what the record was started from. Refuses an unknown line (404).
+ * A line of the log, and field by field what its step changed (`findChanged`), with what this person
+ * may do about it. Refuses an unknown line (404).
  */
-export async function loadLogLine(db: Db, id: number): Promise<LogDetail> {
+export async function loadLogLine(db: Db, actor: Actor, id: number): Promise<LogDetail> {
   const line = await findActivity(db, id)
   const declaration = line && declarationByKey(line.subject)
   const revision = line && (await findRevision(db, line.revision_id))
   if (!line || !declaration || !revision) throw new Problem('not-found', messages.noSuchRecord)
-  const before = await formerOf(db, line, revision)
-  const pictures = [revision, ...(before ? [before] : [])].flatMap(({ content }) =>
-    picturesOf(declaration, content),
-  )
-  const media = await lookUpMedia(db, pictures)
+  const changed = await findChanged(db, line, revision)
   const place = { subject: line.subject, entryId: line.entry_id, language: line.language }
   const head = await findHead(db, place)
   const isFormer = revision.state === 'expired' || revision.state === 'rejected'
   return {
     ...toLogEntry(line, false),
-    differences: await differencesOf(
-      db,
-      declaration,
-      before?.content ?? null,
-      revision.content,
-      media,
-    ),
+    differences: await loadDifferences(db, declaration, changed),
+    standing: { before: standingOf(changed.before), after: standingOf(changed.after) },
     can_restore: declaration.workflow === 'approval' && isFormer && head?.open_id === null,
+    revert: await findRevert(db, actor, declaration, line, head),
   }
 }
 
-/** What stood before the step. */
-async function formerOf(db: Db, line: Activity, revision: Revision): Promise<Revision | undefined> {
-  const publication = ['approve', 'publish', 'undo'].includes(line.step)
-    ? await findPublicationOf(db, revision.id)
-    : undefined
-  const id = publication ? publication.former_id : revision.base_id
-  return id === null ? undefined : findRevision(db, id)
+async function loadDifferences(db: Db, declaration: Declaration, { before, after }: Changed) {
+  const was = before?.content ?? null
+  const is = after?.content ?? emptyContent(declaration)
+  const pictures = [...(was ? picturesOf(declaration, was) : []), ...picturesOf(declaration, is)]
+  return differencesOf(db, declaration, was, is, await lookUpMedia(db, pictures))
+}
+
+function standingOf(revision: Revision | undefined): Standing | null {
+  if (!revision) return null
+  const { starts_at, ends_at, archived } = revision
+  return { starts_at, ends_at, archived: archived === 1 }
+}
+
+/** Which publication can be taken back from this line: the one by which its record stands now. */
+async function findRevert(
+  db: Db,
+  actor: Actor,
+  { workflow }: Declaration,
+  line: Activity,
+  head: Head | undefined,
+): Promise<LogDetail['revert']> {
+  const isDecision = line.step === 'approve' || line.step === 'revert'
+  if (!isDecision || workflow === 'direct' || !may(actor.role, 'content.decide')) return null
+  const stands = head?.live_id === line.revision_id || head?.scheduled_id === line.revision_id
+  const publication = stands ? await findPublicationOf(db, line.revision_id) : undefined
+  return publication ? { sequence: publication.sequence } : null
 }

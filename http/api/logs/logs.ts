@@ -66,8 +66,8 @@ export const logRoutes: Route[] = [
     allow: 'logs.view',
     summary: 'One line of the log, and field by field what its step changed',
     answer: logDetail,
-    async run({ store, params }) {
-      const data = await loadLogLine(store.db, params.id ?? 0)
+    async run(call) {
+      const data = await loadLogLine(call.store.db, actorOf(call), call.params.id ?? 0)
       return { message: messages.loaded, data }
     },
   }),

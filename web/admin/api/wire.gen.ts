@@ -721,6 +721,13 @@ export interface Calls {
         id: number
       }
     }
+    '/approvals/revert': {
+      body: {
+        sequence: number
+        remarks?: string | null
+      }
+      answer: Record<string, never>
+    }
     '/banners/home/{id}': {
       id: number
       query?: {
@@ -1971,7 +1978,20 @@ export type LogDetail = {
   language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
   can_undo: boolean
   differences: Difference[]
+  standing: {
+    before: Standing | null
+    after: Standing | null
+  }
   can_restore: boolean
+  revert: {
+    sequence: number
+  } | null
+}
+
+export type Standing = {
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
 }
 
 export type Saved = {

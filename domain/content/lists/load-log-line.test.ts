@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { discover } from '#catalogue/home/discover.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import type { Step } from '#catalogue/revision-state.ts'
+import { addPicture, card, icmLine } from '#test/content/content.ts'
+import { after, type Desk, openDesk } from '#test/content/desk.ts'
+import { asApprover, asApprover2, asEditor } from '#test/people.ts'
+import { loadLogLine } from './load-log-line.ts'
+
+/** What the newest line of a step has changed, as the approver reads it. */
+async function told(desk: Desk, step: Step) {
+  const line = (await desk.log()).findLast((one) => one.step === step)
+  return loadLogLine(desk.store.db, asApprover, line?.id ?? 0)
+}
+
+async function words(desk: Desk, step: Step) {
+  const { differences } = await told(desk, step)
+  return differences.map(({ kind, label, before, after }) => [kind, label, before, after])
+}
+
+test('slides that were added, taken away, changed and moved are told one by one', async () => {
+  const desk = await openDesk()
+  const [fries, shake] = [await addPicture(desk.store), await addPicture(desk.store, 'shake.jpg')]
+  const items = ['One', 'Two', 'Three'].map((title) => card(fries, { title }))
+  await desk.publish(discover, { items })
+  await desk.publish(
+    discover,
+    {
+      removeItem: [2],
+      items: [
+        card(fries, { id: 3, title: 'Three' }),
+        card(shake, { id: 1, title: 'One' }),
+        card(fries, { title: 'Four' }),
+      ],
+    },
+    { now: after(1) },
+  )
+  const { differences } = await told(desk, 'approve')
+  expect(differences.map(({ kind, label, before, after }) => [kind, label, before, after])).toEqual(
+    [
+      ['changed', 'Card 2: Image', 'fries.jpg', 'shake.jpg'],
+      ['added', 'Card 3', '', expect.stringContaining('Four')],
+      ['removed', 'Card 2', expect.stringContaining('Two'), ''],
+      ['moved', 'Order of the cards', '1, 3', '3, 1'],
+    ],
+  )
+  const [picture] = differences
+  expect(picture?.before_image).not.toBe(picture?.after_image)
+})
+
+test('what was replaced is told against what came in its place, whatever came later', async () => {
+  const desk = await openDesk()
+  for (const [at, name] of ['First', 'Second', 'Third'].entries())
+    await desk.publish(icmBanner, icmLine(name), { now: after(at) })
+  expect(await words(desk, 'replace')).toEqual([['changed', 'Name', 'Second', 'Third']])
+  expect(await words(desk, 'approve')).toEqual([['changed', 'Name', 'Second', 'Third']])
+})
+
+test('what was rejected, discarded or restored is told against what visitors saw', async () => {
+  const desk = await openDesk()
+  const first = await desk.publish(icmBanner, icmLine('First'))
+  const loud = { ...icmLine('Loud'), approval: 1 }
+  const { revisionId } = await desk.save(asEditor, icmBanner, loud, { now: after(1) })
+  await desk.reject(asApprover, icmBanner, revisionId, { now: after(2) })
+  expect(await words(desk, 'reject')).toEqual([['changed', 'Name', 'First', 'Loud']])
+  await desk.discard(asEditor, icmBanner, revisionId, { now: after(3) })
+  await desk.publish(icmBanner, icmLine('Second'), { now: after(4) })
+  expect(await words(desk, 'discard')).toEqual([['changed', 'Name', 'First', 'Loud']])
+  await desk.restore(asEditor, icmBanner, first, { now: after(5) })
+  expect(await words(desk, 'restore')).toEqual([['changed', 'Name', 'Second', 'First']])
+})
+
+test('what the clock has ended or was taken off the site is told as gone', async () => {
+  const desk = await openDesk()
+  const window = { starts_at: null, ends_at: after(30) }
+  await desk.publishEntry(promotion, { title: 'Box', ...window })
+  await desk.settle(after(31))
+  expect(await words(desk, 'end')).toContainEqual(['changed', 'Title', 'Box', ''])
+  expect((await told(desk, 'end')).standing).toEqual({
+    before: { ...window, archived: false },
+    after: null,
+  })
+  await desk.publish(icmBanner, icmLine('Once'))
+  await desk.revert(asApprover2, (await desk.ledger()).at(-1)?.sequence ?? 0)
+  expect(await words(desk, 'takeOff')).toEqual([['changed', 'Name', 'Once', '']])
+})
+
+test('an entry that leaves the site by approval, or at another time, says so', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Box' })
+  await desk.publish(promotion, { archived: true, starts_at: after(60) }, { entry, now: after(1) })
+  const { differences, standing, revert } = await told(desk, 'approve')
+  expect(differences).toEqual([])
+  expect(standing).toEqual({
+    before: { starts_at: null, ends_at: null, archived: false },
+    after: { starts_at: after(60), ends_at: null, archived: true },
+  })
+  expect(revert).toEqual({ sequence: expect.any(Number) })
+})
