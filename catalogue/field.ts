@@ -11,6 +11,7 @@ export type FieldKind =
   | 'entity'
   | 'constant'
   | 'choice'
+  | 'choices'
   | 'names'
   | 'pageList'
   | 'colour'

@@ -27,3 +27,24 @@ export const languageTags: Record<Language, string> = {
   cn: 'zh-Hans',
   ae: 'ar',
 }
+
+/** What `Intl` writes numbers and dates by: in Arabic as the Emirates do, with digits that phones show. */
+export const locales: Record<Language, string> = { ...languageTags, ae: 'ar-AE' }
+
+/** What each calls itself, for those who look for theirs. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  pt: 'Português',
+  cn: '简体中文',
+  ae: 'العربية',
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ae' ? 'rtl' : 'ltr'
+}
+
+/** The cookie with the language that a visitor has chosen; the server reads it at `/` alone. */
+export const languageCookie = 'linecheck-language'

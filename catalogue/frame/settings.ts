@@ -1,8 +1,10 @@
 import { defineSection } from '../declaration.ts'
 import { choice } from '../fields/choice.ts'
+import { choices } from '../fields/choices.ts'
 import { colour } from '../fields/colour.ts'
 import { link } from '../fields/link.ts'
 import { longText, text } from '../fields/text.ts'
+import { languageNames, languages } from '../languages.ts'
 import { checkBrand } from './check-brand.ts'
 import { currencies, timeZones } from './regions.ts'
 
@@ -22,6 +24,10 @@ export const settings = defineSection({
     secondary_color: colour('Secondary colour', '#2b1420'),
     currency: choice('Currency', currencies),
     time_zone: choice('Time zone', timeZones),
+    languages: choices('Languages', languages, {
+      labels: languageNames,
+      hint: 'What the site is published in. The first one is written first; the others are its translations.',
+    }),
     app_slug: text('App page address', {
       shared: true,
       hint: 'Ends in -app',

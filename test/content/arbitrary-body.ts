@@ -103,6 +103,10 @@ const kinds: Record<FieldKind, Maker> = {
   entity: entityOf,
   choice: ({ options = [], ...field }) =>
     under(field, fc.constantFrom(...options.map(({ value }) => value))),
+  choices: ({ options = [], ...field }) => {
+    const every = options.map(({ value }) => value)
+    return under(field, fc.shuffledSubarray(every, { minLength: 1 }))
+  },
   colour: (field) => under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
   names: (field, { words, count }) => under(field, fc.array(fc.record({ name: words }), count)),
   pageList: (field) => {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { FieldKind } from '#catalogue/field.ts'
 import type { ControlProps } from './control.ts'
 import { ChoiceControl } from './controls/choice-control.tsx'
+import { ChoicesControl } from './controls/choices-control.tsx'
 import { ColourControl } from './controls/colour-control.tsx'
 import { ConstantControl } from './controls/constant-control.tsx'
 import { EntityControl } from './controls/entity-control.tsx'
@@ -21,6 +22,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   entity: EntityControl,
   constant: ConstantControl,
   choice: ChoiceControl,
+  choices: ChoicesControl,
   names: NamesControl,
   pageList: PageListControl,
   colour: ColourControl,

@@ -13,6 +13,7 @@ const senders: Record<FieldKind, Sender> = {
   longText: asItIs,
   link: asItIs,
   choice: asItIs,
+  choices: asItIs,
   colour: asItIs,
   constant: asItIs,
   names: asItIs,

@@ -16,6 +16,7 @@ const words: Record<FieldKind, Words> = {
   choice: asText,
   colour: asText,
   constant: () => '',
+  choices: choicesWords,
   names: (field, row) => namesAt(row, field.wire).join(', '),
   image: (field, row) => pictureWords(field, row),
   entity: (_field, row) => textAt(row, 'entity_name'),
@@ -27,6 +28,19 @@ const words: Record<FieldKind, Words> = {
 
 export function wordsOf(field: Field, row: Row): string {
   return words[field.kind](field, row)
+}
+
+/** The texts of a list. */
+export function textsAt(row: Row, wire: string): string[] {
+  const list = row[wire]
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
+}
+
+function choicesWords(field: Field, row: Row): string {
+  const labels = new Map(field.options?.map(({ value, label }) => [value, label]))
+  return textsAt(row, field.wire)
+    .map((value) => labels.get(value) ?? value)
+    .join(', ')
 }
 
 /** The names in a list of `{ name }`. */
