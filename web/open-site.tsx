@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Language, languages } from '#catalogue/languages.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { type PageAt, pageFinder } from '#web/find-page.ts'
@@ -6,7 +7,10 @@ import type { Drawing, Page, Visit } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
 import { renderSite, type SiteAssets } from '#web/site/document.tsx'
 import { loadFrame } from '#web/site/frame/load-frame.ts'
+import { loadFirst, loadOwnLanguages, loadTold, type Told } from '#web/site/load-told.ts'
+import { addressesOf } from '#web/site/seo/addresses.ts'
 import { loadSiteFiles } from '#web/site/seo/load-site-files.ts'
+import { addressIn, readAddress, respelled } from '#web/site-address.ts'
 
 interface SiteOptions {
   services: Services
@@ -21,89 +25,131 @@ interface SiteOptions {
 interface Asked {
   query: Record<string, string>
   isBlank: boolean
+  found: Visit['found']
 }
 
-type Found = Pick<Visit, 'found'>
-
-const nothing: Asked & Found = { query: {}, isBlank: false, found: null }
+const nothing: Asked = { query: {}, isBlank: false, found: null }
 
 /** The site as `http/` asks for it: which page is at an address, and its HTML. */
 export function openSite({ services, origin, assets, pages = sitePages }: SiteOptions) {
   const files = loadSiteFiles(Object.values(pages), origin)
   const findPage = pageFinder(pages)
 
-  async function render(at: PageAt, asked: Asked & Found, path: string, reading: Reading) {
-    const { page, entryId } = at
-    const drawn = await page.draw({ reading, origin, entryId, ...asked })
+  async function render(at: PageAt, asked: Asked, where: Where, reading: Reading) {
+    const told = await loadTold(reading, where.language, withWords(where))
+    if (!told) return null
+    const drawn = await at.page.draw({ ...visit(told, asked), entryId: at.entryId })
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
-    if (drawing.isGone) return { ...(await renderError(404, reading)), status: 410 }
-    const html = await renderIn(page, path, drawing.children, reading)
-    const canonical = drawing.path === '' ? {} : { path: drawing.path }
-    return { status: page.status ?? 200, html, ...canonical }
+    if (drawing.isGone) return { ...(await renderError(404, where.language, reading)), status: 410 }
+    const own = await loadOwnLanguages(told)
+    const path = drawing.path || where.path
+    const addresses = addressesOf({ origin, path, words: where.words, own, ...told })
+    const html = await renderIn(at.page, told, where.path, drawing.children, addresses)
+    const isTold = where.language !== null && where.words === ''
+    const canonical = drawing.path !== '' || isTold ? { path: told.speech.href(path) } : {}
+    return { status: at.page.status ?? 200, html, ...canonical }
   }
 
-  async function renderError(status: ErrorStatus, reading: Reading) {
+  async function renderError(status: ErrorStatus, language: Language | null, reading: Reading) {
     const path = `/error-${status}`
-    const { page } = errorAt(status)
-    const children = await page.draw({ reading, origin, entryId: 0, ...nothing })
+    const at = findPage(path)
+    if (!at) throw new Error(`There is no page ${path}`)
+    const told = (await loadTold(reading, language, '/')) ?? (await loadFirst(reading, '/'))
+    const children = await at.page.draw({ ...visit(told, nothing), entryId: 0 })
     if (children === null || isDrawing(children)) throw new Error(`${path} draws nothing`)
-    const html = await renderIn(page, path, children, reading)
-    return { status: page.status ?? status, html }
+    const html = await renderIn(at.page, told, path, children)
+    return { status: at.page.status ?? status, html }
   }
 
-  async function renderIn(page: Page, path: string, children: ReactNode, reading: Reading) {
+  function visit({ reading, speech }: Told, asked: Asked) {
+    return { reading, speech, origin, ...asked }
+  }
+
+  async function renderIn(
+    page: Page,
+    { reading, speech }: Told,
+    path: string,
+    children: ReactNode,
+    addresses?: ReturnType<typeof addressesOf>,
+  ) {
     const frame = await loadFrame(reading)
     const flags = page.flags ?? {}
-    return renderSite({ frame, assets, lang: 'en', dir: 'ltr', flags, path, children })
-  }
-
-  function errorAt(status: ErrorStatus): PageAt {
-    const at = findPage(`/error-${status}`)
-    if (!at) throw new Error(`There is no page /error-${status}`)
-    return at
+    const found = page.status === undefined ? addresses : undefined
+    return renderSite({ frame, assets, speech, flags, path, children, addresses: found })
   }
 
   return {
     find({ pathname, searchParams }: URL) {
       const file = files.get(pathname)
       if (file) return { key: pathname, render: file }
-      const at = findPage(pathname)
+      const { language, path: asked } = readAddress(pathname)
+      const at = findPage(asked)
       if (!at) return null
       const free = freeWordsOf(at.page, searchParams)
       const known = knownWordsOf(at.page, searchParams)
-      const asked = { query: { ...known, ...free?.query }, isBlank: free?.isBlank ?? false }
+      const query = { ...known, ...free?.query }
       const path = at.pattern.replace('{entry}', String(at.entryId))
-      const words = new URLSearchParams(known).toString()
+      const where = { language, path, words: new URLSearchParams(known).toString() }
       let found: Visit['found'] = null
       return {
-        key: words === '' ? path : `${path}?${words}`,
+        key: keyOf(where),
         isFresh: free !== null,
-        isNamed: at.isNamed,
+        isNamed: at.isNamed || language !== null,
         async prepare(now: string) {
-          found = (await at.page.search?.(services, now, asked.query)) ?? null
+          found = (await at.page.search?.(services, now, query)) ?? null
         },
-        render: (reading: Reading) => render(at, { ...asked, found }, path, reading),
+        render: (reading: Reading) =>
+          render(at, { query, isBlank: free?.isBlank ?? false, found }, where, reading),
       }
     },
-    errorPage(status: ErrorStatus) {
+    homeIn(chosen: string) {
+      const language = languages.find((one) => one === chosen)
+      return language ? addressIn(language, '/home') : null
+    },
+    errorPage(status: ErrorStatus, pathname = '') {
+      const { language } = readAddress(pathname)
       return {
-        key: `/error-${status}`,
-        render: (reading: Reading) => renderError(status, reading),
+        key: keyOf({ language, path: `/error-${status}`, words: '' }),
+        render: (reading: Reading) => renderError(status, language, reading),
       }
     },
     redirect({ pathname, search }: URL) {
-      const target = Object.hasOwn(moved, pathname) ? moved[pathname] : undefined
-      if (target !== undefined) return { status: 302 as const, target: `${target}${search}` }
-      if (files.has(pathname) || findPage(pathname)) return null
-      const plain = plainPath(pathname)
-      const isAway = plain === pathname || !(Object.hasOwn(moved, plain) || findPage(plain))
+      const { language, path } = readAddress(pathname)
+      const target = Object.hasOwn(moved, path) ? moved[path] : undefined
+      if (target !== undefined) {
+        return { status: 302 as const, target: `${addressIn(language, target)}${search}` }
+      }
+      if (files.has(pathname) || findPage(path)) return null
+      const plain = plainPath(respelled(pathname) ?? pathname)
+      const inner = readAddress(plain).path
+      const isAway = plain === pathname || !(Object.hasOwn(moved, inner) || findPage(inner))
       return isAway ? null : { status: 308 as const, target: `${plain}${search}` }
     },
   }
 }
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
+
+/** Which page, in which language; null is the brand's first, which no address needs to name. */
+interface Where {
+  language: Language | null
+  path: string
+  /** The known words of its query, as they are spelled. */
+  words: string
+}
+
+/**
+ * Another language's page is known by its path alone where it is one (`site.ts`, `path`): its key is
+ * no address, so that a language which the brand does not publish in is found under none.
+ */
+function keyOf(where: Where): string {
+  return where.language === null ? withWords(where) : `${where.language}:${withWords(where)}`
+}
+
+function withWords({ path, words }: Where): string {
+  return words === '' ? path : `${path}?${words}`
+}
 
 /** The one spelling of a path: small letters, and no slash at its end. */
 function plainPath(pathname: string): string {
@@ -117,7 +163,7 @@ function isDrawing(drawn: ReactNode | Drawing): drawn is Drawing {
 }
 
 /** Only what the page takes: anything else in an address changes nothing. Null: nothing was asked. */
-function freeWordsOf({ takes = [] }: Page, params: URLSearchParams): Asked | null {
+function freeWordsOf({ takes = [] }: Page, params: URLSearchParams) {
   const given = takes.filter((name) => params.has(name))
   if (given.length === 0) return null
   const words = given.map((name) => [name, (params.get(name) ?? '').trim()] as const)

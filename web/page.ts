@@ -3,14 +3,17 @@ import type { Reading } from '#domain/reading/reading.ts'
 import type { SearchResults } from '#domain/search/search-site.ts'
 import type { Services } from '#domain/services.ts'
 import type { SiteFlags } from '#web/site/document.tsx'
+import type { Speech } from '#web/site/speech.tsx'
 
 /** What a page's load function works with. */
 export interface Visit {
   reading: Reading
   /** What the page's own search has found; null while nothing was asked. */
   found: SearchResults | null
-  /** The site's origin, for canonical addresses; never from the request. */
+  /** The site's origin, for addresses in whole; never from the request. */
   origin: string
+  /** The page's language, and what the site says in it. */
+  speech: Speech
   /** What the address asks, of the names that the page takes or asks for; trimmed, never blank. */
   query: Readonly<Record<string, string>>
   /** The id in the address, where the page's pattern has `{entry}`; else 0. */
@@ -22,7 +25,7 @@ export interface Visit {
 /** A page in the sitemap: its address, and when what it shows was last published. */
 export interface SitemapEntry {
   path: string
-  /** ISO 8601 UTC, or null where it is not known. */
+  /** ISO 8601 UTC; null where it is not known, or there is no content of its own in the reading's language. */
   changedAt: string | null
 }
 

@@ -64,6 +64,31 @@ export function translated(
   }
 }
 
+/** The source's texts for which a translation has nothing, as guests read them. */
+export function untranslatedTexts(
+  declaration: Declaration,
+  source: Content,
+  translation: Content | null,
+): string[] {
+  const items = new Map(translation?.items.map((item) => [item.id, item.values]))
+  const set = declaration.set?.fields ?? []
+  return [
+    ...textsWithout(declaration.fields, source.values, translation?.values ?? {}),
+    ...source.items.flatMap((item) => textsWithout(set, item.values, items.get(item.id) ?? {})),
+  ]
+}
+
+function textsWithout(
+  fields: readonly Field[],
+  source: Record<string, Json>,
+  translation: Record<string, Json>,
+): string[] {
+  return fields
+    .filter((field) => field.translated && isEmpty(field, storedValue(field, translation)))
+    .flatMap((field) => [storedValue(field, source)].flat())
+    .filter((value): value is string => typeof value === 'string' && value !== '')
+}
+
 function overlaid(
   fields: readonly Field[],
   source: Record<string, Json>,

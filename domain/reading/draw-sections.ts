@@ -11,6 +11,7 @@ import {
 import type { Drawing, EntityRef, Field } from '#catalogue/field.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Json } from '#catalogue/json.ts'
+import { pageNameIn } from '#catalogue/messages/page-names.ts'
 import { brandPage, pageById } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { readPictures } from '../media/read-pictures.ts'
@@ -57,8 +58,8 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
     page(id) {
       const page = pageById(id)
       if (!page) return null
-      const { name, path } = brandPage(page, brand)
-      return { id, name, path }
+      const language = reading.language || brand?.languages[0] || 'en'
+      return { id, name: pageNameIn(language, page, brand), path: brandPage(page, brand).path }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { translated } from '#catalogue/content/translation.ts'
+import { translated, untranslatedTexts } from '#catalogue/content/translation.ts'
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
@@ -28,6 +28,10 @@ export interface Reading {
   readonly language: PlaceLanguage
   /** Names of places and lists (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>
+  /** The places among them, each in its first language. */
+  readonly places: { subject: string; entryId: number }[]
+  /** Texts of the first language that stand in for a translation (contract section 7). */
+  readonly foreign: Set<string>
   /** The entries among them, which the clock may change. */
   readonly entries: PlaceKey[]
   /** The collections whose lists it has read. */
@@ -44,7 +48,16 @@ export function startReading(
   now: string,
   { preview = false, language = '' }: ReadingOptions = {},
 ): Reading {
-  return { db, now, preview, language, names: new Set(), entries: [], lists: new Set() }
+  return { db, now, preview, language, ...startedEmpty() }
+}
+
+function startedEmpty(): Pick<Reading, 'names' | 'places' | 'foreign' | 'entries' | 'lists'> {
+  return { names: new Set(), places: [], foreign: new Set(), entries: [], lists: new Set() }
+}
+
+/** The same reading in another language: what is read is remembered in both. */
+export function inLanguage(reading: Reading, language: PlaceLanguage): Reading {
+  return { ...reading, language }
 }
 
 /** The stored values of a declaration, with the types of its fields. */
@@ -112,7 +125,8 @@ export async function readEntryPlaces(
   const texts = await readTranslations(reading, wanted)
   return rows.map((row) => {
     const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
-    const content = translated(declaration, row.content, texts.get(nameOf(row)) ?? null)
+    const content = told(reading, declaration, row.content, texts.get(nameOf(row)))
+    reading.places.push({ subject: declaration.key, entryId })
     return { declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }
   })
 }
@@ -162,11 +176,24 @@ export async function readPlaces(
     const row = byName.get(name)
     const source = open.get(name) ?? row?.content
     if (!source) return []
-    const content = translated(declaration, source, texts.get(name) ?? null)
+    const content = told(reading, declaration, source, texts.get(name))
     const isArchived = (row?.is_archived ?? false) && !open.has(name)
     const { slug = '', since = now, starts_at = null, ends_at = null } = row ?? {}
     return [{ declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }]
   })
+}
+
+/** Some content in the reading's language; what it lacks is remembered as foreign. */
+function told(
+  { language, foreign }: Reading,
+  declaration: Declaration,
+  source: Content,
+  translation: Content | undefined,
+): Content {
+  if (language === '') return source
+  const content = translated(declaration, source, translation ?? null)
+  for (const text of untranslatedTexts(declaration, source, translation ?? null)) foreign.add(text)
+  return content
 }
 
 /** The texts of the reading's language, by subject and entry; none in the first. */
@@ -196,12 +223,13 @@ function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): s
 
 /** The place, remembered as one that was read. */
 function noted(
-  { names, entries }: Reading,
+  { names, places, entries }: Reading,
   { declaration, entryId }: Wanted,
   language: PlaceLanguage,
 ): PlaceKey {
   const place = { subject: declaration.key, entryId, language }
   names.add(placeName(place))
+  if (language === '') places.push({ subject: place.subject, entryId })
   if (declaration.windowed) entries.push(place)
   return place
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { languageCookie } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { mayPreview } from '#domain/people/preview-pass.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
@@ -16,6 +17,9 @@ import type { ErrorPage, FoundPage, RenderedPage, Site } from './site.ts'
 import { writeKept } from './write-kept.ts'
 
 const htmlType = 'text/html; charset=utf-8'
+
+/** A language as the wire names it, in the cookie that our own script sets. */
+const chosenLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w{2})(?:;|$)`)
 
 /** For one person's eyes: no cache, no search engine. */
 const personal = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
@@ -66,7 +70,10 @@ export class Pages {
       return
     }
     const isPreview = url.searchParams.get('preview') === '1'
-    const onward = site.redirect(url)
+    const home = url.pathname === '/' ? await this.#chosenHome(req) : null
+    const onward = home
+      ? { status: 302 as const, target: `${home}${url.search}` }
+      : site.redirect(url)
     if (onward) {
       const once = isPreview ? personal : { 'cache-control': 'no-cache' }
       this.#leadOn(res, onward.status, onward.target, once)
@@ -78,7 +85,7 @@ export class Pages {
       this.#leadOn(res, 301, leaving)
       return
     }
-    const page = found ?? site.errorPage(404)
+    const page = found ?? site.errorPage(404, url.pathname)
     if (page.isFresh) {
       await this.#writeFresh(asked, page, false)
       return
@@ -89,7 +96,7 @@ export class Pages {
       await this.#writeFresh(asked, page, true)
       return
     }
-    const answer = await this.#answerOf(page)
+    const answer = await this.#answerOf(page, url)
     if (page.isNamed && answer.path !== null && !isAt(url, answer.path)) {
       this.#leadOn(res, 301, `${answer.path}${url.search}`)
       return
@@ -98,10 +105,21 @@ export class Pages {
     else this.#writePersonal(req, res, { ...answer, bytes: answer.identity.bytes })
   }
 
+  /** Home in the language that this browser's cookie names, if the brand publishes in it; else null. */
+  async #chosenHome({ headers }: IncomingMessage): Promise<string | null> {
+    const chosen = chosenLanguage.exec(headers.cookie ?? '')?.[1]
+    const home = chosen === undefined ? null : this.#parts.site.homeIn(chosen)
+    if (home === null) return null
+    const url = new URL(home, 'http://site')
+    const page = this.#parts.site.find(url)
+    const answer = page && (await this.#answerOf(page, url))
+    return answer?.path && answer.status === 200 ? answer.path : null
+  }
+
   /** What everybody gets of a page; where there is nothing, the 404 page. */
-  async #answerOf(page: FoundPage): Promise<KeptAnswer> {
+  async #answerOf(page: FoundPage, { pathname }: URL): Promise<KeptAnswer> {
     const { kept, site } = this.#parts
-    const missing = site.errorPage(404)
+    const missing = site.errorPage(404, pathname)
     return (
       (await kept.get(page.key, makePage(page))) ??
       (await kept.get(missing.key, makeErrorPage(missing)))
@@ -114,7 +132,7 @@ export class Pages {
   }
 
   /** Made for this request, of one moment of the database, and kept by nobody. */
-  async #writeFresh({ req, res }: Asked, page: FoundPage, preview: boolean): Promise<void> {
+  async #writeFresh({ req, res, url }: Asked, page: FoundPage, preview: boolean): Promise<void> {
     const { store, now } = this.#parts.services
     await page.prepare?.(now())
     const rendered = await store.readSnapshot((db) => {
@@ -125,8 +143,8 @@ export class Pages {
       this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
       return
     }
-    const missing = this.#parts.site.errorPage(404)
-    const { status, identity } = await this.#answerOf(missing)
+    const missing = this.#parts.site.errorPage(404, url.pathname)
+    const { status, identity } = await this.#answerOf(missing, url)
     this.#writePersonal(req, res, { status, bytes: identity.bytes })
   }
 

@@ -17,8 +17,10 @@ export interface Site {
    * the page knows, so that no address can make new entries. Null: there is no such page.
    */
   find(url: URL): FoundPage | null
-  /** An error page with its own status. */
-  errorPage(status: 400 | 401 | 403 | 404 | 500 | 503): ErrorPage
+  /** An error page with its own status, in the language of an address. */
+  errorPage(status: 400 | 401 | 403 | 404 | 500 | 503, pathname?: string): ErrorPage
+  /** Where home is in a language that somebody has chosen; null: that is none. */
+  homeIn(chosen: string): string | null
   /** Where an address only leads on to, and how (RFC 9110, 15.4), or null. */
   redirect(url: URL): { status: 302 | 308; target: string } | null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Frame, MenuLink } from '#catalogue/published.ts'
 import { renderSite, type SiteFlags } from '#web/site/document.tsx'
+import { speechIn } from '#web/site/speech.tsx'
 
 const links: MenuLink[] = [
   { id: 1, name: 'Promotions', path: '/promotion' },
@@ -37,12 +38,14 @@ const frame: Frame = {
 
 const assets = { scripts: ['/assets/islands.js'], styles: ['/assets/site.css'], preloadFonts: [] }
 
-function render(flags: SiteFlags = {}, page = <p>Hello</p>) {
+const english = speechIn({ language: 'en', first: 'en' })
+const arabic = speechIn({ language: 'ae', first: 'en' })
+
+function render(flags: SiteFlags = {}, page = <p>Hello</p>, speech = english) {
   return renderSite({
     frame,
     assets,
-    lang: 'ar',
-    dir: 'rtl',
+    speech,
     flags,
     path: '/promotion',
     children: page,
@@ -50,7 +53,7 @@ function render(flags: SiteFlags = {}, page = <p>Hello</p>) {
 }
 
 test('a page is a whole document in its language, direction and brand', () => {
-  const html = render()
+  const html = render({}, <p>Hello</p>, arabic)
   expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/)
   expect(html).toContain('style="--brand:#ffb81c;--ink:#2b1420"')
 })
@@ -112,9 +115,24 @@ test('a side icon without an address is left out', () => {
   const html = renderSite({
     frame: { ...frame, side },
     assets,
-    lang: 'en',
-    dir: 'ltr',
+    speech: english,
     children: null,
   })
   expect(html.match(/class="side-icon"/g)).toHaveLength(1)
+})
+
+test("another language's page says its own sentences, and its links stay in it", () => {
+  const html = render({}, <p>Hello</p>, arabic)
+  expect(html).toContain('>انتقل إلى المحتوى</a>')
+  expect(html).toContain('href="/ar/promotion" aria-current="page"')
+  expect(html).toContain('action="/ar/search"')
+  expect(html).toContain('href="https://instagram.com/marigold"')
+  expect(html).not.toMatch(/Skip to content|Close menu|Back to top/)
+})
+
+test('a text without a translation says in which language it is', () => {
+  const foreign = new Set(['A warm welcome.'])
+  const html = render({}, <p>Hello</p>, speechIn({ language: 'ae', first: 'en', foreign }))
+  expect(html).toContain('<p lang="en" dir="ltr">A warm welcome.</p>')
+  expect(html).toContain('<p class="footer-copyright">© Marigold</p>')
 })

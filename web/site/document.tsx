@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { directionOf, languageTags } from '#catalogue/languages.ts'
 import type { Frame } from '#catalogue/published.ts'
 import { Footer } from '#web/site/frame/footer.tsx'
 import { Header } from '#web/site/frame/header.tsx'
 import { MenuOverlay } from '#web/site/frame/menu-overlay.tsx'
 import { SideIcons } from '#web/site/frame/side-icons.tsx'
-import { words } from '#web/site/words.ts'
+import { type Speech, SpeechContext } from '#web/site/speech.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { ToTop } from '#web/ui/to-top.tsx'
 
@@ -14,6 +15,13 @@ export interface SiteAssets {
   scripts: string[]
   styles: string[]
   preloadFonts: string[]
+}
+
+/** Where a page is found. */
+export interface Addresses {
+  canonical: string
+  /** The same page in each language that it has content in, by `hreflang`. */
+  alternates: { tag: string; url: string }[]
 }
 
 /** What a page leaves out of its frame (specification, "Route meta flags"). */
@@ -27,8 +35,10 @@ export interface SiteFlags {
 export interface SiteDocumentProps {
   frame: Frame
   assets: SiteAssets
-  lang: string
-  dir: 'ltr' | 'rtl'
+  /** In which language it speaks. */
+  speech: Speech
+  /** Where search engines find it, in each language; left out of what they should not find. */
+  addresses?: Addresses | undefined
   flags?: SiteFlags
   /** The page's own path, so that menus can mark it. */
   path?: string
@@ -38,14 +48,19 @@ export interface SiteDocumentProps {
 
 /** A visitor's page in whole. */
 function SiteDocument(props: SiteDocumentProps) {
-  const { frame, assets, lang, dir, flags = {}, path, children } = props
+  const { frame, assets, speech, addresses, flags = {}, path, children } = props
+  const { language, say } = speech
   const { primary, secondary } = frame.brand
   return (
-    <html lang={lang} dir={dir} style={{ '--brand': primary, '--ink': secondary }}>
-      <SiteHead assets={assets} themeColour={primary} />
+    <html
+      lang={languageTags[language]}
+      dir={directionOf(language)}
+      style={{ '--brand': primary, '--ink': secondary }}
+    >
+      <SiteHead assets={assets} themeColour={primary} addresses={addresses} />
       <body id="top" tabIndex={-1} data-side={flags.hideSideIcons ? undefined : 'icons'}>
         <a className="skip-link" href="#content">
-          {words.skip}
+          {say('frame.skip')}
         </a>
         {!flags.hideHeader && <Header frame={frame} path={path} />}
         <main id="content" tabIndex={-1}>
@@ -58,7 +73,7 @@ function SiteDocument(props: SiteDocumentProps) {
             name="ToTop"
             id="to-top"
             component={ToTop}
-            props={{ label: words.toTop }}
+            props={{ label: say('frame.toTop') }}
             when="idle"
           />
         )}
@@ -70,10 +85,21 @@ function SiteDocument(props: SiteDocumentProps) {
 
 /** The page's HTML, doctype included. */
 export function renderSite(props: SiteDocumentProps) {
-  return `<!doctype html>${renderToString(<SiteDocument {...props} />)}`
+  const document = (
+    <SpeechContext value={props.speech}>
+      <SiteDocument {...props} />
+    </SpeechContext>
+  )
+  return `<!doctype html>${renderToString(document)}`
 }
 
-function SiteHead({ assets, themeColour }: { assets: SiteAssets; themeColour: string }) {
+interface HeadProps {
+  assets: SiteAssets
+  themeColour: string
+  addresses: Addresses | undefined
+}
+
+function SiteHead({ assets, themeColour, addresses }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -82,6 +108,11 @@ function SiteHead({ assets, themeColour }: { assets: SiteAssets; themeColour: st
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
+      {addresses && <link rel="canonical" href={addresses.canonical} />}
+      {addresses && <meta property="og:url" content={addresses.canonical} />}
+      {addresses?.alternates.map(({ tag, url }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={url} />
+      ))}
       {assets.preloadFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}

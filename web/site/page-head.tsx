@@ -3,22 +3,19 @@ import type { Picture } from '#catalogue/published.ts'
 interface PageHeadProps {
   title: string
   description: string
-  canonical: string
   /** For social cards. */
   picture: Picture | null
   origin: string
 }
 
 /** What search engines and social cards read; React lifts it into the head. */
-export function PageHead({ title, description, canonical, picture, origin }: PageHeadProps) {
+export function PageHead({ title, description, picture, origin }: PageHeadProps) {
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
-      <meta property="og:url" content={canonical} />
       {description && <meta property="og:description" content={description} />}
       {picture && (
         <meta property="og:image" content={`${origin}${picture.social ?? picture.src}`} />

@@ -5,6 +5,8 @@ export interface SearchBoxProps {
   /** Unique in the page. */
   id: string
   label: string
+  /** Where it leads, in the page's language. */
+  action: string
   placeholder: string
   /** The term that the page shows results for. */
   value?: string
@@ -22,7 +24,14 @@ const longest = 200
  * The search box: a form that works without script. A blank term is marked in red and goes nowhere,
  * without a word; with script the browser's own bubble is kept quiet and the term is remembered.
  */
-export function SearchBox({ id, label, placeholder, value = '', isBlank = false }: SearchBoxProps) {
+export function SearchBox({
+  id,
+  label,
+  action,
+  placeholder,
+  value = '',
+  isBlank = false,
+}: SearchBoxProps) {
   const [isInvalid, setInvalid] = useState(isBlank)
 
   // A term that was sent before the script was there is remembered where it has led to.
@@ -33,7 +42,7 @@ export function SearchBox({ id, label, placeholder, value = '', isBlank = false 
   return (
     <search className="search-box">
       <form
-        action="/search"
+        action={action}
         onSubmit={(event) => remember(new FormData(event.currentTarget).get('query'))}
       >
         <label className="only-heard" htmlFor={id}>

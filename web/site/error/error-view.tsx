@@ -1,4 +1,4 @@
-import { words } from '#web/site/words.ts'
+import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
 
@@ -6,6 +6,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
 
 /** One page for every status that visitors can meet; never for search engines. */
 export function ErrorView({ status }: { status: ErrorStatus }) {
+  const { say, href } = useSpeech()
   return (
     <div className="error">
       <meta name="robots" content="noindex" />
@@ -13,9 +14,9 @@ export function ErrorView({ status }: { status: ErrorStatus }) {
         <PetalArch />
       </div>
       <h1 className="error-status">{status}</h1>
-      <p className="error-words">{words.unavailable}</p>
-      <a className="button" href="/">
-        {words.backHome}
+      <p className="error-words">{say('error.unavailable')}</p>
+      <a className="button" href={href('/')}>
+        {say('error.back')}
         <Icon name="forward" turns />
       </a>
     </div>

@@ -5,10 +5,10 @@ import { type ErrorStatus, ErrorView } from '#web/site/error/error-view.tsx'
 export function errorPage(status: ErrorStatus): Page {
   return {
     status,
-    async draw() {
+    async draw({ speech: { say } }) {
       return (
         <>
-          <title>{`Page not available (${status})`}</title>
+          <title>{say('error.title', { status })}</title>
           <ErrorView status={status} />
         </>
       )

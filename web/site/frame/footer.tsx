@@ -1,6 +1,7 @@
 import type { Frame } from '#catalogue/published.ts'
+import { LanguageLinks } from '#web/site/frame/language-links.tsx'
 import { MenuList } from '#web/site/frame/menu-list.tsx'
-import { words } from '#web/site/words.ts'
+import { useSpeech } from '#web/site/speech.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 interface FooterProps {
@@ -9,6 +10,7 @@ interface FooterProps {
 }
 
 export function Footer({ footer, path }: FooterProps) {
+  const { say, marked } = useSpeech()
   return (
     <footer className="footer">
       <div className="footer-main">
@@ -18,19 +20,24 @@ export function Footer({ footer, path }: FooterProps) {
               <Picture picture={footer.slogan} sizes="240px" fit="contain" />
             </div>
           )}
-          {footer.text && <p>{footer.text}</p>}
+          {footer.text && <p {...marked(footer.text)}>{footer.text}</p>}
         </div>
         {footer.links.length > 0 && (
-          <nav aria-label={words.footerMenu}>
+          <nav aria-label={say('frame.footerMenu')}>
             <MenuList className="footer-links" links={footer.links} path={path} />
           </nav>
         )}
         <div className="footer-aside">
           <StoreBadges footer={footer} />
           <SocialLinks social={footer.social} />
+          <LanguageLinks className="footer-languages" />
         </div>
       </div>
-      {footer.copyright && <p className="footer-copyright">{footer.copyright}</p>}
+      {footer.copyright && (
+        <p className="footer-copyright" {...marked(footer.copyright)}>
+          {footer.copyright}
+        </p>
+      )}
     </footer>
   )
 }
@@ -48,19 +55,21 @@ function StoreBadges({ footer }: { footer: Frame['footer'] }) {
 }
 
 function StoreBadge({ badge }: { badge: Frame['footer']['appStore'] }) {
+  const { href } = useSpeech()
   if (!badge.picture) return null
   const picture = <Picture picture={badge.picture} sizes="170px" fit="contain" />
-  return badge.url ? <a href={badge.url}>{picture}</a> : picture
+  return badge.url ? <a href={href(badge.url)}>{picture}</a> : picture
 }
 
 function SocialLinks({ social }: { social: Frame['footer']['social'] }) {
+  const { say, href } = useSpeech()
   const links = social.filter(({ url }) => url !== '')
   if (links.length === 0) return null
   return (
-    <ul className="footer-social" aria-label={words.social}>
+    <ul className="footer-social" aria-label={say('frame.social')}>
       {links.map(({ name, url }) => (
         <li key={name}>
-          <a href={url}>{nameSocial(name)}</a>
+          <a href={href(url)}>{nameSocial(name)}</a>
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
+import { languageNames } from '#catalogue/languages.ts'
 import type { Frame } from '#catalogue/published.ts'
 import { HeaderSearch } from '#web/site/frame/header-search.tsx'
+import { LanguageLinks } from '#web/site/frame/language-links.tsx'
 import { MenuList } from '#web/site/frame/menu-list.tsx'
 import { menuOverlayId } from '#web/site/frame/menu-overlay.tsx'
-import { words } from '#web/site/words.ts'
+import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { invoker } from '#web/ui/invoker.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -14,10 +16,15 @@ interface HeaderProps {
 
 /** Logo, header links (below 850 px: the mobile menu) and the burger button. */
 export function Header({ frame, path }: HeaderProps) {
+  const { say, href } = useSpeech()
   const { brand, logo, header, mobile, burger } = frame
   return (
     <header className="header">
-      <a className="header-logo" href="/" aria-label={`${brand.name} ${words.home}`}>
+      <a
+        className="header-logo"
+        href={href('/')}
+        aria-label={say('frame.logo', { brand: brand.name })}
+      >
         {logo ? (
           <Picture picture={logo} sizes="110px" fit="contain" urgency="soon" decorative />
         ) : (
@@ -25,14 +32,14 @@ export function Header({ frame, path }: HeaderProps) {
         )}
       </a>
       {header.length > 0 && (
-        <nav className="header-nav" aria-label={words.mainMenu}>
+        <nav className="header-nav" aria-label={say('frame.mainMenu')}>
           <MenuList className="header-links" links={header} path={path} />
         </nav>
       )}
       <HeaderSearch path={path} />
       <noscript>
-        <a className="header-all" href="/hamburger-menu">
-          {words.allMenu}
+        <a className="header-all" href={href('/hamburger-menu')}>
+          {say('menu.all')}
         </a>
       </noscript>
       <button
@@ -46,27 +53,51 @@ export function Header({ frame, path }: HeaderProps) {
         ) : (
           <Icon name="burger" />
         )}
-        {words.menu}
+        {say('menu.title')}
       </button>
+      <LanguageMenu />
       {mobile.length > 0 && <MobileMenu links={mobile} path={path} />}
     </header>
   )
 }
 
+/** The page in another language, where there is one. */
+function LanguageMenu() {
+  const { say, language, sameIn } = useSpeech()
+  if (sameIn.length < 2) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="language-button"
+        popoverTarget="languages"
+        aria-label={`${say('frame.languages')}: ${languageNames[language]}`}
+      >
+        <Icon name="globe" />
+      </button>
+      <div className="language-menu" id="languages" popover="auto">
+        <LanguageLinks className="language-links" />
+      </div>
+    </>
+  )
+}
+
 /** A popover: opens, closes by Escape or a tap beside it, and gives focus back, without script. */
 function MobileMenu({ links, path }: { links: Frame['mobile']; path?: string | undefined }) {
+  const { say } = useSpeech()
   return (
     <>
       <button
         type="button"
         className="mobile-button"
         popoverTarget="mobile-menu"
-        aria-label={words.siteMenu}
+        aria-label={say('frame.pages')}
       >
         <Icon name="bars" />
       </button>
-      <nav className="mobile-menu" id="mobile-menu" popover="auto" aria-label={words.siteMenu}>
+      <nav className="mobile-menu" id="mobile-menu" popover="auto" aria-label={say('frame.pages')}>
         <MenuList className="mobile-links" links={links} path={path} />
+        <LanguageLinks className="mobile-languages" />
       </nav>
     </>
   )

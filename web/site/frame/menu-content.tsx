@@ -1,6 +1,6 @@
 import type { Frame } from '#catalogue/published.ts'
 import { MenuList } from '#web/site/frame/menu-list.tsx'
-import { words } from '#web/site/words.ts'
+import { useSpeech } from '#web/site/speech.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -12,6 +12,7 @@ interface MenuContentProps {
 
 /** What the menu shows below its title: icons, categories with their lists, links, and where to order. */
 export function MenuContent({ frame, level }: MenuContentProps) {
+  const { say } = useSpeech()
   const { overlay, burger, side } = frame
   return (
     <>
@@ -23,14 +24,15 @@ export function MenuContent({ frame, level }: MenuContentProps) {
       </div>
       {burger.links.length > 0 && <MenuList className="overlay-links" links={burger.links} />}
       <div className="overlay-foot">
-        <OrderLink icon="bag" label={words.pickup} path={side.pickup} />
-        <OrderLink icon="scooter" label={words.delivery} path={side.delivery} />
+        <OrderLink icon="bag" label={say('order.pickup')} path={side.pickup} />
+        <OrderLink icon="scooter" label={say('order.delivery')} path={side.delivery} />
       </div>
     </>
   )
 }
 
 function MenuIcons({ icons }: { icons: Frame['overlay']['icons'] }) {
+  const { marked } = useSpeech()
   if (icons.length === 0) return null
   return (
     <ul className="overlay-icons">
@@ -41,7 +43,7 @@ function MenuIcons({ icons }: { icons: Frame['overlay']['icons'] }) {
               <Picture picture={icon.picture} sizes="96px" fit="contain" decorative />
             )}
           </span>
-          {icon.name}
+          <span {...marked(icon.name)}>{icon.name}</span>
         </li>
       ))}
     </ul>
@@ -54,15 +56,20 @@ interface MenuCategoryProps {
 }
 
 function MenuCategory({ category, level: Heading }: MenuCategoryProps) {
+  const { href, marked } = useSpeech()
   return (
     <section className="overlay-category">
       <Heading>
-        <a href={category.path}>{category.name}</a>
+        <a href={href(category.path)} {...marked(category.name)}>
+          {category.name}
+        </a>
       </Heading>
       <ul>
         {category.lists.map((list) => (
           <li key={list.path}>
-            <a href={list.path}>{list.name}</a>
+            <a href={href(list.path)} {...marked(list.name)}>
+              {list.name}
+            </a>
           </li>
         ))}
       </ul>
@@ -77,8 +84,9 @@ interface OrderLinkProps {
 }
 
 function OrderLink({ icon, label, path }: OrderLinkProps) {
+  const { href } = useSpeech()
   return (
-    <a className="button overlay-order" href={path || '/contact'}>
+    <a className="button overlay-order" href={href(path || '/contact')}>
       <Icon name={icon} />
       {label}
     </a>

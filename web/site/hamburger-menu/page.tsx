@@ -4,26 +4,24 @@ import type { Page } from '#web/page.ts'
 import { loadFrame } from '#web/site/frame/load-frame.ts'
 import { MenuContent } from '#web/site/frame/menu-content.tsx'
 import { PageHead } from '#web/site/page-head.tsx'
-import { words } from '#web/site/words.ts'
 
 /** The menu overlay as a page: for browsers in which the burger button cannot open it. */
 export const hamburgerMenuPage: Page = {
   flags: { hideFooter: true, hideSideIcons: true, hideToTop: true },
-  async draw({ reading, origin }) {
+  async draw({ reading, origin, speech: { say } }) {
     const frame = await loadFrame(reading)
     const brand = (await readSection(reading, settings))?.values
     return (
       <>
         <PageHead
-          title={`${words.menu} · ${frame.brand.name}`}
+          title={`${say('menu.title')} · ${frame.brand.name}`}
           description={brand?.site_description ?? ''}
-          canonical={`${origin}/hamburger-menu`}
           picture={frame.logo}
           origin={origin}
         />
         <div className="overlay-page">
           <div className="overlay-head">
-            <h1>{words.menu}</h1>
+            <h1>{say('menu.title')}</h1>
           </div>
           <MenuContent frame={frame} level="h2" />
         </div>

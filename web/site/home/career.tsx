@@ -1,19 +1,20 @@
 import type { CareerBlock } from '#catalogue/published.ts'
-import { words } from '#web/site/words.ts'
+import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** The Work With Us block. */
 export function Career({ career }: { career: CareerBlock }) {
+  const { say, href, marked } = useSpeech()
   return (
     <section className="career" aria-labelledby="career-title">
       <div className="career-words">
-        <h2 id="career-title" className="section-title">
+        <h2 id="career-title" className="section-title" {...marked(career.title)}>
           {career.title}
         </h2>
-        {career.description && <p>{career.description}</p>}
-        <a className="button button-bright" href="/work-with-us">
-          {words.apply}
+        {career.description && <p {...marked(career.description)}>{career.description}</p>}
+        <a className="button button-bright" href={href('/work-with-us')}>
+          {say('home.apply')}
           <Icon name="forward" turns />
         </a>
       </div>

@@ -1,14 +1,15 @@
 import type { DiscoverCard } from '#catalogue/published.ts'
-import { words } from '#web/site/words.ts'
+import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** Cards whose pictures stand left and right in turn; on a phone a column. */
 export function Discover({ cards }: { cards: DiscoverCard[] }) {
+  const { say } = useSpeech()
   return (
     <section className="discover" aria-labelledby="discover-title">
       <h2 id="discover-title" className="section-title">
-        {words.discover}
+        {say('home.discover')}
       </h2>
       {cards.map((card) => (
         <DiscoverItem key={card.id} card={card} />
@@ -18,16 +19,20 @@ export function Discover({ cards }: { cards: DiscoverCard[] }) {
 }
 
 function DiscoverItem({ card }: { card: DiscoverCard }) {
+  const { say, href, marked } = useSpeech()
   return (
     <article className="discover-card">
       {card.picture && <Picture picture={card.picture} sizes="(width < 850px) 100vw, 38rem" />}
       <div className="discover-words">
-        <h3>{card.title}</h3>
-        {card.description && <p>{card.description}</p>}
+        <h3 {...marked(card.title)}>{card.title}</h3>
+        {card.description && <p {...marked(card.description)}>{card.description}</p>}
         {card.url && (
-          <a className="button" href={card.url}>
-            {card.button || words.more}
-            <span className="only-heard"> {card.title}</span>
+          <a className="button" href={href(card.url)}>
+            <span {...marked(card.button)}>{card.button || say('home.more')}</span>
+            <span className="only-heard" {...marked(card.title)}>
+              {' '}
+              {card.title}
+            </span>
             <Icon name="forward" turns />
           </a>
         )}

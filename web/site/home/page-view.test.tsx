@@ -71,8 +71,8 @@ test('the line of the title area is the heading of the page', () => {
 
 test("a Discover card's link carries its button text, or More", () => {
   const html = render()
-  expect(html).toContain('>Meet the farmers<span class="only-heard"> Farms</span>')
-  expect(html).toContain('>More<span class="only-heard"> Mornings</span>')
+  expect(html).toContain('>Meet the farmers</span><span class="only-heard"> Farms</span>')
+  expect(html).toContain('>More</span><span class="only-heard"> Mornings</span>')
 })
 
 test('Apply leads to /work-with-us', () => {

@@ -6,6 +6,7 @@ import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { languageTags } from '#catalogue/languages.ts'
 import type { HomeContent, Picture, Slide } from '#catalogue/published.ts'
 import { drawSections } from '#domain/reading/draw-sections.ts'
 import { publishedHead, type Reading } from '#domain/reading/reading.ts'
@@ -17,21 +18,21 @@ import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
 /** The home page (specification section 2, "Public home page"). */
 export const homePage: Page = {
   sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
-  async draw({ reading, origin }) {
+  async draw({ reading, origin, speech }) {
     const { content, brand, social, logo } = await loadHome(reading)
     const name = brand?.brand_name || 'Linecheck'
+    const languages = speech.sameIn.map(({ language }) => languageTags[language])
     return (
       <>
         <PageHead
           title={content.icm.name ? `${name}: ${content.icm.name}` : name}
           description={brand?.site_description ?? ''}
-          canonical={`${origin}/home`}
           picture={content.banners[0]?.picture ?? null}
           origin={origin}
         />
         <StructuredData
           data={brandData(
-            { name, description: brand?.site_description ?? '', logo, social },
+            { name, description: brand?.site_description ?? '', logo, social, languages },
             origin,
           )}
         />

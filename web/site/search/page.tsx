@@ -6,7 +6,6 @@ import { searchSite } from '#domain/search/search-site.ts'
 import type { Page } from '#web/page.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { SearchView } from '#web/site/search/search-view.tsx'
-import { words } from '#web/site/words.ts'
 
 /** The search page (specification section 4, "Search"). */
 export const searchPage: Page = {
@@ -15,16 +14,15 @@ export const searchPage: Page = {
     const term = termOf(query)
     return term ? searchSite(store, now, term) : null
   },
-  async draw({ reading, found, origin, query, isBlank }) {
+  async draw({ reading, found, origin, query, isBlank, speech: { say } }) {
     const term = termOf(query)
     const { brand, menu } = await drawSections(reading, { brand: settings, menu: mainMenu })
     const name = brand?.values.brand_name || 'Linecheck'
     return (
       <>
         <PageHead
-          title={term ? `${term} · ${words.search} · ${name}` : `${words.search} · ${name}`}
-          description={words.searchEmpty}
-          canonical={`${origin}/search`}
+          title={[...(term ? [term] : []), say('search.title'), name].join(' · ')}
+          description={say('search.empty')}
           picture={menu?.values.image ?? null}
           origin={origin}
         />

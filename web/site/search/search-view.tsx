@@ -1,6 +1,7 @@
 import { limits } from '#catalogue/limits.ts'
+import type { SaySite } from '#catalogue/messages/site-speech.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { words } from '#web/site/words.ts'
+import { useSpeech } from '#web/site/speech.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 
@@ -29,18 +30,20 @@ export interface SearchViewProps {
 
 /** The search box, and what was found, by kind. */
 export function SearchView({ results, isBlank, origin }: SearchViewProps) {
-  const label = words.search
+  const { say, href } = useSpeech()
+  const label = say('search.title')
   const box = {
     id: 'search',
     label,
-    placeholder: words.searchFor,
+    action: href('/search'),
+    placeholder: say('search.placeholder'),
     value: results?.query ?? '',
     isBlank,
   }
   return (
     <div className="search">
-      <Breadcrumbs steps={[{ name: words.search, path: '/search' }]} origin={origin} />
-      <h1 className="section-title">{words.search}</h1>
+      <Breadcrumbs steps={[{ name: say('search.title'), path: '/search' }]} origin={origin} />
+      <h1 className="section-title">{say('search.title')}</h1>
       <Island
         name="SearchBox"
         id="search-box"
@@ -49,9 +52,9 @@ export function SearchView({ results, isBlank, origin }: SearchViewProps) {
         when={results ? 'idle' : 'use'}
       />
       <p className="search-count" role="status">
-        {sentenceOf(results)}
+        {sentenceOf(say, results)}
       </p>
-      {results?.total === 0 && <p>{words.foundNothingHint}</p>}
+      {results?.total === 0 && <p>{say('search.hint')}</p>}
       {results?.groups.map((group) => (
         <section key={group.kind} className="search-group" aria-label={group.kind}>
           <h2>{group.kind}</h2>
@@ -60,7 +63,9 @@ export function SearchView({ results, isBlank, origin }: SearchViewProps) {
               <SearchItem key={`${result.url} ${textOf(result.title_parts)}`} result={result} />
             ))}
           </ul>
-          {group.total > group.results.length && <p>{moreOf(group.total, group.results.length)}</p>}
+          {group.total > group.results.length && (
+            <p>{moreOf(say, group.total, group.results.length)}</p>
+          )}
         </section>
       ))}
     </div>
@@ -68,9 +73,10 @@ export function SearchView({ results, isBlank, origin }: SearchViewProps) {
 }
 
 function SearchItem({ result }: { result: Result }) {
+  const { href } = useSpeech()
   return (
     <li className="search-item">
-      <a href={result.url}>
+      <a href={href(result.url)}>
         <Marked parts={result.title_parts} />
       </a>
       {result.excerpt_parts.length > 0 && (
@@ -87,11 +93,11 @@ function Marked({ parts }: { parts: Part[] }) {
   return parts.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))
 }
 
-function sentenceOf(results: SearchViewProps['results']): string {
-  if (!results) return words.searchEmpty
+function sentenceOf(say: SaySite, results: SearchViewProps['results']): string {
+  if (!results) return say('search.empty')
   const { total, query, groups } = results
-  if (groups.some(isMany)) return words.foundMany(total, query)
-  return total === 0 ? words.foundNothing(query) : words.found(total, query)
+  if (groups.some(isMany)) return say('search.foundMany', { total, query })
+  return total === 0 ? say('search.nothing', { query }) : say('search.found', { total, query })
 }
 
 /** Results of one kind are counted up to a bound. */
@@ -99,8 +105,9 @@ function isMany({ total }: { total: number }): boolean {
   return total >= limits.searchCounted
 }
 
-function moreOf(total: number, shown: number): string {
-  return isMany({ total }) ? words.manyMoreFound(total - shown) : words.moreFound(total - shown)
+function moreOf(say: SaySite, total: number, shown: number): string {
+  const count = total - shown
+  return isMany({ total }) ? say('search.manyMore', { count }) : say('search.more', { count })
 }
 
 function textOf(parts: Part[]): string {

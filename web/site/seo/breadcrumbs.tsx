@@ -1,5 +1,5 @@
 import { breadcrumbData, StructuredData } from '#web/site/seo/structured-data.tsx'
-import { words } from '#web/site/words.ts'
+import { useSpeech } from '#web/site/speech.tsx'
 
 interface BreadcrumbsProps {
   /** From below home to the page itself, which is last. */
@@ -9,9 +9,11 @@ interface BreadcrumbsProps {
 
 /** Where a page stands in the site, for people and for search engines. */
 export function Breadcrumbs({ steps, origin }: BreadcrumbsProps) {
-  const all = [{ name: words.homePage, path: '/' }, ...steps]
+  const { say, href } = useSpeech()
+  const home = { name: say('breadcrumbs.home'), path: '/' }
+  const all = [home, ...steps].map((step) => ({ ...step, path: href(step.path) }))
   return (
-    <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={say('breadcrumbs.label')}>
       <ol>
         {all.map(({ name, path }, index) => (
           <li key={path}>

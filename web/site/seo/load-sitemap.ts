@@ -1,5 +1,7 @@
-import type { Reading } from '#domain/reading/reading.ts'
+import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { Page, SitemapEntry } from '#web/page.ts'
+import { loadFirst } from '#web/site/load-told.ts'
+import { addressIn } from '#web/site-address.ts'
 
 type Listed = NonNullable<Page['sitemap']>
 
@@ -33,9 +35,18 @@ export async function loadSitemapIndex(
   return document('sitemapindex', rows)
 }
 
+/** The pages in the first language, and each other one in which they have content of their own. */
 async function listEntries(reading: Reading, pages: readonly Listed[]): Promise<SitemapEntry[]> {
+  const { brand } = await loadFirst(reading, '/')
   const entries: SitemapEntry[] = []
-  for (const page of pages) entries.push(...(await page.list(reading)))
+  for (const page of pages) {
+    entries.push(...(await page.list(reading)))
+    for (const language of brand.others) {
+      const found = await page.list(inLanguage(reading, language))
+      const own = found.filter(({ changedAt }) => changedAt !== null)
+      entries.push(...own.map((entry) => ({ ...entry, path: addressIn(language, entry.path) })))
+    }
+  }
   return entries
 }
 

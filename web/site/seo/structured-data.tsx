@@ -14,6 +14,8 @@ export function StructuredData({ data }: { data: Data }) {
 }
 
 interface Brand {
+  /** The site's languages as `inLanguage` names them (schema.org). */
+  languages: string[]
   name: string
   description: string
   logo: Frame['logo']
@@ -21,7 +23,10 @@ interface Brand {
 }
 
 /** The brand and its site, from the fields that staff edit (schema.org Organization and WebSite). */
-export function brandData({ name, description, logo, social }: Brand, origin: string): Data {
+export function brandData(
+  { name, description, logo, social, languages }: Brand,
+  origin: string,
+): Data {
   const organization = `${origin}/#organization`
   return {
     '@context': 'https://schema.org',
@@ -41,6 +46,7 @@ export function brandData({ name, description, logo, social }: Brand, origin: st
         name,
         url: `${origin}/`,
         publisher: { '@id': organization },
+        inLanguage: languages,
         potentialAction: {
           '@type': 'SearchAction',
           target: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Island, type IslandTime } from '#web/ui/islands/island.tsx'
 import { SlideshowControls, type SlideshowWords } from '#web/ui/slideshow/slideshow-controls.tsx'
 
-interface SlideshowProps {
+export interface SlideshowProps {
   id: string
   className: string
   /** What the slideshow shows, without the word slideshow. */
@@ -10,7 +10,13 @@ interface SlideshowProps {
   slides: { id: number; title: string; content: ReactNode }[]
   stopsOnStep: boolean
   when: IslandTime
-  words: SlideshowWords & { slide: string; slideshow: string; of: string }
+  words: {
+    slideshow: string
+    slide: string
+    /** What a slide is called among the others. */
+    name: (place: number, total: number, title: string) => string
+    controls: SlideshowWords
+  }
 }
 
 /**
@@ -19,7 +25,7 @@ interface SlideshowProps {
  */
 export function Slideshow(props: SlideshowProps) {
   const { id, className, label, slides, stopsOnStep, when, words } = props
-  const labels = slides.map(({ title }, index) => nameSlide(index, slides.length, title, words.of))
+  const labels = slides.map(({ title }, index) => words.name(index + 1, slides.length, title))
   return (
     <section
       id={id}
@@ -32,7 +38,7 @@ export function Slideshow(props: SlideshowProps) {
           name="SlideshowControls"
           id={`${id}-controls`}
           component={SlideshowControls}
-          props={{ id, labels, stopsOnStep, words }}
+          props={{ id, labels, stopsOnStep, words: words.controls }}
           when={when}
         />
       )}
@@ -53,9 +59,4 @@ export function Slideshow(props: SlideshowProps) {
       </div>
     </section>
   )
-}
-
-function nameSlide(index: number, count: number, title: string, of: string) {
-  const place = `${index + 1} ${of} ${count}`
-  return title ? `${place}: ${title}` : place
 }

@@ -1,11 +1,13 @@
 import { Arch } from '#web/site/home/arch.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { TitleLine } from './title-line.tsx'
 
 /** The ICM line, and the arch that opens under it. */
 export function TitleArea({ name }: { name: string }) {
+  const { marked } = useSpeech()
   return (
-    <div className="title-area">
+    <div className="title-area" {...marked(name)}>
       {name && (
         <Island
           name="TitleLine"

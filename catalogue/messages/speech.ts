@@ -1,0 +1,63 @@
+import compile from 'icu-minify/compile'
+import format, { type CompiledMessage } from 'icu-minify/format'
+import { type Language, locales } from '../languages.ts'
+
+/** What a sentence needs by its names in braces: of `{total, plural, …} for {query}` both. */
+export type Values = Readonly<Record<string, string | number>>
+
+/** Says a sentence by its key; the compiler asks for what stands in its braces, and for no more. */
+export type Say<Needs extends AllNeeds<Needs>> = <Key extends keyof Needs & string>(
+  key: Key,
+  ...values: Needs[Key] extends Values ? [Needs[Key]] : []
+) => string
+
+/** What the sentences of a file need, by their keys; null: nothing. */
+type AllNeeds<Needs> = { [Key in keyof Needs]: Values | null }
+
+/** Sentences by their keys, in ICU's MessageFormat, as translators' tools read them. */
+export type Sentences = Readonly<Record<string, string>>
+
+/**
+ * Who speaks from a file of sentences in a language. A sentence is read once, at its first use.
+ * Plurals, numbers and dates are `Intl`'s, in that language.
+ */
+export function speaker<Needs extends AllNeeds<Needs>>(
+  sentences: Sentences,
+  language: Language,
+): Say<Needs> {
+  const locale = locales[language]
+  const read = new Map<string, CompiledMessage>()
+  return function say(key: string, ...[values]: [Values?] | []): string {
+    const sentence = sentences[key]
+    if (sentence === undefined) throw new Error(`There is no sentence ${key} in ${language}`)
+    const compiled = read.get(key) ?? compile(sentence)
+    read.set(key, compiled)
+    return said(format(compiled, locale, values, { formatters }))
+  }
+}
+
+/** Making one takes longer than using it a thousand times. */
+const formatters = {
+  getNumberFormat: once((...of: Of<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of)),
+  getDateTimeFormat: once((...of: Of<typeof Intl.DateTimeFormat>) => {
+    return new Intl.DateTimeFormat(...of)
+  }),
+  getPluralRules: once((...of: Of<typeof Intl.PluralRules>) => new Intl.PluralRules(...of)),
+}
+
+type Of<C extends new (...of: never) => unknown> = ConstructorParameters<C>
+
+function once<Given extends unknown[], T>(make: (...of: Given) => T): (...of: Given) => T {
+  const made = new Map<string, T>()
+  return (...of) => {
+    const key = JSON.stringify(of)
+    const known = made.get(key) ?? make(...of)
+    made.set(key, known)
+    return known
+  }
+}
+
+/** Sentences carry no markup, so what comes out is text. */
+function said(text: string | (string | string[])[]): string {
+  return typeof text === 'string' ? text : text.flat().join('')
+}

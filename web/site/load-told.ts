@@ -1,0 +1,42 @@
+import type { Language } from '#catalogue/languages.ts'
+import {
+  type BrandLanguages,
+  listOwnLanguages,
+  readBrandLanguages,
+} from '#domain/reading/brand-languages.ts'
+import { inLanguage, type Reading } from '#domain/reading/reading.ts'
+import { type Speech, speechIn } from '#web/site/speech.tsx'
+
+/** A page in one language: what is read for it, and how it speaks. */
+export interface Told {
+  reading: Reading
+  brand: BrandLanguages
+  speech: Speech
+}
+
+/** The reading of a page's path in the language of an address; null where the brand does not publish in it. */
+export async function loadTold(
+  reading: Reading,
+  language: Language | null,
+  path: string,
+): Promise<Told | null> {
+  const first = await loadFirst(reading, path)
+  const { brand } = first
+  if (language === null || language === brand.first) return first
+  if (!brand.others.includes(language)) return null
+  const told = inLanguage(reading, language)
+  const speech = speechIn({ ...brand, language, path, foreign: told.foreign })
+  return { reading: told, brand, speech }
+}
+
+/** In the brand's first language. */
+export async function loadFirst(reading: Reading, path: string): Promise<Told> {
+  const brand = await readBrandLanguages(reading)
+  return { reading, brand, speech: speechIn({ ...brand, language: brand.first, path }) }
+}
+
+/** In which languages guests see content of its own in what the page has read so far; the first always. */
+export async function loadOwnLanguages({ reading, brand }: Told): Promise<Language[]> {
+  const places = reading.places.filter(({ subject }) => !subject.startsWith('frame.'))
+  return [brand.first, ...(await listOwnLanguages(reading, places, brand))]
+}

@@ -1,0 +1,34 @@
+import { type Language, languageTags } from '#catalogue/languages.ts'
+import type { Addresses } from '#web/site/document.tsx'
+import type { Speech } from '#web/site/speech.tsx'
+import { addressIn } from '#web/site-address.ts'
+
+interface AddressesOf {
+  origin: string
+  /** As the specification has it, without a language. */
+  path: string
+  /** The known words of its query. */
+  words: string
+  /** The languages in which it has content of its own, the brand's first before the others. */
+  own: readonly Language[]
+  speech: Speech
+}
+
+/**
+ * Where search engines find a page. Only languages with content of its own are named; a page without
+ * any in its language is the first one's (contract section 7; `hreflang` as sitemaps.org and Google take it).
+ */
+export function addressesOf({ origin, path, words, own, speech }: AddressesOf): Addresses {
+  const [first] = own
+  const query = words === '' ? '' : `?${words}`
+  const addressOf = (language: Language | undefined) =>
+    `${origin}${addressIn(language === undefined || language === first ? null : language, path)}${query}`
+  const alternates = own.map((language) => ({
+    tag: languageTags[language],
+    url: addressOf(language),
+  }))
+  return {
+    canonical: addressOf(own.includes(speech.language) ? speech.language : first),
+    alternates: own.length > 1 ? [...alternates, { tag: 'x-default', url: addressOf(first) }] : [],
+  }
+}
