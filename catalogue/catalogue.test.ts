@@ -31,6 +31,12 @@ test('keys, entity types, labels and save addresses are each given once', () => 
   for (const list of lists) expect(new Set(list).size).toBe(list.length)
 })
 
+every('%s calls each of its fields by a label of its own', (_, { fields, set }) => {
+  for (const labels of [fields, set?.fields ?? []].map((list) => list.map(({ label }) => label))) {
+    expect(new Set(labels.filter((label) => label.trim() !== '')).size).toBe(labels.length)
+  }
+})
+
 test('every declaration is found by its key and by its entity type, anything else is not', () => {
   for (const declaration of declarations) {
     expect(declarationByKey(declaration.key)).toBe(declaration)

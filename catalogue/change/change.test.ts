@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { arbitraryPair } from '#test/content/arbitrary-content.ts'
 import { openFrom, openingHours } from '#test/content/opening-hours.ts'
 import { declarations } from '../catalogue.ts'
-import { emptyContent } from '../declaration.ts'
+import { defineSection, emptyContent } from '../declaration.ts'
+import { text } from '../fields/text.ts'
 import { mainMenu } from '../frame/header-menus.ts'
 import { discover } from '../home/discover.ts'
 import { applyChanges } from './apply-changes.ts'
@@ -97,6 +98,19 @@ test('parts that hold something are told apart by day, and changed by day', () =
   expect(applyChanges(openingHours, later, changes)).toEqual(
     openFrom({ tuesday: '6:00', friday: '7:00' }),
   )
+})
+
+test('fields of one name in a record and in its items are told apart', () => {
+  const title = text('Title')
+  const items = { wire: 'rows', removeWire: 'removeRow', label: 'Row', min: 0, fields: { title } }
+  const named = { key: 'test.rows', entityType: 'rows', label: 'Rows' }
+  const rows = defineSection({ ...named, fields: { title }, items })
+  const whole = { values: { title: 'All' }, items: [card(1), card(2)], lastItemId: 2 }
+  const asItem = { ...whole, items: [{ id: 1, values: { title: 'First' } }, card(2)] }
+  const asRecord = { ...whole, values: { title: 'Every' } }
+  for (const other of [asItem, asRecord]) {
+    expect(applyChanges(rows, whole, compare(rows, whole, other))).toEqual(other)
+  }
 })
 
 function card(id: number) {

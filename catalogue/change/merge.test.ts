@@ -160,6 +160,20 @@ test('a menu is a list of pages: one adds, one takes away, one moves, and nobody
   ])
 })
 
+test("the move of a page that the other took away is told as nobody's, whoever moved it", () => {
+  const [base, moved, shorter] = [
+    [1, 2, 3],
+    [3, 1, 2],
+    [1, 2],
+  ].map((structure) => ({ ...emptyContent(mainMenu), values: { structure, image: null } }))
+  if (!base || !moved || !shorter) throw new Error('three menus')
+  const gone = { kind: 'removed', field: 'structure', part: 3 }
+  const here = merge(mainMenu, { base, mine: moved, theirs: shorter })
+  const there = merge(mainMenu, { base, mine: shorter, theirs: moved })
+  expect(here.changes).toMatchObject([{ by: 'theirs', ...gone }])
+  expect(there.changes).toMatchObject([{ by: 'mine', ...gone }])
+})
+
 test('parts that hold something are merged by day, and only a day that both changed is asked about', () => {
   const base = openFrom({ monday: '9:00', tuesday: '9:00', sunday: '11:00' })
   const mine = openFrom({ monday: '8:00', tuesday: '8:00', sunday: '10:00' })
@@ -172,7 +186,12 @@ test('parts that hold something are merged by day, and only a day that both chan
   const asMine = openFrom({ monday: '8:00', tuesday: '8:00', friday: '6:00', sunday: '10:00' })
   const asTheirs = openFrom({ monday: '7:00', tuesday: '8:00', friday: '6:00' })
   const versions = { base, mine, theirs }
-  expect(merge(openingHours, versions)).toMatchObject({ conflicts: asked, content: asMine })
+  const merged = merge(openingHours, versions)
+  expect(merged).toMatchObject({ conflicts: asked, content: asMine })
+  expect(merged.changes).toMatchObject([
+    { by: 'mine', kind: 'changed', part: 'tuesday' },
+    { by: 'theirs', kind: 'added', part: 'friday' },
+  ])
   expect(merge(openingHours, versions, () => 'theirs').content).toEqual(asTheirs)
 })
 
