@@ -2,7 +2,8 @@ import { fill } from './fill.ts'
 
 /**
  * The sentences that people read. Quoted ones are the specification's (section 8) and must not
- * change; the others follow its manner: say what happened and what to do.
+ * change; the others follow its manner: say what happened and what to do. A time in a sentence is its
+ * ISO 8601 value: screens show it in the reader's zone (contract section 7).
  */
 export const messages = {
   incomplete: 'Incomplete details. Please complete the form.',
@@ -24,6 +25,7 @@ export const messages = {
   rejected: 'The request has been rejected. Its author sees your remarks.',
   published: 'Saved. Visitors see it now.',
   unchanged: 'Nothing was changed: visitors see this already.',
+  asItWas: 'As it was on {time}',
   undone: 'The earlier version is back. Visitors see it now.',
   notUndoable: 'Only what was saved without an approval can be undone.',
   newerSaved: 'Newer changes have been saved since. Nothing was overwritten.',
@@ -77,21 +79,10 @@ export const messages = {
 
 /** "Hero Banner is waiting for a decision …": why a record cannot be edited, by whom, since when. */
 export function lockedSentence(label: string, name: string, at: string): string {
-  return fill(messages.locked, { label, name, time: readableTime(at) })
+  return fill(messages.locked, { label, name, time: at })
 }
 
 /** Why no second draft can be opened: names who has the open one, and since when. */
 export function openSentence(label: string, name: string, at: string): string {
-  return fill(messages.opened, { label, name, time: readableTime(at) })
-}
-
-/** `21-Nov-2026, 3:05 pm UTC`, the form that sentences of the server use. */
-export function readableTime(iso: string): string {
-  const at = new Date(iso)
-  const day = String(at.getUTCDate()).padStart(2, '0')
-  const month = at.toLocaleString('en', { month: 'short', timeZone: 'UTC' })
-  const hour = at.getUTCHours() % 12 || 12
-  const minute = String(at.getUTCMinutes()).padStart(2, '0')
-  const half = at.getUTCHours() < 12 ? 'am' : 'pm'
-  return `${day}-${month}-${at.getUTCFullYear()}, ${hour}:${minute} ${half} UTC`
+  return fill(messages.opened, { label, name, time: at })
 }

@@ -1,7 +1,8 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { isSameContent } from '#catalogue/change/compare.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
-import { messages, readableTime } from '#catalogue/messages/messages.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { findActivity } from '#store/content/activity.ts'
 import { findRevision, findRevisionBefore } from '#store/content/revisions.ts'
@@ -58,7 +59,7 @@ export async function undoPublication(
   await requireRight(tx, declaration, former.content, now)
   if (isSameContent(declaration, newest.content, former.content))
     return { declaration, isChanged: false }
-  const remarks = `As it was on ${readableTime(former.created_at)}`
+  const remarks = fill(messages.asItWas, { time: former.created_at })
   const { content } = former
   await publishDirectly(tx, actor, now, place, head, { content, step: 'undo', remarks })
   await keepAddresses(tx, actor, now, declaration, newest.content, content)

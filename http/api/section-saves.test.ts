@@ -212,7 +212,7 @@ test('a second draft is refused, and says whose there is and since when', async 
     status: 409,
     body: {
       message:
-        'ICM Banner already has a draft by editor, saved on 04-May-2026, 8:00 am UTC. Please load it and go on from there.',
+        'ICM Banner already has a draft by editor, saved on 2026-05-04T08:00:00.000Z. Please load it and go on from there.',
       data: { current: { record: { approval: 0 } } },
     },
   })
@@ -237,7 +237,7 @@ test('a pending record is locked for everybody who edits', async () => {
       status: 409,
       body: {
         message:
-          'ICM Banner was submitted by editor on 04-May-2026, 8:00 am UTC and is locked until someone decides on it.',
+          'ICM Banner was submitted by editor on 2026-05-04T08:00:00.000Z and is locked until someone decides on it.',
       },
     })
   }

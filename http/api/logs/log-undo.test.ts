@@ -43,7 +43,7 @@ test('one click brings back what stood before a save, and another takes that bac
   const redo = (await lines(app)).find(({ can_undo }) => can_undo)
   expect(redo).toMatchObject({
     description: 'Main Menu put back to an earlier version',
-    remarks: expect.stringContaining('As it was on'),
+    remarks: expect.stringMatching(/^As it was on \d{4}-\d\d-\d\dT[\d:.]+Z$/),
   })
   await undo(app, redo?.id ?? 0)
   expect(await shown(app)).toEqual([2, 3])

@@ -1,4 +1,5 @@
 import { messages } from '#catalogue/messages/messages.ts'
+import { withTimes } from '#web/admin/dates/date-words.ts'
 import { markSessionEnded } from '#web/admin/session/guard.ts'
 import { clearSession, readSession } from '#web/admin/session/session.ts'
 import { Refusal } from './refusal.ts'
@@ -81,7 +82,7 @@ export function settle<T>(status: number, envelope: Envelope<T>, isLogin = false
   if (envelope.success) return { message: envelope.message, data: envelope.data }
   if (status === 401 && !isLogin) throw endSession(envelope.message)
   const data = 'data' in envelope ? envelope.data : undefined
-  throw new Refusal(status, envelope.message, envelope.errors, data)
+  throw new Refusal(status, withTimes(envelope.message), envelope.errors, data)
 }
 
 /** The API's answers are as it describes them; anything else, as from a proxy, is an internal error. */

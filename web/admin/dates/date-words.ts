@@ -14,6 +14,11 @@ export function momentWords(iso: string | null): string {
   return `${dateWords(iso)} ${two(at.getHours() % 12 || 12)}:${two(at.getMinutes())} ${half}`
 }
 
+/** What the server says, with its times (ISO 8601, UTC) in the same form as all others. */
+export function withTimes(sentence: string): string {
+  return sentence.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, momentWords)
+}
+
 function parse(iso: string | null): Date | null {
   const at = new Date(iso ?? '')
   return Number.isNaN(at.getTime()) ? null : at

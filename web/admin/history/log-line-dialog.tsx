@@ -8,7 +8,7 @@ import { logLineQuery } from '#web/admin/api/queries.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
+import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
@@ -54,7 +54,7 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
           {line.author}, {momentWords(line.created_at)}
           {line.approved_by && ` · ${line.approved_by}, ${momentWords(line.approved_at)}`}
         </Text>
-        {line.remarks && <Text className={styles.remarks}>{line.remarks}</Text>}
+        {line.remarks && <Text className={styles.remarks}>{withTimes(line.remarks)}</Text>}
         {detail.isPending && <SkeletonRows count={2} height={54} />}
         {detail.isError && <LoadFailed error={detail.error} retry={() => void detail.refetch()} />}
         {detail.data && (

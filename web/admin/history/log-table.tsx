@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
+import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import styles from './history.module.css'
 import { LogLineButton } from './log-line-button.tsx'
@@ -56,7 +56,7 @@ export function LogTable({ caption, rows, empty, action }: LogTableProps) {
               <Table.Td>
                 <StatusBadge code={row.status} />
               </Table.Td>
-              <Table.Td className={styles.remarks}>{row.remarks ?? '–'}</Table.Td>
+              <Table.Td className={styles.remarks}>{withTimes(row.remarks ?? '–')}</Table.Td>
               {action && <Table.Td>{action(row)}</Table.Td>}
             </Table.Tr>
           ))}
@@ -89,7 +89,7 @@ function LogCards({ caption, rows, action }: LogCardsProps) {
             )}
             {row.remarks && (
               <Text size="sm" className={styles.remarks}>
-                Remarks: {row.remarks}
+                Remarks: {withTimes(row.remarks)}
               </Text>
             )}
             {action?.(row)}

@@ -3,7 +3,7 @@ import { IconCalendarTime, IconDeviceFloppy, IconLock } from '@tabler/icons-reac
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
+import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
@@ -22,7 +22,7 @@ export function CardNotes({ section, state, form }: CardNotesProps) {
     <>
       {state.lock && (
         <Alert role="note" color="marigold" icon={<IconLock aria-hidden />} p="sm">
-          {state.lock}
+          {withTimes(state.lock)}
         </Alert>
       )}
       {state.rejection && (

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
+import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
@@ -66,7 +66,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
         />
         {record.lock && (
           <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">
-            {record.lock}
+            {withTimes(record.lock)}
           </Alert>
         )}
         <Group gap="sm">
