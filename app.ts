@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import type { Config } from '#config.ts'
+import { mindLog } from '#domain/content/lists/mind-log.ts'
 import { mindClock } from '#domain/content/mind-clock.ts'
 import { refillLists } from '#domain/content/refill-lists.ts'
 import { mindMedia } from '#domain/media/upkeep/mind-media.ts'
@@ -49,7 +50,8 @@ export async function openApp(config: Config): Promise<App> {
   const media = mindMedia(services, { folder: join(config.dataDir, 'incoming'), report })
   const clock = mindClock(services, { report })
   const texts = mindTexts(services, { report })
-  const stop = () => Promise.all([media.stop(), clock.stop(), texts.stop()])
+  const chapters = mindLog(services, { report })
+  const stop = () => Promise.all([media.stop(), clock.stop(), texts.stop(), chapters.stop()])
   return { ...app, close: () => stop().then(app.close, app.close) }
 }
 

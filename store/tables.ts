@@ -1,7 +1,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import type { State, Step } from '#catalogue/revision-state.ts'
+import type { State } from '#catalogue/revision-state.ts'
 import type { RoleName } from '#catalogue/roles.ts'
+import type { ActivityTable, LogGramTable, LogTallyTable } from './log/log-tables.ts'
 import type {
   SearchGramTable,
   SearchMissTable,
@@ -17,6 +18,8 @@ export interface Tables {
   revision: RevisionTable
   entry: EntryTable
   activity: ActivityTable
+  log_tally: LogTallyTable
+  log_gram: LogGramTable
   head: HeadTable
   head_value: HeadValueTable
   publication: PublicationTable
@@ -72,28 +75,6 @@ export interface EntryTable {
   id: Generated<number>
   subject: string
   created_at: string
-}
-
-/** Append-only: the database itself refuses to change or remove a row. */
-export interface ActivityTable {
-  id: Generated<number>
-  at: string
-  actor_id: number
-  actor_name: string
-  step: Step
-  subject: string
-  entry_id: number
-  language: Generated<PlaceLanguage>
-  revision_id: number
-  /** What the entry was called at that time; '' for a section. */
-  title: Generated<string>
-  description: string
-  from_state: State | 'none'
-  to_state: State
-  remarks: string | null
-  /** Who wrote what the step was about, and when. */
-  author_name: string
-  author_at: string
 }
 
 /**

@@ -1,6 +1,6 @@
 import { languageTags } from '#catalogue/languages.ts'
 import { type State, type Step, stepRules } from '#catalogue/revision-state.ts'
-import { addActivity } from '#store/content/activity.ts'
+import { addActivity } from '#store/log/activity.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import type { Place } from './place.ts'

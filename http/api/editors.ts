@@ -54,7 +54,7 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   const wanted = 'list' in load ? [load.list] : (tab ?? editor).sections
   const places = wanted.map((section) => sectionPlace(section, query.lang))
   const states = await loadPlaceStates(store.db, actorOf(call), places, now())
-  const { entries } = await listLog(store.db, { subjects: wanted.map(({ key }) => key) }, logSlice)
+  const { entries } = await listLog(store, { subjects: wanted.map(({ key }) => key) }, logSlice)
   const stamps = states.flatMap(({ record }) => (record ? [record.updated_at] : []))
   const common = {
     logs: entries,

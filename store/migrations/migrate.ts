@@ -5,6 +5,7 @@ import { mediaLibrary } from './0002-media-library.ts'
 import { searchMisses } from './0003-search-misses.ts'
 import { places } from './0004-places.ts'
 import { order } from './0005-order.ts'
+import { longLists } from './0006-long-lists.ts'
 import type { Kind } from './kind.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
@@ -15,6 +16,7 @@ function steps(kind: Kind): Record<string, Migration> {
     '0003-search-misses': searchMisses,
     '0004-places': places(kind),
     '0005-order': order(kind),
+    '0006-long-lists': longLists(kind),
   }
 }
 

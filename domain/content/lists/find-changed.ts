@@ -1,7 +1,7 @@
 import type { Step } from '#catalogue/revision-state.ts'
-import type { Activity } from '#store/content/activity.ts'
 import { findLiveBefore, findPublicationAfter } from '#store/content/ledger.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
+import type { Activity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 
 /** What stood before a step and what stands after it; undefined: nothing. */

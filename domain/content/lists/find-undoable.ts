@@ -1,9 +1,9 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
-import type { Activity } from '#store/content/activity.ts'
 import { listHeads } from '#store/content/heads.ts'
 import { placeName } from '#store/content/place.ts'
+import type { Activity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 
 /**

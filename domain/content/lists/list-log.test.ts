@@ -12,7 +12,7 @@ test('the log tells who did what, when, and what came of it', async () => {
   const { store, save, reject } = await openDesk()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   await reject(asApprover, icmBanner, revisionId, { remarks: 'Too loud.', now: after(5) })
-  const { entries, total } = await listLog(store.db, {}, whole)
+  const { entries, total } = await listLog(store, {}, whole)
   expect(total).toBe(3)
   expect(entries[0]).toMatchObject({
     id: 3,
@@ -40,7 +40,7 @@ test('the log is filtered by section, status and words, and counts what the filt
   await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   await save(asEditor, discover, {})
   const count = async (query: Parameters<typeof listLog>[1]) => {
-    const { entries, total } = await listLog(store.db, query, whole)
+    const { entries, total } = await listLog(store, query, whole)
     expect(entries).toHaveLength(total)
     return total
   }

@@ -1,9 +1,12 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
+import { limits } from '#catalogue/limits.ts'
 import { type State, type Step, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
-import { type Activity, countActivity, listActivity } from '#store/content/activity.ts'
-import type { Db } from '#store/tables.ts'
+import type { Activity } from '#store/log/activity.ts'
+import { listLines } from '#store/log/list-lines.ts'
+import { searchLines } from '#store/log/search-lines.ts'
+import type { Store } from '#store/store.ts'
 import { findUndoable } from './find-undoable.ts'
 
 export interface LogQuery {
@@ -13,18 +16,35 @@ export interface LogQuery {
   search?: string
 }
 
-/** A page of the activity log, newest first, and how long it is in all, for this person. */
+/** Chapters in which a search counts on once its page is full: some 20,000 lines. */
+const mostCounted = 40
+
+/** A page of the activity log. */
+interface LogPage {
+  entries: LogEntry[]
+  total: number
+  /** False where a search has not counted to the end. */
+  isAll: boolean
+}
+
+/**
+ * A page of the activity log, newest first, and how long it is in all, for this person. What a
+ * search finds is counted up to `limits.searchCounted`, or as far as the page goes.
+ */
 export async function listLog(
-  db: Db,
-  query: LogQuery,
+  { db, aside }: Pick<Store, 'db' | 'aside'>,
+  { search = '', ...filter }: LogQuery,
   page: { limit: number; offset: number },
   actor: Actor | null = null,
-): Promise<{ entries: LogEntry[]; total: number }> {
-  const filter = { ...query, search: (query.search ?? '').trimStart() }
-  const rows = await listActivity(db, filter, page)
-  const undoable = actor ? await findUndoable(db, actor, rows) : new Set()
-  const entries = rows.map((row) => toLogEntry(row, undoable.has(row.id)))
-  return { entries, total: await countActivity(db, filter) }
+): Promise<LogPage> {
+  const words = search.trimStart()
+  const bounds = { lines: Math.max(limits.searchCounted, page.limit), chapters: mostCounted }
+  const { lines, total, isAll } =
+    words === ''
+      ? { ...(await listLines(db, filter, page)), isAll: true }
+      : await searchLines(aside, { ...filter, search: words }, page, bounds)
+  const undoable = actor ? await findUndoable(db, actor, lines) : new Set()
+  return { entries: lines.map((line) => toLogEntry(line, undoable.has(line.id))), total, isAll }
 }
 
 /** Steps of which the log says by whose decision, and when; what the clock does is by the last one's. */

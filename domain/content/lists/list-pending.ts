@@ -4,7 +4,6 @@ import { titleOf } from '#catalogue/declaration.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
-import { listActivitiesByIds, listOwnWork } from '#store/content/activity.ts'
 import { listHeads } from '#store/content/heads.ts'
 import { listLive } from '#store/content/live-revisions.ts'
 import {
@@ -12,6 +11,7 @@ import {
   listPendingRevisions,
   type Revision,
 } from '#store/content/revisions.ts'
+import { listActivitiesByIds, listOwnWork } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'

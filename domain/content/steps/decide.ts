@@ -3,10 +3,10 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
-import { listOwnWork } from '#store/content/activity.ts'
 import { changeHead, type Head } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'
+import { listOwnWork } from '#store/log/activity.ts'
 import type { Tx } from '#store/tables.ts'
 import {
   findNamed,

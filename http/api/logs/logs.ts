@@ -34,15 +34,17 @@ export const logRoutes: Route[] = [
     methods: ['get'],
     path: '/logs',
     allow: 'logs.view',
-    summary: 'All activity, newest first, by status, kind and search',
+    summary:
+      'All activity, newest first, by status, kind and search; `more`: a search has not counted to the end',
     query: z.object({ ...pageQuery, ...logFilter }),
-    answer: listedOf(logEntry),
+    answer: listedOf(logEntry).extend({ more: z.boolean() }),
     async run(call) {
       const { store, query } = call
       const page = pageOf(query)
       await settleIfPossible(store, call.now())
-      const { entries, total } = await listLog(store.db, toFilter(query), page, actorOf(call))
-      return { message: messages.loaded, data: listed(entries, total, query) }
+      const found = await listLog(store, toFilter(query), page, actorOf(call))
+      const data = { ...listed(found.entries, found.total, query), more: !found.isAll }
+      return { message: messages.loaded, data }
     },
   }),
   defineRoute({
@@ -55,7 +57,7 @@ export const logRoutes: Route[] = [
     download: 'text/csv',
     async run({ store, query }) {
       const page = { limit: mostExported, offset: 0 }
-      const { entries } = await listLog(store.db, toFilter(query), page)
+      const { entries } = await listLog(store, toFilter(query), page)
       const file = { name: 'activity.csv', type: 'text/csv; charset=utf-8', body: logCsv(entries) }
       return { message: messages.loaded, data: {}, file }
     },

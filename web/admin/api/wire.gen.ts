@@ -524,6 +524,7 @@ export interface Calls {
         page: number
         per_page: number
         last_page: number
+        more: boolean
       }
     }
     '/logs/export': {

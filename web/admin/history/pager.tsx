@@ -7,11 +7,13 @@ interface PagerProps {
   page: number
   lastPage: number
   total: number
+  /** There are more than have been counted. */
+  isMore?: boolean
   change: (view: TableView) => void
 }
 
 /** First, last and numbers; how many rows a page; how many there are. */
-export function Pager({ view, page, lastPage, total, change }: PagerProps) {
+export function Pager({ view, page, lastPage, total, isMore = false, change }: PagerProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)')
   const first = total === 0 ? 0 : (page - 1) * view.perPage + 1
   const last = Math.min(page * view.perPage, total)
@@ -28,7 +30,8 @@ export function Pager({ view, page, lastPage, total, change }: PagerProps) {
           }
         />
         <Text size="sm" c="dimmed" role="status">
-          {first}–{last} of {total}
+          {first}–{last} of {isMore && 'more than '}
+          {total}
         </Text>
       </Group>
       <Pagination

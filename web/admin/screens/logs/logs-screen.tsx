@@ -76,6 +76,7 @@ export function LogsScreen() {
                 page={logs.data.page}
                 lastPage={logs.data.last_page}
                 total={logs.data.total}
+                isMore={logs.data.more}
                 change={setView}
               />
             </>

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { State, Step } from '#catalogue/revision-state.ts'
-import { contains } from '../contains.ts'
-import type { ActivityTable, Db, Tx } from '../tables.ts'
+import type { Step } from '#catalogue/revision-state.ts'
+import type { Db, Tx } from '../tables.ts'
+import type { ActivityTable } from './log-tables.ts'
 
 export type Activity = Selectable<ActivityTable>
 
@@ -39,43 +39,4 @@ export async function listOwnWork(
     .where('step', 'in', steps)
     .execute()
   return new Set(rows.map((row) => row.revision_id))
-}
-
-export interface ActivityFilter {
-  subjects?: readonly string[]
-  state?: State
-  search?: string
-}
-
-/** A page of the log, newest first. */
-export async function listActivity(
-  db: Db,
-  filter: ActivityFilter,
-  page: { limit: number; offset: number },
-): Promise<Activity[]> {
-  return filtered(db, filter)
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-}
-
-export async function countActivity(db: Db, filter: ActivityFilter): Promise<number> {
-  const row = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
-const searched = ['description', 'author_name', 'actor_name', 'remarks'] as const
-
-function filtered(db: Db, { subjects, state, search }: ActivityFilter) {
-  let query = db.selectFrom('activity')
-  if (subjects) query = query.where('subject', 'in', subjects)
-  if (state) query = query.where('to_state', '=', state)
-  if (search) {
-    query = query.where(({ or }) => or(searched.map((column) => contains(column, search))))
-  }
-  return query
 }

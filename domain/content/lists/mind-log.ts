@@ -1,0 +1,59 @@
+import type { Services } from '#domain/services.ts'
+import { findLastLine } from '#store/log/chapters.ts'
+import { closeChapters } from './close-chapters.ts'
+
+/** How often (ms) it looks how long the log is. */
+const usualLook = 60_000
+
+/**
+ * How old (ms) a look has to be for nothing to be added any more up to the line that it saw: lines
+ * get their ids before they are committed, and PostgreSQL ends what keeps a transaction open for 5 s.
+ */
+const usualSettling = 300_000
+
+/**
+ * Closes the chapters of the log behind everybody's back, until `stop`: what is counted one by one
+ * stays short. Every node does it; they write the same.
+ */
+export function mindLog(
+  { store }: Pick<Services, 'store'>,
+  {
+    report,
+    look = usualLook,
+    settling = usualSettling,
+  }: { report(error: unknown, what: string): void; look?: number; settling?: number },
+) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const seen: { at: number; line: number }[] = []
+  let working: Promise<void> | null = null
+
+  async function work(): Promise<void> {
+    const at = performance.now()
+    seen.push({ at, line: await findLastLine(store.db) })
+    while (seen[1] && seen[1].at <= at - settling) seen.shift()
+    const [oldest] = seen
+    if (oldest && oldest.at <= at - settling)
+      await closeChapters(store, oldest.line, { rest: 5, signal })
+  }
+
+  function wake(): void {
+    working ??= work()
+      .catch((error: unknown) => {
+        if (!signal.aborted) report(error, 'the log was not closed as far as it could be')
+      })
+      .finally(() => {
+        working = null
+      })
+  }
+
+  wake()
+  const timer = setInterval(wake, look).unref()
+  return {
+    async stop(): Promise<void> {
+      stopping.abort()
+      clearInterval(timer)
+      await working
+    },
+  }
+}

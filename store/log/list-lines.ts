@@ -1,0 +1,78 @@
+import type { Db } from '../tables.ts'
+import type { Activity } from './activity.ts'
+import { findOpenChapter } from './chapters.ts'
+import { countInChapters, firstLineOf, isLeft, type LogFilter } from './log-filter.ts'
+
+/** Lines with ids in a row of which it is known how many the filter leaves. */
+interface Stretch {
+  from: number
+  count: number
+}
+
+/**
+ * A page of the log, newest first, and how many lines there are in all. What the chapters that are
+ * closed hold is known, so that any page is as quick as the first.
+ */
+export async function listLines(
+  db: Db,
+  filter: LogFilter,
+  page: { limit: number; offset: number },
+): Promise<{ lines: Activity[]; total: number }> {
+  const stretches = await stretchesOf(db, filter)
+  const total = stretches.reduce((sum, { count }) => sum + count, 0)
+  const { from, to, before } = findPart(stretches, page)
+  if (from === null) return { lines: [], total }
+  const part = { limit: page.limit, offset: page.offset - before }
+  return { lines: await listBetween(db, filter, { from, to }, part), total }
+}
+
+/** Between which ids the lines of a page are, and how many newer ones the filter leaves. */
+function findPart(stretches: readonly Stretch[], page: { limit: number; offset: number }) {
+  let from: number | null = null
+  let to: number | null = null
+  let before = 0
+  let seen = 0
+  for (const stretch of stretches) {
+    if (seen >= page.offset + page.limit) break
+    seen += stretch.count
+    if (seen > page.offset) from = stretch.from
+    else [before, to] = [seen, stretch.from]
+  }
+  return { from, to, before }
+}
+
+/** Newest first. */
+async function stretchesOf(db: Db, filter: LogFilter): Promise<Stretch[]> {
+  const chapter = await findOpenChapter(db)
+  const closed = await countInChapters(db, filter, chapter)
+  const from = firstLineOf(chapter)
+  const open = await linesFrom(db, filter, from)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return [
+    { from, count: Number(open.count) },
+    ...closed.map(({ chapter, count }) => ({ from: firstLineOf(chapter), count })),
+  ]
+}
+
+/** Subject by subject, each a walk of its index; who asks for several gets the newest of all. */
+async function listBetween(
+  db: Db,
+  { subjects, state }: LogFilter,
+  { from, to }: { from: number; to: number | null },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Activity[]> {
+  const ways = subjects ? subjects.map((subject) => [subject]) : [undefined]
+  const found: Activity[] = []
+  for (const way of ways) {
+    const filter = { ...(way ? { subjects: way } : {}), ...(state ? { state } : {}) }
+    const between = linesFrom(db, filter, from).selectAll().orderBy('id', 'desc')
+    const before = to === null ? between : between.where('id', '<', to)
+    found.push(...(await before.limit(limit + offset).execute()))
+  }
+  return found.sort((a, b) => b.id - a.id).slice(offset, offset + limit)
+}
+
+function linesFrom(db: Db, filter: LogFilter, from: number) {
+  return db.selectFrom('activity').where('id', '>=', from).where(isLeft(filter))
+}

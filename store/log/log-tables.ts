@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { State, Step } from '#catalogue/revision-state.ts'
+
+/** Append-only: the database itself refuses to change or remove a row. */
+export interface ActivityTable {
+  id: Generated<number>
+  at: string
+  actor_id: number
+  actor_name: string
+  step: Step
+  subject: string
+  entry_id: number
+  language: Generated<PlaceLanguage>
+  revision_id: number
+  /** What the entry was called at that time; '' for a section. */
+  title: Generated<string>
+  description: string
+  from_state: State | 'none'
+  to_state: State
+  remarks: string | null
+  /** Who wrote what the step was about, and when. */
+  author_name: string
+  author_at: string
+}
+
+/** How many lines of a closed chapter there are of a subject and a state; '' stands for all. */
+export interface LogTallyTable {
+  subject: string
+  to_state: State | ''
+  chapter: number
+  count: number
+}
+
+/** Three characters in a row that stand in some line of a closed chapter. */
+export interface LogGramTable {
+  gram: string
+  chapter: number
+}

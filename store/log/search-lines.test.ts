@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { openLog } from '#test/content/open-log.ts'
+import { searchLines } from './search-lines.ts'
+
+test('a search finds words as they stand, whatever the case, and nothing is a wildcard', async () => {
+  const remarks = ['50% off', '500 off', 'a_b', 'axb', 'back\\slash', "O'Neill", 'Über MENÜ']
+  const { aside } = await openLog(...remarks.map((words) => ({ remarks: words })))
+  const whole = { limit: 100, offset: 0 }
+  const bounds = { lines: 100, chapters: 1 }
+  const found = async (search: string) => {
+    const { lines, total } = await searchLines(aside, { search }, whole, bounds)
+    expect(total).toBe(lines.length)
+    return lines.map((line) => line.remarks)
+  }
+  expect(await found('50%')).toEqual(['50% off'])
+  expect(await found('a_b')).toEqual(['a_b'])
+  expect(await found('k\\s')).toEqual(['back\\slash'])
+  expect(await found("o'neill")).toEqual(["O'Neill"])
+  expect(await found('OFF')).toEqual(['500 off', '50% off'])
+  expect(await found('Über MENÜ')).toEqual(['Über MENÜ'])
+  expect(await found('%')).toEqual(['50% off'])
+  expect(await found("' or 1=1 --")).toEqual([])
+})
