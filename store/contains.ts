@@ -5,6 +5,14 @@ import { type RawBuilder, sql } from 'kysely'
  * Beyond ASCII, SQLite knows no case: there the words have to be spelt as they are kept.
  */
 export function contains(column: string, words: string): RawBuilder<boolean> {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`
+  return sql<boolean>`lower(${sql.ref(column)}) like lower(${patternOf(words)}) escape '\\'`
+}
+
+/** The same for a column that is kept `folded`, and for words that are: quicker, and alike on both databases. */
+export function containsFolded(column: string, words: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} like ${patternOf(words)} escape '\\'`
+}
+
+function patternOf(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { State } from '#catalogue/revision-state.ts'
-import { contains } from '../contains.ts'
+import { containsFolded } from '../contains.ts'
 import { folded } from '../folded.ts'
 import type { Db, Tables } from '../tables.ts'
-import type { Head } from './heads.ts'
+import { type Head, listHeads } from './heads.ts'
 
 /** What a list of staff can be narrowed down and sorted by. Every name in it comes from a declaration. */
 export interface EntryFilter {
@@ -45,11 +45,19 @@ export async function listEntries(
   const from = isFar ? total - offset - rows : offset
   const direction = order.descending !== isFar ? 'desc' : 'asc'
   const found = await sorted(filtered(db, filter), order.by, direction)
-    .selectAll('head')
+    .select('head.entry_id')
     .limit(rows)
     .offset(from)
     .execute()
-  return isFar ? found.reverse() : found
+  const ids = found.map(({ entry_id }) => entry_id)
+  return headsInOrder(db, filter.subject, isFar ? ids.reverse() : ids)
+}
+
+/** What chooses a page is all in one index; only what is on it is read whole. */
+async function headsInOrder(db: Db, subject: string, ids: readonly number[]): Promise<Head[]> {
+  const places = ids.map((entryId) => ({ subject, entryId, language: '' as const }))
+  const heads = new Map((await listHeads(db, places)).map((head) => [head.entry_id, head]))
+  return ids.flatMap((id) => heads.get(id) ?? [])
 }
 
 /** How many entries the filter leaves. */
@@ -65,9 +73,11 @@ function filtered(db: Db, { subject, search = '', state, values = {} }: EntryFil
     .selectFrom('head')
     .where('head.subject', '=', subject)
     .where('head.language', '=', '')
-    .where('head.shown_id', 'is not', null)
+    .where('head.shown_state', 'is not', null)
+    // The order of the list has a head too.
+    .where('head.entry_id', '<>', 0)
   if (state) query = query.where('head.shown_state', '=', state)
-  if (search !== '') query = query.where(contains('head.search_title', folded(search)))
+  if (search !== '') query = query.where(containsFolded('head.search_title', folded(search)))
   for (const [name, value] of Object.entries(values)) {
     query = query.where('head.entry_id', 'in', (eb) =>
       eb

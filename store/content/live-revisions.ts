@@ -91,12 +91,8 @@ export async function listLiveEntries(
   page: { limit: number; offset: number },
   except: readonly number[] = [],
 ): Promise<LiveRevision[]> {
-  const all = entriesOf(db, subject, now).select('head.entry_id')
-  const ids = (except.length > 0 ? all.where('head.entry_id', 'not in', except) : all)
-    .orderBy('head.position')
-    .orderBy('head.entry_id')
-    .limit(page.limit)
-    .offset(page.offset)
+  const ids = await listPage(db, subject, now, page, except)
+  if (ids.length === 0) return []
   const rows = await live(db, now)
     .where('head.subject', '=', subject)
     .where('head.language', '=', '')
@@ -136,30 +132,50 @@ export async function listLiveTitles(
   db: Db,
   subject: string,
   now: string,
-  page: { limit: number; offset: number; search?: string },
+  page: { limit: number; offset: number },
 ): Promise<{ entry_id: number; live_title: string; slug: string; live_since: string | null }[]> {
-  const rows = entriesOf(db, subject, now).select([
-    'head.entry_id',
-    'head.live_title',
-    'head.slug',
-    'head.live_since',
-  ])
-  return rows
+  const ids = await listPage(db, subject, now, page)
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('head')
+    .select(['head.entry_id', 'head.live_title', 'head.slug', 'head.live_since'])
+    .where('head.subject', '=', subject)
+    .where('head.language', '=', '')
+    .where('head.entry_id', 'in', ids)
     .orderBy('head.position')
     .orderBy('head.entry_id')
-    .limit(page.limit)
-    .offset(page.offset)
     .execute()
+}
+
+/** Their ids, from an index alone. A statement of its own: within another it is not looked up first. */
+async function listPage(
+  db: Db,
+  subject: string,
+  now: string,
+  { limit, offset }: { limit: number; offset: number },
+  except: readonly number[] = [],
+): Promise<number[]> {
+  const all = entriesOf(db, subject, now).select('head.entry_id')
+  const rows = await (except.length > 0 ? all.where('head.entry_id', 'not in', except) : all)
+    .orderBy('head.position')
+    .orderBy('head.entry_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ entry_id }) => entry_id)
 }
 
 function entriesOf(db: Db, subject: string, now: string) {
   const isLive = sql<SqlBool>`${liveId(now)} is not null and ${isArchived(now)} = 0`
-  return db
-    .selectFrom('head')
-    .where('head.subject', '=', subject)
-    .where('head.language', '=', '')
-    .where('head.entry_id', '>', 0)
-    .where(isLive)
+  return (
+    db
+      .selectFrom('head')
+      .where('head.subject', '=', subject)
+      .where('head.language', '=', '')
+      // Not `> 0`: SQLite would walk the key for it, and not the index that has all of this.
+      .where('head.entry_id', '<>', 0)
+      .where(isLive)
+  )
 }
 
 /** Places at which the clock has changed what is live, and nobody has written it down yet. */

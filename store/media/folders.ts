@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { contains } from '../contains.ts'
+import { containsFolded } from '../contains.ts'
 import { folded } from '../folded.ts'
 import type { Db, FolderTable, Tx } from '../tables.ts'
 import type { MediaOrder } from './list-media.ts'
@@ -109,5 +109,5 @@ export async function renameFolder(tx: Tx, id: number, name: string): Promise<bo
 function searched(db: Db, search: string) {
   const query = db.selectFrom('folder')
   const words = folded(search)
-  return words ? query.where(contains('search_name', words)) : query
+  return words ? query.where(containsFolded('search_name', words)) : query
 }

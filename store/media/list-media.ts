@@ -1,5 +1,5 @@
 import { type MediaKind, mediaKindOf } from '#catalogue/media/media-kind.ts'
-import { contains } from '../contains.ts'
+import { containsFolded } from '../contains.ts'
 import { folded } from '../folded.ts'
 import type { Db } from '../tables.ts'
 import { type Media, toMedia } from './media.ts'
@@ -23,12 +23,20 @@ export async function listMedia(
   { by, direction }: MediaOrder,
   page: { limit: number; offset: number },
 ): Promise<Media[]> {
-  const rows = await filtered(db, filter)
-    .selectAll()
-    .orderBy(by === 'name' ? 'search_name' : 'created_at', direction)
+  const order = by === 'name' ? 'search_name' : 'created_at'
+  // What chooses a page is all in one index; only what is on it is read whole.
+  const ids = filtered(db, filter)
+    .select('id')
+    .orderBy(order, direction)
     .orderBy('id', direction)
     .limit(page.limit)
     .offset(page.offset)
+  const rows = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy(order, direction)
+    .orderBy('id', direction)
     .execute()
   return rows.map(toMedia)
 }
@@ -51,7 +59,7 @@ function filtered(
   let query = db.selectFrom('media').where('deleted_at', deleted ? 'is not' : 'is', null)
   if (folderId !== undefined) query = query.where('folder_id', '=', folderId)
   const words = folded(search ?? '')
-  if (words) query = query.where(contains('search_name', words))
+  if (words) query = query.where(containsFolded('search_name', words))
   if (kind === 'photos') query = query.where('file_type', 'like', 'image/%')
   if (kind === 'videos') query = query.where('file_type', 'like', 'video/%')
   if (kind === 'files') {
