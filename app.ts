@@ -38,14 +38,15 @@ interface Parts {
   pages?: Readonly<Record<string, Page>>
 }
 
-/** Opens the store, fills it when it is empty, and joins API and site. */
-export async function openApp(config: Config): Promise<App> {
+/** Opens the store, fills it when it is empty, and joins API and site; `pages` as in `Parts`. */
+export async function openApp(config: Config, pages?: Parts['pages']): Promise<App> {
   const log = pino({ level: config.logLevel })
   const services = await openServices(config)
   await fillWhenEmpty(services, config)
   await refillLists(services.store)
   const built = await openFiles()
-  const app = joinApp({ services, config, log, built, isDev: import.meta.env.DEV })
+  const parts = { services, config, log, built, isDev: import.meta.env.DEV }
+  const app = joinApp({ ...parts, ...(pages ? { pages } : {}) })
   const report = (err: unknown, what: string) => log.error({ err }, what)
   const media = mindMedia(services, { folder: join(config.dataDir, 'incoming'), report })
   const clock = mindClock(services, { report })

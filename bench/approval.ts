@@ -31,7 +31,8 @@ async function untilShown(url: string, words: string): Promise<void> {
   throw new Error('the approval never showed')
 }
 
-function keepReading(url: string) {
+/** Asks for an address without a pause, until `stop`. */
+export function keepReading(url: string) {
   let isReading = true
   const reading = (async () => {
     while (isReading) await fetch(url).then((answer) => answer.arrayBuffer())
@@ -50,7 +51,8 @@ export async function signIn(url: string, username: string): Promise<string> {
   return String(token)
 }
 
-async function post(url: string, token: string, path: string, body: object) {
+/** What a call to the API answers; throws what it refuses. */
+export async function post(url: string, token: string, path: string, body: object) {
   const answer = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: {

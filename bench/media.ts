@@ -18,7 +18,7 @@ interface MediaFigures {
 
 /** What uploads cost, and what guests notice of them. */
 export async function measureMedia(dataDir: string): Promise<void> {
-  const app = await startApp(dataDir, 3471)
+  const app = await startApp(dataDir)
   try {
     const { card, pace, resident } = await mediaFigures(app.url, app.pid, 10)
     row('12-megapixel upload to its card', milliseconds(card), '< 1000 ms')

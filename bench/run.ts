@@ -3,7 +3,6 @@ import { ensureBenchTools } from '../scripts/tools.mjs'
 import { signIn } from './approval.ts'
 import { measureMedia, untilReady } from './media.ts'
 import { measureScale } from './scale/scale.ts'
-import { measureSearch } from './search-time.ts'
 import { measureServing } from './serving/serving.ts'
 import { dataFolder, startApp } from './start-app.ts'
 import { measureStart } from './start-time.ts'
@@ -16,7 +15,6 @@ import { measureStart } from './start-time.ts'
 const parts: Record<string, (dataDir: string) => Promise<void>> = {
   start: measureStart,
   serving: measureServing,
-  search: measureSearch,
   media: measureMedia,
   scale: measureScale,
 }
@@ -34,7 +32,7 @@ try {
   const load = loadavg()[0]?.toFixed(1)
   console.log(`Node ${process.version}, ${cpus().length} x ${cpu?.model ?? 'CPU'}, load ${load}`)
   console.log('median (lowest to highest)\n')
-  const seeding = await startApp(folder.path, 3471)
+  const seeding = await startApp(folder.path)
   await untilReady(seeding.url, await signIn(seeding.url, 'editor'))
   await seeding.stop()
   for (const [name, measure] of Object.entries(parts)) {

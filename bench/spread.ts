@@ -18,3 +18,9 @@ export function ratio({ median, lowest, highest }: Spread): string {
 export function milliseconds({ median, lowest, highest }: Spread): string {
   return `${median.toFixed(0)} ms (${lowest.toFixed(0)} to ${highest.toFixed(0)})`
 }
+
+/** The value that this share of them does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil((sorted.length - 1) * share)] ?? 0
+}

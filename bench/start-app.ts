@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#test/http/free-port.ts'
 import { serverEnv } from '../scripts/root.mjs'
 import { nodeServer, pinned } from './pinned.ts'
 
@@ -25,18 +26,20 @@ export function dataFolder(): { path: string; remove(): void } {
 }
 
 interface Start {
+  /** What is started, if not `server.ts`. */
+  script?: string
   /** On a core of its own. */
   isPinned?: boolean
   /** More than what every start has. */
   env?: Record<string, string>
 }
 
-/** Starts `server.ts` on the build that is there; waits for its first answer. */
+/** Starts `server.ts` on the build that is there, at a free port; waits for its first answer. */
 export async function startApp(
   dataDir: string,
-  port: number,
-  { isPinned = false, env: more = {} }: Start = {},
+  { script = 'server.ts', isPinned = false, env: more = {} }: Start = {},
 ): Promise<RunningApp> {
+  const port = await freePort()
   const begun = performance.now()
   const env = {
     ...serverEnv,
@@ -49,7 +52,7 @@ export async function startApp(
     DEMO_PASSWORD: benchPassword,
     LOG_LEVEL: 'error',
   }
-  const server = nodeServer('server.ts')
+  const server = nodeServer(script)
   const { program, args } = isPinned ? pinned('server', server) : server
   const child = spawn(program, args, { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
@@ -65,6 +68,7 @@ export async function startApp(
 
 /** Ends a process that the bench has started, and waits for its end. */
 export function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')

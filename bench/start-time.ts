@@ -6,7 +6,7 @@ import { startApp } from './start-app.ts'
 export async function measureStart(dataDir: string): Promise<void> {
   const found: number[] = []
   for (let turn = 0; turn < 5; turn++) {
-    const app = await startApp(dataDir, 3471)
+    const app = await startApp(dataDir)
     found.push(app.firstAnswer)
     await app.stop()
   }

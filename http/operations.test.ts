@@ -24,6 +24,7 @@ test('this machine sees the figures, and what came through a proxy does not', as
   expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')])
   const figures = bytes.toString()
   expect(figures).toMatch(/^linecheck_kept_answers_total 1$/m)
+  expect(figures).toMatch(/^linecheck_made_answers_total 1$/m)
   expect(figures).toMatch(/^linecheck_kept_entries 1$/m)
   expect(figures).toMatch(/^linecheck_kept_bytes [1-9]\d+$/m)
   expect(figures).toMatch(/^linecheck_request_seconds_count\{kind="page",status="200"\} 1$/m)

@@ -12,12 +12,13 @@ export function operations(config: Config, kept: KeptAnswers) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   let keptHits = 0
-  const counter = { name: 'linecheck_kept_answers_total', help: 'Answers written from kept bytes' }
-  const hits = new Counter({ ...counter, registers: [registry], collect: () => setTo(keptHits) })
-  function setTo(value: number) {
-    hits.reset()
-    hits.inc(value)
-  }
+  counter(
+    registry,
+    'linecheck_kept_answers_total',
+    'Answers written from kept bytes',
+    () => keptHits,
+  )
+  counter(registry, 'linecheck_made_answers_total', 'Answers made to be kept', () => kept.made)
   const durations = new Histogram({
     name: 'linecheck_request_seconds',
     help: 'Time to answer what is not kept, by kind and status',
@@ -75,6 +76,18 @@ export function text(
   const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   res.writeHead(status, { ...type, ...headers, 'content-length': Buffer.byteLength(body) })
   res.end(body)
+}
+
+function counter(registry: Registry, name: string, help: string, read: () => number): void {
+  new Counter({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(read())
+    },
+  })
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {

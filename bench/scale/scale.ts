@@ -1,20 +1,32 @@
 import { rmSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { openStore, type Store } from '#store/store.ts'
+import { signIn } from '../approval.ts'
 import { row } from '../row.ts'
-import { milliseconds, ratio, spread } from '../spread.ts'
+import { milliseconds } from '../spread.ts'
 import { dataFolder, startApp } from '../start-app.ts'
-import { cacheFolder } from './cache-folder.ts'
+import { measureApprovals } from './approvals.ts'
+import { entryLists } from './entry-lists.ts'
+import { buildEntryApp } from './entry-site/build-entry-app.ts'
+import { freshPages, scattered } from './entry-site/entry-pages.ts'
 import { sizes } from './fill/fill.ts'
-import { openPostgresSites } from './postgres-sites.ts'
-import type { Site, Sites } from './sites.ts'
-import { openSqliteSites } from './sqlite-sites.ts'
-
-const rounds = 5
+import { type Cost, measureCalls } from './measure-calls.ts'
+import { measureRest } from './rest.ts'
+import { searchCalls } from './search-calls.ts'
+import { cacheFolder } from './sites/cache-folder.ts'
+import { openPostgresSites } from './sites/postgres-sites.ts'
+import type { Sites } from './sites/sites.ts'
+import { openSqliteSites } from './sites/sqlite-sites.ts'
+import { staffCalls, staffPaths } from './staff-calls.ts'
+import { ownStalls, serverStalls } from './stalls.ts'
 
 /** `npm run bench -- scale`: what a big site costs, on both databases, against the same one empty. */
 export async function measureScale(dataDir: string): Promise<void> {
-  const { entries, logLines, files } = sizes
-  console.log(`with ${entries} entries, ${logLines} lines of the log, ${files} library files`)
+  const { entries, pending, logLines, files } = sizes
+  console.log(
+    `with ${entries} entries, ${pending} changes that wait, ${logLines} lines of the log, ${files} library files`,
+  )
+  buildEntryApp()
   const cache = cacheFolder(dataDir)
   const work = dataFolder()
   try {
@@ -27,44 +39,61 @@ export async function measureScale(dataDir: string): Promise<void> {
 }
 
 async function measure(sites: Sites): Promise<void> {
+  console.log(`\n${sites.name}`)
   try {
     await measureRest(sites)
+    await measureUse(sites)
   } finally {
     await sites.close()
   }
 }
 
-/** Start and rest, in turns. */
-async function measureRest({ name, empty, full }: Sites): Promise<void> {
-  const turns: [empty: Start, full: Start][] = []
-  await start(full)
-  for (let turn = 0; turn < rounds; turn++) turns.push([await start(empty), await start(full)])
-  const starts = spread(turns.map(([, { firstAnswer }]) => firstAnswer))
-  const slower = spread(turns.map(([one, other]) => other.firstAnswer / one.firstAnswer))
-  const more = spread(turns.map(([one, other]) => (other.resident - one.resident) / 1e6))
-  row(`${name}: start to first answer`, milliseconds(starts), '<= 400 ms')
-  row(`${name}: the same / empty site`, ratio(slower), '<= 1.2')
-  row(`${name}: more memory at rest`, `${more.median.toFixed(0)} MB`, '<= 40 MB')
-}
-
-interface Start {
-  /** In milliseconds. */
-  firstAnswer: number
-  /** In bytes, a while after a guest has seen a page and searched. */
-  resident: number
-}
-
-async function start({ dataDir, env }: Site): Promise<Start> {
-  const app = await startApp(dataDir, 3471, { env })
+/** What staff and guests ask of the full site. */
+async function measureUse({ full }: Sites): Promise<void> {
+  const { dataDir, env } = full
+  const app = await startApp(dataDir, { script: 'bench/scale/entry-site/entry-server.ts', env })
+  const store = await openStore({ databaseUrl: env.DATABASE_URL ?? null, dataDir })
   try {
-    for (const path of ['/home', '/api/search?query=smoky%20burger']) {
-      const answer = await fetch(app.url + path)
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-      await answer.bytes()
-    }
-    await pause(3_000)
-    return { firstAnswer: app.firstAnswer, resident: app.resident() }
+    const costs = await measureAll(app.url, store)
+    const [worst] = costs.sort((a, b) => b.stall - a.stall)
+    if (!worst) return
+    row('longest stall of all', `${worst.stall.toFixed(0)} ms (${worst.what})`, '<= 50 ms')
   } finally {
+    await store.close()
     await app.stop()
   }
+}
+
+async function measureAll(url: string, store: Store): Promise<Cost[]> {
+  const token = await signIn(url, 'approver')
+  const stalls = serverStalls(url)
+  const ids = scattered(await firstEntry(store), sizes.entries)
+  const costs = [
+    await measureCalls('page never asked for', freshPages(url, ids, 200), stalls, { p95: 10 }),
+    await measureCalls('search', searchCalls(url), stalls, { p95: 20, worst: 50 }),
+  ]
+  const lists = entryLists(store)
+  costs.push(await measureCalls('list of entries', lists, ownStalls(), { p95: 50 }))
+  for (const [what, paths] of Object.entries(staffPaths)) {
+    const calls = staffCalls(url, token, paths)
+    costs.push(await measureCalls(what, calls, stalls, { p95: 50 }))
+  }
+  await stalls.take()
+  const some = ids
+    .filter((id) => id % (sizes.entries / sizes.pending) !== 0)
+    .take(20)
+    .toArray()
+  const { toGuest, made } = await measureApprovals(url, token, store, some)
+  const counted = `${made.median} (${made.lowest} to ${made.highest})`
+  row('approval of one entry to its guest', milliseconds(toGuest), '<= 16 ms')
+  row('  pages made anew for it', counted, '1')
+  costs.push({ what: 'approvals', stall: await stalls.take() })
+  row('  stall of the thread', `${costs.at(-1)?.stall.toFixed(0)} ms`, '<= 50 ms')
+  return costs
+}
+
+async function firstEntry({ db }: Store): Promise<number> {
+  const least = db.selectFrom('head').select((eb) => eb.fn.min('entry_id').as('id'))
+  const { id } = await least.where('subject', '=', menuItem.key).executeTakeFirstOrThrow()
+  return id
 }

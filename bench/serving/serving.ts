@@ -7,12 +7,12 @@ import { type RunningApp, startApp } from '../start-app.ts'
 import { againstBare } from './against-bare.ts'
 import { againstNginx } from './nginx.ts'
 
-const ports = { app: 3471, page: 3472, api: 3473, unchanged: 3474, nginx: 3475 }
+const ports = { page: 3472, api: 3473, unchanged: 3474, nginx: 3475 }
 const rounds = 7
 
 /** What guests get from kept bytes, under load, and what a publication costs meanwhile. */
 export async function measureServing(dataDir: string): Promise<void> {
-  const app = await startApp(dataDir, ports.app, { isPinned: true })
+  const app = await startApp(dataDir, { isPinned: true })
   const headers = { 'accept-encoding': 'br' }
   try {
     const etag = await etagOf(app, '/home')

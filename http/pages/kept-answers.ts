@@ -42,6 +42,7 @@ export class KeptAnswers {
   readonly #toRenew = new Map<string, Seek>()
   #isRenewing = false
   #bytes = 0
+  #made = 0
 
   /** @param headers those of every answer */
   constructor(
@@ -87,6 +88,11 @@ export class KeptAnswers {
     return { entries: this.#entries.size, bytes: this.#bytes }
   }
 
+  /** How many have been made since the start, those that were made anew too. */
+  get made(): number {
+    return this.#made
+  }
+
   #isGood(basis: Basis): boolean {
     return !basis.isStale && this.#isInTime(basis)
   }
@@ -111,6 +117,7 @@ export class KeptAnswers {
       return null
     }
     const answer = await keep(made, this.#headers)
+    this.#made++
     const entry = { answer, basis, make, size: sizeOf(answer) }
     this.#remember(key, entry)
     if (basis.isStale) this.#renew(key, make)

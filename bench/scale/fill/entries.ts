@@ -1,12 +1,8 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { digits, idOf, insertFrom, moment, pick, quoted, type Target, upTo } from './sql.ts'
+import { filling, kind, manner } from './words.ts'
 
 const subject = quoted(menuItem.key)
-
-/** Some words stand in every tenth entry, most of them in few, as in what people write. */
-const manner = 'Smoky Crispy Golden Spicy Petal Sunrise Double Little Grilled Cheesy'.split(' ')
-const kind = 'Burger Wrap Melt Fries Salad Muffin Sundae Shake Nuggets Bowl'.split(' ')
-const filling = 'cheese onion relish bacon pickles mustard lettuce tomato pepper garlic'.split(' ')
 
 /** Live entries of one collection, as if each had been approved once: revisions, heads, addresses, ledger. */
 export async function addEntries(target: Target, count: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fill } from '../fill/fill.ts'
 import { copyFolder } from './copy-folder.ts'
-import { fill } from './fill/fill.ts'
-import { fillSearch } from './fill-search.ts'
 import type { Site, Sites } from './sites.ts'
+import { writeBehind } from './write-behind.ts'
 
 /**
  * An empty site and a full one on SQLite, each a copy of its own in `work`.
@@ -42,6 +42,6 @@ async function makeFull(empty: string, to: string): Promise<void> {
     number: async (sql) => Number(Object.values(database.prepare(sql).get() ?? {})[0]),
   })
   database.close()
-  await fillSearch({ databaseUrl: null, dataDir: unfinished })
+  await writeBehind({ databaseUrl: null, dataDir: unfinished })
   renameSync(unfinished, to)
 }

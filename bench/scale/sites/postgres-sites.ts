@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { startApp } from '#bench/start-app.ts'
 import { startPostgres } from '#test/postgres.ts'
-import { startApp } from '../start-app.ts'
-import { fill } from './fill/fill.ts'
-import { fillSearch } from './fill-search.ts'
+import { fill } from '../fill/fill.ts'
 import type { Site, Sites } from './sites.ts'
+import { writeBehind } from './write-behind.ts'
 
 /**
  * An empty site and a full one on PostgreSQL, each a copy of its own.
@@ -26,7 +26,7 @@ export async function openPostgresSites(cache: string): Promise<Sites> {
   const made = await admin.query("select 1 from pg_database where datname = 'full_site'")
   if (made.rowCount === 0) {
     const empty = await copy('template1', 'empty_site')
-    const seeding = await startApp(dataDir, 3471, { env: empty.env })
+    const seeding = await startApp(dataDir, { env: empty.env })
     await seeding.stop()
     await copy('empty_site', 'filling')
     await fillDatabase(urlOf('filling'), dataDir)
@@ -53,7 +53,7 @@ async function fillDatabase(url: string, dataDir: string): Promise<void> {
     },
     number: async (sql) => Number(Object.values((await client.query(sql)).rows[0])[0]),
   })
-  await fillSearch({ databaseUrl: url, dataDir })
+  await writeBehind({ databaseUrl: url, dataDir })
   await client.query('vacuum analyze')
   await client.end()
 }

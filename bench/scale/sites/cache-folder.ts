@@ -26,7 +26,7 @@ function fingerprint(dataDir: string): string {
   const schema = database.prepare('select sql from sqlite_master order by name, sql').all()
   database.close()
   const hash = createHash('sha256').update(JSON.stringify(schema))
-  const sources = join(import.meta.dirname, 'fill')
+  const sources = join(import.meta.dirname, '../fill')
   for (const file of readdirSync(sources).sort()) hash.update(readFileSync(join(sources, file)))
   return hash.digest('hex').slice(0, 12)
 }

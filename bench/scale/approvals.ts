@@ -1,0 +1,70 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { saveContent } from '#domain/content/saving/save-content.ts'
+import { findPersonByLogin } from '#store/people/people.ts'
+import type { Store } from '#store/store.ts'
+import { keepReading, post } from '../approval.ts'
+import { type Spread, spread } from '../spread.ts'
+import { entryPage, readPage } from './entry-site/entry-pages.ts'
+
+/** What approving one entry came to, again and again. */
+interface Approvals {
+  /** Milliseconds from sending the approval until a guest's page shows it. */
+  toGuest: Spread
+  /** Kept answers that were made anew for each. */
+  made: Spread
+}
+
+/**
+ * Approves changes of entries whose pages are kept, beside others, while guests read. No address
+ * saves an entry yet: the bench's own process does.
+ */
+export async function measureApprovals(
+  url: string,
+  token: string,
+  store: Store,
+  ids: readonly number[],
+): Promise<Approvals> {
+  for (const id of ids) await readPage(entryPage(url, id))
+  const times: number[] = []
+  const counts: number[] = []
+  for (const [turn, id] of ids.entries()) {
+    const title = `Changed ${turn} of the bench`
+    const entity_id = await submit(store, id, title)
+    await untilQuiet(url)
+    const before = await answersMade(url)
+    const guests = keepReading(`${url}/home`)
+    const begun = performance.now()
+    const decision = { entity_id, entity_type: menuItem.entityType, remarks: null }
+    await post(url, token, '/approvals/approve', decision)
+    while (!(await readPage(entryPage(url, id))).includes(title));
+    times.push(performance.now() - begun)
+    await guests.stop()
+    await untilQuiet(url)
+    counts.push((await answersMade(url)) - before)
+  }
+  return { toGuest: spread(times), made: spread(counts) }
+}
+
+async function submit(store: Store, entryId: number, title: string): Promise<number> {
+  const editor = await findPersonByLogin(store.db, 'editor')
+  if (!editor) throw new Error('the demo has no editor')
+  const place = { declaration: menuItem, entryId, language: '' } as const
+  const save = { place, recordId: null, sent: { title, approval: 1 } }
+  const now = new Date().toISOString()
+  return (await store.write((tx) => saveContent(tx, editor, now, save))).revisionId
+}
+
+/** Until what a publication makes anew behind has been made. */
+async function untilQuiet(url: string): Promise<void> {
+  for (let last = -1; ; ) {
+    const made = await answersMade(url)
+    if (made === last) return
+    last = made
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+}
+
+async function answersMade(url: string): Promise<number> {
+  const metrics = await fetch(`${url}/metrics`).then((answer) => answer.text())
+  return Number(/^linecheck_made_answers_total (\d+)$/m.exec(metrics)?.[1])
+}
