@@ -9,14 +9,6 @@ export type Language = (typeof languages)[number]
  */
 export type PlaceLanguage = '' | Language
 
-/** The brand's first language, until its settings choose one. */
-const firstLanguage: Language = 'en'
-
-/** The language of the places that a call asks for by `lang`: the first by its name, or by none. */
-export function placeLanguage(lang?: Language): PlaceLanguage {
-  return lang === undefined || lang === firstLanguage ? '' : lang
-}
-
 /** What `lang` and `hreflang` call them (BCP 47; contract section 4). */
 export const languageTags: Record<Language, string> = {
   en: 'en',

@@ -1,8 +1,12 @@
 import { settings } from '#catalogue/frame/settings.ts'
-import type { Language } from '#catalogue/languages.ts'
+import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { listHeads } from '#store/content/heads.ts'
 import { type PlaceKey, placeName } from '#store/content/place.ts'
-import { type Reading, readSection } from './reading.ts'
+import type { Db } from '#store/tables.ts'
+import { invalid } from '../problem.ts'
+import { type Reading, readSection, startReading } from './reading.ts'
 
 /** The languages in which the brand publishes (contract section 7). */
 export interface BrandLanguages {
@@ -16,6 +20,23 @@ export async function readBrandLanguages(reading: Reading): Promise<BrandLanguag
   const values = (await readSection(reading, settings))?.values
   const [first = 'en', ...others] = values?.languages ?? []
   return { first, others }
+}
+
+/**
+ * The language of the places that a call asks for by `lang`: the brand's first by its name, or by
+ * none. Refuses one in which the brand does not publish (422).
+ */
+export async function askedLanguage(
+  db: Db,
+  now: string,
+  lang: Language | undefined,
+): Promise<PlaceLanguage> {
+  if (lang === undefined) return ''
+  const { first, others } = await readBrandLanguages(startReading(db, now))
+  if (lang === first) return ''
+  if (others.includes(lang)) return lang
+  const choices = [first, ...others].join(', ')
+  throw invalid({ lang: [fill(inputMessages.oneOf, { choices })] })
 }
 
 /**

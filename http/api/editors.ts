@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { editors } from '#catalogue/catalogue.ts'
 import type { Editor, LoadCall } from '#catalogue/editor.ts'
 import type { Json } from '#catalogue/json.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
 import { listLog } from '#domain/content/lists/list-log.ts'
 import { loadPlaceStates } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
+import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Call } from '../call/context.ts'
 import { listed } from '../call/envelope.ts'
 import { languageQuery } from '../call/language-query.ts'
@@ -44,7 +45,7 @@ function loadQuery({ tabs }: Editor, load: LoadCall): z.ZodType<LoadQuery> {
 }
 
 interface LoadQuery {
-  lang: PlaceLanguage
+  lang?: Language | undefined
   section?: number | undefined
 }
 
@@ -52,7 +53,8 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   const { store, now, query } = call
   const tab = query.section === undefined ? undefined : editor.tabs[query.section - 1]
   const wanted = 'list' in load ? [load.list] : (tab ?? editor).sections
-  const places = wanted.map((section) => sectionPlace(section, query.lang))
+  const language = await askedLanguage(store.db, now(), query.lang)
+  const places = wanted.map((section) => sectionPlace(section, language))
   const states = await loadPlaceStates(store.db, actorOf(call), places, now())
   const { entries } = await listLog(store, { subjects: wanted.map(({ key }) => key) }, logSlice)
   const stamps = states.flatMap(({ record }) => (record ? [record.updated_at] : []))

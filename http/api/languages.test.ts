@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { settings } from '#catalogue/frame/settings.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
-import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
+import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 
@@ -9,6 +10,8 @@ let site: PublishedSite
 beforeEach(async () => {
   app = await openTestApp()
   site = await publishSite(app.services)
+  const languages = ['en', 'de', 'fr']
+  await publishFrame(app.services, settings, { brand_name: 'Marigold', languages })
 })
 
 interface Saved {
@@ -59,13 +62,15 @@ test('a draft in a language is previewed by lang, and by nobody from outside', a
   expect((await app.call(null, 'GET', path)).status).toBe(401)
 })
 
-test('a language that nobody knows is refused, and so are fields that are not translated', async () => {
+test('a language that the brand does not publish in is refused, and so are fields that are not translated', async () => {
   for (const path of ['/careers/homepage', '/banners/home/create', '/discovers/create']) {
-    const { status, body } = await app.call(asEditor, 'GET', `${path}?lang=xx`)
-    expect([path, status, Object.keys(body.errors ?? {})]).toEqual([path, 422, ['lang']])
+    for (const lang of ['xx', 'pt']) {
+      const { status, body } = await app.call(asEditor, 'GET', `${path}?lang=${lang}`)
+      expect([path, status, Object.keys(body.errors ?? {})]).toEqual([path, 422, ['lang']])
+    }
   }
   const body = { title: 'Komm', gallery_id: site.picture.id }
   const refused = await app.call(asEditor, 'POST', `${teaser}?lang=de`, body)
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['gallery_id']])
-  expect((await app.call(asEditor, 'POST', `${teaser}?lang=xx`, { title: 'X' })).status).toBe(422)
+  expect((await app.call(asEditor, 'POST', `${teaser}?lang=pt`, { title: 'X' })).status).toBe(422)
 })

@@ -8,6 +8,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
+import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Call } from '../call/context.ts'
 import { parsed } from '../call/envelope.ts'
 import { languageQuery } from '../call/language-query.ts'
@@ -57,8 +58,9 @@ function routesOf(section: Section, path: string): Route[] {
 async function save(call: Call<Sent, Query>, declaration: Section, recordId: number | null) {
   const now = call.now()
   const actor = actorOf(call)
-  const place = sectionPlace(declaration, call.query.lang)
-  const sent = place.language === '' ? call.body : translationSent(declaration, call.body)
+  const language = await askedLanguage(call.store.db, now, call.query.lang)
+  const place = sectionPlace(declaration, language)
+  const sent = language === '' ? call.body : translationSent(declaration, call.body)
   const saved = await call.store.write((tx) =>
     saveContent(tx, actor, now, { place, recordId, sent }),
   )

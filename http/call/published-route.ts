@@ -3,6 +3,7 @@ import type { Section } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { Problem } from '#domain/problem.ts'
+import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { PlainAnswer } from '../pages/kept-answer.ts'
 import { listed, pageOf, pageQuery } from './envelope.ts'
@@ -49,8 +50,9 @@ export function toRoute(published: PublishedRoute): Route {
       const { preview, lang, ...page } = call.query
       const isPreview = preview === '1'
       if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
-      const data = await store.readSnapshot((db) => {
-        return published.read(startReading(db, now(), { preview: isPreview, language: lang }))
+      const data = await store.readSnapshot(async (db) => {
+        const language = await askedLanguage(db, now(), lang)
+        return published.read(startReading(db, now(), { preview: isPreview, language }))
       })
       const message = messages.loaded
       if (Array.isArray(data)) return { message, data: pageIn(data, page) }
