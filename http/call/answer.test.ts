@@ -21,13 +21,14 @@ onSqlite(
     const save = app.call(asEditor, 'POST', '/banners/home/icm', icmLine('Late')).finally(() => {
       isWaiting = false
     })
-    for (let count = 0; count < 20; count += 1) {
-      const begun = performance.now()
+    let answeredMeanwhile = 0
+    while (isWaiting && answeredMeanwhile < 20) {
       expect((await app.get('/home')).status).toBe(200)
       expect((await app.call(asEditor, 'GET', '/banners/home/create')).status).toBe(200)
-      expect(performance.now() - begun).toBeLessThan(1_000)
+      if (isWaiting) answeredMeanwhile += 1
     }
-    expect(isWaiting).toBe(true)
+    // A page that waited for the write, or a thread that did, would answer at its end.
+    expect(answeredMeanwhile).toBeGreaterThan(2)
     expect(await save).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5', 'cache-control': 'no-store' },
