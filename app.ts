@@ -10,6 +10,7 @@ import { mindMedia } from '#domain/media/upkeep/mind-media.ts'
 import { openServices } from '#domain/open-services.ts'
 import { hashPassword } from '#domain/people/password.ts'
 import { mindTexts } from '#domain/search/mind-texts.ts'
+import { mindSearchMisses } from '#domain/search/search-misses.ts'
 import { isSeeded } from '#domain/seeding.ts'
 import type { Services } from '#domain/services.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
@@ -52,7 +53,9 @@ export async function openApp(config: Config, pages?: Parts['pages']): Promise<A
   const clock = mindClock(services, { report })
   const texts = mindTexts(services, { report })
   const chapters = mindLog(services, { report })
-  const stop = () => Promise.all([media.stop(), clock.stop(), texts.stop(), chapters.stop()])
+  const misses = mindSearchMisses(services, { report })
+  const minded = [media, clock, texts, chapters, misses]
+  const stop = () => Promise.all(minded.map((one) => one.stop()))
   return { ...app, close: () => stop().then(app.close, app.close) }
 }
 

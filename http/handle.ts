@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mindSearchMisses } from '#domain/search/search-misses.ts'
 import { operations, text } from './operations.ts'
 import { openOwners } from './owners.ts'
 import { KeptAnswers } from './pages/kept-answers.ts'
@@ -43,12 +42,7 @@ export function openHttp(parts: Parts): Http {
         else res.destroy()
       })
   }
-  const misses = mindSearchMisses(services, (err) => log.warn({ err }, 'searches were not counted'))
-  function stopTaking() {
-    ops.stopTaking()
-    misses.stop()
-  }
-  return { handle, stopTaking }
+  return { handle, stopTaking: ops.stopTaking }
 }
 
 /** The address by its own words only: `Host` plays no part. */

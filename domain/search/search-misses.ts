@@ -54,13 +54,17 @@ export async function writeSearchMisses({
 }
 
 /** Writes them now and then, and once more at `stop`. What goes wrong is told, and no reason to end. */
-export function mindSearchMisses(services: Services, report: (error: unknown) => void) {
-  const write = () => writeSearchMisses(services).catch(report)
+export function mindSearchMisses(
+  services: Pick<Services, 'store' | 'now'>,
+  { report }: { report(error: unknown, what: string): void },
+) {
+  const write = () =>
+    writeSearchMisses(services).catch((error) => report(error, 'searches were not counted'))
   const timer = setInterval(write, writeEvery).unref()
   return {
-    stop() {
+    stop(): Promise<void> {
       clearInterval(timer)
-      void write()
+      return write()
     },
   }
 }

@@ -8,10 +8,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { freePort } from '#test/http/free-port.ts'
+import { logIn } from './support/people.ts'
 
 interface Running {
   process: ChildProcess
-  port: number
+  url: string
   /** What it has printed so far, on both channels. */
   printed(): string
   /** Its exit code, once it has ended. */
@@ -69,12 +70,14 @@ test('SIGTERM ends it with 0, and the next start keeps the data', async () => {
   const first = await start({})
   await ready(first)
   expect(first.printed()).toContain('The demo accounts')
+  await fetch(`${first.url}/search?query=zebra`)
   first.process.kill('SIGTERM')
   expect(await first.ended).toBe(0)
 
   const second = await start({})
   await ready(second)
   expect(second.printed()).not.toContain('The demo accounts')
+  expect(await searchedInVain(second)).toMatchObject([{ term: 'zebra', count: 1 }])
 })
 
 test('a killed server is there again by itself, a killed supervisor takes it along', async () => {
@@ -88,8 +91,17 @@ test('a killed server is there again by itself, a killed supervisor takes it alo
 
   supervisor.process.kill('SIGKILL')
   await supervisor.ended
-  await expect.poll(() => answers(supervisor.port)).toBe(false)
+  await expect.poll(() => answers(supervisor.url)).toBe(false)
 })
+
+/** What its admin sees that guests have searched for and not found. */
+async function searchedInVain(server: Running): Promise<unknown> {
+  const { token } = await logIn(server.url, 'admin')
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${server.url}/api/settings`, { headers })
+  const { data } = (await answer.json()) as { data: { zero_results: unknown } }
+  return data.zero_results
+}
 
 /** `npm start` with settings and a data folder of its own. */
 async function start(env: Record<string, string>): Promise<Running> {
@@ -113,7 +125,8 @@ async function start(env: Record<string, string>): Promise<Running> {
   }
   // 'close', not 'exit': everything it printed has arrived by then.
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  const running = { process: child, port, printed: () => text, ended }
+  const url = `http://127.0.0.1:${port}`
+  const running = { process: child, url, printed: () => text, ended }
   started.push(running)
   return running
 }
@@ -121,13 +134,13 @@ async function start(env: Record<string, string>): Promise<Running> {
 async function ready(server: Running): Promise<void> {
   for (const deadline = Date.now() + 150_000; Date.now() < deadline; await sleep(20)) {
     if (server.process.exitCode !== null) break
-    if (await answers(server.port)) return
+    if (await answers(server.url)) return
   }
   throw new Error(`The server did not become ready:\n${server.printed()}`)
 }
 
-async function answers(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => null)
   await answer?.body?.cancel()
   return answer?.ok ?? false
 }
