@@ -19,8 +19,10 @@ const busy = { name: 'StoreBusy' }
 test('five seconds of silence are the end of every request, at its beginning and in its middle', async () => {
   const silent = open(await openSilentS3())
   const head = 'HTTP/1.1 200 OK\r\nContent-Length: 3000000\r\n\r\n'
-  const half = open(await openSilentS3(head + 'x'.repeat(1_000_000)))
-  const unwell = open(await openSilentS3('HTTP/1.1 503 Slow Down\r\nContent-Length: 9\r\n\r\n'))
+  const half = open(await openSilentS3({ words: head + 'x'.repeat(1_000_000) }))
+  const unwell = open(
+    await openSilentS3({ words: 'HTTP/1.1 503 Slow Down\r\nContent-Length: 9\r\n\r\n' }),
+  )
   const beginning = await half.get('a')
   const asked = [
     silent.put('a', Buffer.from('a')),
@@ -36,7 +38,7 @@ test('five seconds of silence are the end of every request, at its beginning and
   ]
   for (const each of asked) each?.catch(() => undefined)
   for (const each of asked) await expect(each).rejects.toMatchObject(busy)
-}, 12_000)
+}, 30_000)
 
 test('a request that asks for several things has one deadline for all of them', async () => {
   const silent = open(await openSilentS3())
