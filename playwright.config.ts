@@ -25,7 +25,7 @@ export default defineConfig({
   globalSetup: './test/e2e/support/call-off-copies.ts', // the common app stands by then
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
+  timeout: 300_000, // a step that is stuck ends after 20 s: the whole takes what it takes
   expect: { timeout: 20_000 },
   use: {
     baseURL,

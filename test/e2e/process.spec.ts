@@ -23,8 +23,6 @@ interface Running {
 let folder = ''
 const started: Running[] = []
 
-test.setTimeout(180_000)
-
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'linecheck-process-'))
 })

@@ -6,7 +6,6 @@ import { card, openHomeEditor } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
-test.setTimeout(120_000)
 
 test.beforeEach(async ({ baseURL }) => {
   await new Content(baseURL).saveLine('editor2', 'Open before the sun', 1)

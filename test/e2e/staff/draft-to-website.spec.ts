@@ -5,7 +5,6 @@ import { card, expectTold, openHomeEditor, sentences, take } from '../support/ho
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
-test.setTimeout(180_000)
 
 test('what an editor drafts is previewed by staff, approved, and then seen by guests', async ({
   enter,

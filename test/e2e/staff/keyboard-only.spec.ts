@@ -4,7 +4,6 @@ import { card, openHomeEditor } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
-test.setTimeout(120_000)
 
 test('a slide moves up, goes for approval and is approved, all by keyboard', async ({ enter }) => {
   const editor = await enter('editor')

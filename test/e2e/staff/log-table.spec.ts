@@ -6,7 +6,6 @@ import { openHomeEditor } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
-test.setTimeout(120_000)
 
 test.beforeEach(async ({ baseURL }) => {
   const content = new Content(baseURL)

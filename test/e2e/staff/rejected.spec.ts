@@ -9,7 +9,6 @@ import { expect, test } from '../support/journey.ts'
 test.use({ ownApp: true })
 
 test('the editor reads why, mends it and submits it again', async ({ enter, visit, baseURL }) => {
-  test.setTimeout(120_000)
   await new Content(baseURL).saveLine('editor', 'The cheapest burgers in town', 1)
   const approver = await enter('approver')
   await openQueue(approver)

@@ -15,7 +15,6 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   visit,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const content = new Content(baseURL)
   for (const [round, remarks] of rounds.entries()) {
     await content.saveLine('editor', `Try ${round + 1}`, 1)
