@@ -2,11 +2,12 @@ import { Accordion, Group, Text } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ItemSet } from '#catalogue/declaration.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
-import { EntryButtons, EntryHandle } from '#web/admin/ordered-list/entry-buttons.tsx'
+import { EntryHandle } from '#web/admin/ordered-list/entry-buttons.tsx'
 import { entryId } from '#web/admin/ordered-list/entry-ids.ts'
 import { entryKey } from './entry-key.ts'
+import { ItemButtons } from './item-buttons.tsx'
 import styles from './item-set.module.css'
-import { itemTitle } from './item-title.ts'
+import { itemName, itemTitle } from './item-title.ts'
 
 interface ItemHeadProps {
   set: ItemSet
@@ -23,7 +24,7 @@ interface ItemHeadProps {
 /** An item's line: open it, move it, remove it (X only when there is more than one). */
 export function ItemHead(props: ItemHeadProps) {
   const { set, item, index, count, isWrong, remove, move, handleRef } = props
-  const name = `${set.label} ${index + 1}`
+  const name = itemName(set, index)
   const title = itemTitle(set.fields, item.row)
   return (
     <Group wrap="nowrap" gap={2} px={6}>
@@ -39,16 +40,7 @@ export function ItemHead(props: ItemHeadProps) {
           </Text>
         </Group>
       </Accordion.Control>
-      {count > 1 && (
-        <EntryButtons
-          entry={entryKey(set, item)}
-          name={name}
-          index={index}
-          count={count}
-          move={move}
-          remove={remove}
-        />
-      )}
+      {count > 1 && <ItemButtons {...{ set, item, index, count, move, remove }} />}
     </Group>
   )
 }

@@ -4,11 +4,12 @@ import type { Field } from '#catalogue/field.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
 import type { RowErrors } from '#web/admin/form/field-errors.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
-import { EntryButtons } from '#web/admin/ordered-list/entry-buttons.tsx'
 import { entryId } from '#web/admin/ordered-list/entry-ids.ts'
 import { type Row, textAt } from '#web/admin/rows/row.ts'
 import { entryKey } from './entry-key.ts'
+import { ItemButtons } from './item-buttons.tsx'
 import styles from './item-lines.module.css'
+import { itemName } from './item-title.ts'
 
 interface ItemLineProps {
   set: ItemSet
@@ -26,7 +27,7 @@ interface ItemLineProps {
 /** One item: its fields side by side, its buttons behind them. */
 export function ItemLine(props: ItemLineProps) {
   const { set, item, index, count, errors, mayEdit, change, remove, move } = props
-  const name = `${set.label} ${index + 1}`
+  const name = itemName(set, index)
   if (!mayEdit) {
     return (
       <li className={styles.line}>
@@ -54,14 +55,7 @@ export function ItemLine(props: ItemLineProps) {
         />
       ))}
       <Group gap={2} wrap="nowrap" className={styles.buttons}>
-        <EntryButtons
-          entry={entryKey(set, item)}
-          name={name}
-          index={index}
-          count={count}
-          move={move}
-          remove={remove}
-        />
+        <ItemButtons {...{ set, item, index, count, move, remove }} />
       </Group>
     </li>
   )

@@ -4,7 +4,7 @@ import type { FormItem } from '#web/admin/form/form-content.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import styles from './item-set.module.css'
-import { itemTitle } from './item-title.ts'
+import { itemName, itemTitle } from './item-title.ts'
 
 interface ItemThumbnailsProps {
   set: ItemSet
@@ -32,7 +32,7 @@ export function ItemThumbnails({ set, items, mayEdit }: ItemThumbnailsProps) {
             <Thumbnail picture={pictureAt(pictureField, item.row)} size={[200, 150]} />
           )}
           <Text size="sm" mt={6} className={styles.title}>
-            {itemTitle(set.fields, item.row) || `${set.label} ${index + 1}`}
+            {itemTitle(set.fields, item.row) || itemName(set, index)}
           </Text>
         </li>
       ))}

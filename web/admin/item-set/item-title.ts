@@ -1,3 +1,4 @@
+import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import type { Row } from '#web/admin/rows/row.ts'
@@ -7,6 +8,11 @@ export function itemTitle(fields: readonly Field[], row: Row): string {
   const naming = fields.filter(({ kind }) => kind === 'text' || kind === 'entity')
   const byTitle = naming.toSorted((a, b) => rank(a) - rank(b))
   return byTitle.map((field) => wordsOf(field, row)).find(Boolean) ?? ''
+}
+
+/** What an item is called by where it stands: `Slide 2`. */
+export function itemName({ label }: ItemSet, index: number): string {
+  return `${label} ${index + 1}`
 }
 
 /** A title comes first, a reference second, other lines of text last. */
