@@ -6,6 +6,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { askToDiscard } from '#web/admin/dialogs/ask-to-discard.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
@@ -54,13 +55,7 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
   }
 
   async function takeCurrent() {
-    const isSure = await dialogs.ask({
-      title: 'Discard your unsaved changes?',
-      message: `${section.label} goes back to the current version.`,
-      yes: 'Discard',
-      no: 'Keep them',
-    })
-    if (!isSure) return
+    if (!(await askToDiscard(dialogs, `${section.label} goes back to the current version.`))) return
     show(current)
     form.discard()
     announce('The current version is shown.')

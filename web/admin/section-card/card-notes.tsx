@@ -5,6 +5,7 @@ import { stateCodes } from '#catalogue/revision-state.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { askToDiscard } from '#web/admin/dialogs/ask-to-discard.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
@@ -60,13 +61,7 @@ function Unsaved({ section, form }: { section: Section; form: SectionForm }) {
   const dialogs = useDialogs()
 
   async function discard() {
-    const isSure = await dialogs.ask({
-      title: 'Discard your unsaved changes?',
-      message: `${section.label} goes back to what is saved.`,
-      yes: 'Discard',
-      no: 'Keep them',
-    })
-    if (!isSure) return
+    if (!(await askToDiscard(dialogs, `${section.label} goes back to what is saved.`))) return
     form.discard()
     announce('Unsaved changes discarded.')
   }
