@@ -58,7 +58,8 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
     page(id) {
       const page = pageById(id)
       if (!page) return null
-      const language = reading.language || brand?.languages[0] || 'en'
+      // Settings that an older version saved know nothing of languages.
+      const language = reading.language || brand?.languages?.[0] || 'en'
       return { id, name: pageNameIn(language, page, brand), path: brandPage(page, brand).path }
     },
   }

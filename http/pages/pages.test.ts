@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { footer } from '#catalogue/frame/footer.ts'
+import { settings } from '#catalogue/frame/settings.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmLine, slide } from '#test/content/content.ts'
 import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
@@ -63,6 +64,19 @@ test('the home page is complete without a script', async () => {
   expect(page).toContain('rel="canonical" href="http://localhost:3000/home"')
   expect(headers['cache-control']).toBe('public, no-cache')
   expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('settings that an older version saved, without languages, are drawn', async () => {
+  const values = { brand_name: 'Of before' }
+  await app.services.store.write((tx) =>
+    tx
+      .updateTable('revision')
+      .set({ content: JSON.stringify({ values, items: [], lastItemId: 0 }) })
+      .where('subject', '=', settings.key)
+      .execute(),
+  )
+  const { status, bytes } = await app.get('/home')
+  expect([status, bytes.toString()]).toEqual([200, expect.stringContaining('Of before')])
 })
 
 test('HEAD has the headers of GET and no body', async () => {
