@@ -1,22 +1,59 @@
-// Languages that are read from right to left: no page has one yet, so the page is turned on its way.
+// A brand that publishes in Arabic too (contract section 7): everything is read from right to left.
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { sidewaysRoom } from '../support/sideways-room.ts'
 
-test('the home page is whole, and its slides step, from right to left', async ({ page }) => {
-  await page.route('**/home', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace('lang="en" dir="ltr"', 'lang="ar" dir="rtl"')
-    await route.fulfill({ response: answer, body })
-  })
+test.use({ ownApp: true, contextOptions: { reducedMotion: 'reduce' } })
+
+test('an admin adds Arabic, and guests go through the site in it', async ({
+  enter,
+  page,
+  strays,
+}) => {
+  strays.allowStatus(404)
+  const admin = await enter('admin')
+  await admin.goto('/admin/settings')
+  await admin.getByRole('combobox', { name: 'Languages' }).click()
+  await admin.getByRole('option', { name: 'العربية' }).click()
+  await admin.getByRole('button', { name: 'Save', exact: true }).last().click()
+  await expect(admin.getByText('Saved. Visitors see it now.').first()).toBeVisible()
+
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/home')
+    const opener = width < 850 ? 'Pages' : 'Language: English'
+    await page.getByRole('button', { name: opener }).click()
+    await page.getByRole('link', { name: 'العربية' }).first().click()
+    await page.waitForURL('**/ar/home')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     expect(await sidewaysRoom(page), `at ${width} pixels`).toBe(0)
-    const show = page.getByRole('region', { name: 'Highlights' })
-    await show.getByRole('button', { name: 'Next slide' }).click()
-    await expect(show.getByRole('group', { name: /^2 of 4/ })).toBeInViewport({ ratio: 0.9 })
-    await show.getByRole('button', { name: 'Previous slide' }).click()
-    await expect(show.getByRole('group', { name: /^1 of 4/ })).toBeInViewport({ ratio: 0.9 })
+
+    const show = page.getByRole('region', { name: 'أبرز العروض' })
+    await show.getByRole('button', { name: 'الشريحة التالية' }).click()
+    await expect(show.getByRole('group', { name: /^2 من 4/ })).toBeInViewport({ ratio: 0.9 })
+    await show.getByRole('button', { name: 'الشريحة السابقة' }).click()
+    await expect(show.getByRole('group', { name: /^1 من 4/ })).toBeInViewport({ ratio: 0.9 })
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'قائمة الطعام', exact: true }).click()
+    const overlay = page.getByRole('dialog', { name: 'قائمة الطعام' })
+    await expect(overlay.getByRole('link', { name: 'استلام من المطعم' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.goto('/ar/search?query=fries')
+    await expect(page.getByRole('status')).toContainText('«fries»')
+    expect(await sidewaysRoom(page), `the search at ${width} pixels`).toBe(0)
+    await expectAccessible(page)
+
+    const missing = await page.goto('/ar/nowhere')
+    expect(missing?.status()).toBe(404)
+    await page.getByRole('link', { name: 'العودة إلى الصفحة الرئيسية' }).click()
+    await page.waitForURL('**/ar/home')
+    await page.goto('/')
+    await page.waitForURL('**/ar/home')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await page.waitForURL(/\/home$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   }
 })

@@ -9,6 +9,7 @@ export function ChoicesControl({ field, row, change, error }: ControlProps) {
       label={field.label}
       description={field.hint}
       error={error}
+      searchable
       data={(field.options ?? []).map((option) => ({ ...option }))}
       value={textsAt(row, field.wire)}
       onChange={(values) => change({ [field.wire]: values })}

@@ -49,6 +49,7 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
           {show('currency')}
           {show('time_zone')}
         </SimpleGrid>
+        {show('languages')}
       </Part>
       <Part title="Addresses">
         {show('app_slug')}
