@@ -89,6 +89,10 @@ export const scheduledRecord = z
     archived: z.boolean(),
     /** Something newer is live by now: what is to come was written without it. */
     written_before_live: z.boolean(),
+    /** What it will change of what visitors see until then. */
+    differences: z.array(difference),
+    /** What was published since it was written and is not in it: it will take that back. */
+    overlooked: z.array(difference),
   })
   .meta({ id: 'ScheduledRecord' })
 export type ScheduledRecord = z.infer<typeof scheduledRecord>
@@ -193,6 +197,8 @@ export const logDetail = logEntry
     standing: z.object({ before: standing.nullable(), after: standing.nullable() }),
     /** May its record be restored as a draft (`POST /approvals/restore`)? */
     can_restore: z.boolean(),
+    /** What is to come at the place now. */
+    scheduled: scheduledRecord.nullable(),
     /** What to send to take the publication back (`POST /approvals/revert`), where this person may. */
     revert: z.object({ sequence: whole }).nullable(),
   })
@@ -222,6 +228,8 @@ export const pendingRecord = z
     archived: z.boolean(),
     /** The rejection that its author has answered, or null. */
     rejection: rejection.nullable(),
+    /** What is to come after it, seen from what it would publish. */
+    scheduled: scheduledRecord.nullable(),
     can_decide: z.boolean(),
     /** Why this person cannot decide on it, or null. */
     lock: z.string().nullable(),

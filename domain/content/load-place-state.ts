@@ -2,7 +2,7 @@ import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content/conten
 import { emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
 import { isOpen, stateCodes, stateNames } from '#catalogue/revision-state.ts'
-import type { PlaceState, RecordHead, Rejection, ScheduledRecord } from '#catalogue/wire.ts'
+import type { PlaceState, RecordHead, Rejection } from '#catalogue/wire.ts'
 import { type Head, listHeads } from '#store/content/heads.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { type Activity, listActivitiesByIds, listOwnWork } from '#store/log/activity.ts'
@@ -10,9 +10,10 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { lookUpMedia } from '../media/look-up-media.ts'
+import { loadScheduled } from './load-scheduled.ts'
 import { offeredSteps } from './offered-steps.ts'
 import { keyOf, type Place } from './place.ts'
-import { liveAt, scheduledAt, shownAt, stateAt } from './timeline.ts'
+import { liveAt, shownAt, stateAt } from './timeline.ts'
 
 /**
  * What a card or an entry's screen needs, for several places in a handful of queries: the one
@@ -25,7 +26,9 @@ export async function loadPlaceStates(
   now: string,
 ): Promise<PlaceState[]> {
   const known = await gather(db, actor, places, now)
-  return places.map((place) => toState(place, actor, known, now))
+  const states: PlaceState[] = []
+  for (const place of places) states.push(await toState(db, place, actor, known, now))
+  return states
 }
 
 /** The same for one place: what a save answers, and a conflict hands over. */
@@ -51,7 +54,7 @@ interface Known {
 
 async function gather(db: Db, actor: Actor, places: readonly Place[], now: string): Promise<Known> {
   const heads = await listHeads(db, places.map(keyOf))
-  const ids = heads.flatMap((head) => [shownAt(head, now), scheduledAt(head, now)])
+  const ids = heads.map((head) => shownAt(head, now))
   const wanted = ids.filter((id) => id !== null)
   const revisions = await listRevisionsByIds(db, wanted)
   const byKey = new Map(places.map(({ declaration }) => [declaration.key, declaration]))
@@ -71,7 +74,13 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
   }
 }
 
-function toState(place: Place, actor: Actor, known: Known, now: string): PlaceState {
+async function toState(
+  db: Db,
+  place: Place,
+  actor: Actor,
+  known: Known,
+  now: string,
+): Promise<PlaceState> {
   const { declaration, entryId, language } = place
   const head = known.heads.find(
     (one) =>
@@ -93,7 +102,7 @@ function toState(place: Place, actor: Actor, known: Known, now: string): PlaceSt
     items: itemAnswers(declaration, content, known.media),
     ...offeredSteps(declaration, actor, { revision, isOwn, submittedBy }),
     live: liveAt(head, now) !== null,
-    scheduled: scheduledOf(head, known, now),
+    scheduled: await loadScheduled(db, declaration, head, now),
     rejection,
   }
 }
@@ -128,21 +137,4 @@ function headOf(
 /** A line of the log as what the editor and the approver read of it. */
 export function rejectionOf(line: Activity | undefined): Rejection | null {
   return line ? { by: line.actor_name, at: line.at, remarks: line.remarks } : null
-}
-
-/** What the clock will bring, and whether something went live since it was written. */
-function scheduledOf(head: Head | undefined, known: Known, now: string): ScheduledRecord | null {
-  const id = scheduledAt(head, now)
-  const revision = id === null ? undefined : known.revisions.get(id)
-  if (!head || !revision?.starts_at) return null
-  const liveId = liveAt(head, now)?.id ?? null
-  return {
-    id: revision.id,
-    version: revision.version,
-    starts_at: revision.starts_at,
-    ends_at: revision.ends_at,
-    author: known.names.get(revision.author_id) ?? '',
-    archived: revision.archived === 1,
-    written_before_live: liveId !== null && liveId > revision.id,
-  }
 }

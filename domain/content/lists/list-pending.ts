@@ -16,6 +16,7 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
 import { rejectionOf } from '../load-place-state.ts'
+import { loadScheduled } from '../load-scheduled.ts'
 import { offeredSteps } from '../offered-steps.ts'
 
 /** How many records wait for a decision: the badge of the sidebar. */
@@ -33,7 +34,8 @@ export async function listPending(
   const pending = await listPendingRevisions(db, page)
   const known = await gather(db, actor, pending, now)
   const records: PendingRecord[] = []
-  for (const revision of pending) records.push(...(await toPending(db, revision, actor, known)))
+  for (const revision of pending)
+    records.push(...(await toPending(db, revision, actor, known, now)))
   return records
 }
 
@@ -68,6 +70,7 @@ async function toPending(
   revision: Revision,
   actor: Actor,
   known: Known,
+  now: string,
 ): Promise<PendingRecord[]> {
   const declaration = declarationByKey(revision.subject)
   if (!declaration) return []
@@ -95,6 +98,7 @@ async function toPending(
       ends_at: revision.ends_at,
       archived: revision.archived === 1,
       rejection: rejectionOf(known.rejections.find(({ id }) => id === head?.rejection_id)),
+      scheduled: await loadScheduled(db, declaration, head, now, revision),
       can_decide: canDecide,
       lock: canDecide ? null : lock,
       differences: await differencesOf(

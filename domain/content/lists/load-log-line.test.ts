@@ -4,14 +4,15 @@ import { discover } from '#catalogue/home/discover.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import type { Step } from '#catalogue/revision-state.ts'
 import { addPicture, card, icmLine } from '#test/content/content.ts'
-import { after, type Desk, openDesk } from '#test/content/desk.ts'
+import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { asApprover, asApprover2, asEditor } from '#test/people.ts'
+import { loadPlaceState } from '../load-place-state.ts'
 import { loadLogLine } from './load-log-line.ts'
 
 /** What the newest line of a step has changed, as the approver reads it. */
 async function told(desk: Desk, step: Step) {
   const line = (await desk.log()).findLast((one) => one.step === step)
-  return loadLogLine(desk.store.db, asApprover, line?.id ?? 0)
+  return loadLogLine(desk.store.db, asApprover, morning, line?.id ?? 0)
 }
 
 async function words(desk: Desk, step: Step) {
@@ -97,4 +98,32 @@ test('an entry that leaves the site by approval, or at another time, says so', a
     after: { starts_at: after(60), ends_at: null, archived: true },
   })
   expect(revert).toEqual({ sequence: expect.any(Number) })
+})
+
+test('what is to come is told with what it does not know of, in the queue and in the log', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Box', summary: 'Hot.' })
+  const christmas = { title: 'Christmas Box', starts_at: after(60), approval: 1 }
+  const { revisionId } = await desk.save(asEditor, promotion, christmas, { entry })
+  await desk.approve(asApprover, promotion, revisionId)
+  const mended = { title: 'The Box', summary: 'Still hot.', approval: 1 }
+  const { revisionId: newer } = await desk.save(asEditor, promotion, mended, { entry })
+  const [waiting] = await desk.queue(asApprover)
+  const overlooked = [
+    { label: 'Summary', before: 'Hot.', after: 'Still hot.' },
+    { label: 'Title', before: 'Box', after: 'The Box' },
+  ]
+  expect(waiting?.scheduled).toMatchObject({ author: 'editor', overlooked })
+  expect(waiting?.scheduled?.differences).toMatchObject([
+    { label: 'Title', before: 'The Box', after: 'Christmas Box' },
+    { label: 'Summary', before: 'Still hot.', after: 'Hot.' },
+  ])
+  await desk.approve(asApprover, promotion, newer, { now: after(1) })
+  expect((await told(desk, 'approve')).scheduled).toMatchObject({
+    written_before_live: true,
+    overlooked,
+  })
+  const place = { declaration: promotion, entryId: entry, language: '' } as const
+  const { scheduled } = await loadPlaceState(desk.store.db, asEditor, place, after(1))
+  expect(scheduled).toMatchObject({ starts_at: after(60), overlooked })
 })

@@ -13,6 +13,7 @@ import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { type Activity, findActivity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
+import { loadScheduled } from '../load-scheduled.ts'
 import { type Changed, findChanged } from './find-changed.ts'
 import { toLogEntry } from './list-log.ts'
 
@@ -20,7 +21,12 @@ import { toLogEntry } from './list-log.ts'
  * A line of the log, and field by field what its step changed (`findChanged`), with what this person
  * may do about it. Refuses an unknown line (404).
  */
-export async function loadLogLine(db: Db, actor: Actor, id: number): Promise<LogDetail> {
+export async function loadLogLine(
+  db: Db,
+  actor: Actor,
+  now: string,
+  id: number,
+): Promise<LogDetail> {
   const line = await findActivity(db, id)
   const declaration = line && declarationByKey(line.subject)
   const revision = line && (await findRevision(db, line.revision_id))
@@ -34,6 +40,7 @@ export async function loadLogLine(db: Db, actor: Actor, id: number): Promise<Log
     differences: await loadDifferences(db, declaration, changed),
     standing: { before: standingOf(changed.before), after: standingOf(changed.after) },
     can_restore: declaration.workflow === 'approval' && isFormer && head?.open_id === null,
+    scheduled: await loadScheduled(db, declaration, head, now),
     revert: await findRevert(db, actor, declaration, line, head),
   }
 }

@@ -86,7 +86,7 @@ test('the approver and the log read who moved, from behind whom to behind whom',
   const line = (await desk.log()).find(
     ({ step, revision_id }) => step === 'approve' && revision_id === revisionId,
   )
-  const { differences } = await loadLogLine(desk.store.db, asApprover, line?.id ?? 0)
+  const { differences } = await loadLogLine(desk.store.db, asApprover, morning, line?.id ?? 0)
   expect(differences).toMatchObject(told)
 })
 

@@ -69,7 +69,7 @@ export const logRoutes: Route[] = [
     summary: 'One line of the log, and field by field what its step changed',
     answer: logDetail,
     async run(call) {
-      const data = await loadLogLine(call.store.db, actorOf(call), call.params.id ?? 0)
+      const data = await loadLogLine(call.store.db, actorOf(call), call.now(), call.params.id ?? 0)
       return { message: messages.loaded, data }
     },
   }),

@@ -1059,6 +1059,20 @@ export type ScheduledRecord = {
   author: string
   archived: boolean
   written_before_live: boolean
+  differences: Difference[]
+  overlooked: Difference[]
+}
+
+export type Difference = {
+  item: number | null
+  field: string | null
+  part: number | string | null
+  kind: 'changed' | 'added' | 'removed' | 'moved'
+  label: string
+  before: string
+  after: string
+  before_image: string | null
+  after_image: string | null
 }
 
 export type Rejection = {
@@ -1900,21 +1914,10 @@ export type PendingRecord = {
   ends_at: string | null
   archived: boolean
   rejection: Rejection | null
+  scheduled: ScheduledRecord | null
   can_decide: boolean
   lock: string | null
   differences: Difference[]
-}
-
-export type Difference = {
-  item: number | null
-  field: string | null
-  part: number | string | null
-  kind: 'changed' | 'added' | 'removed' | 'moved'
-  label: string
-  before: string
-  after: string
-  before_image: string | null
-  after_image: string | null
 }
 
 export type GalleryDetails = {
@@ -1987,6 +1990,7 @@ export type LogDetail = {
     after: Standing | null
   }
   can_restore: boolean
+  scheduled: ScheduledRecord | null
   revert: {
     sequence: number
   } | null

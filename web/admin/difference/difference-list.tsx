@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { pathName } from '#catalogue/change/change.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import styles from './difference.module.css'
+import { markedWords, type Piece } from './marked-words.ts'
 
 const verbs: Record<Difference['kind'], string> = {
   added: 'Added',
@@ -56,8 +58,18 @@ export function DifferenceList({
 
 function BothSides({ difference, sides }: { difference: Difference; sides: Sides }) {
   const { kind, before, after, before_image, after_image } = difference
-  const was = <Side label={sides.before} words={before} image={before_image} />
-  const is = <Side label={sides.after} words={after} image={after_image} />
+  const isText = kind === 'changed' && before_image === null && after_image === null
+  const marked = isText ? markedWords(before, after) : null
+  const was = (
+    <Side label={sides.before} words={before} image={before_image}>
+      {marked?.before.map((piece, at) => marks(piece, at, 'del'))}
+    </Side>
+  )
+  const is = (
+    <Side label={sides.after} words={after} image={after_image}>
+      {marked?.after.map((piece, at) => marks(piece, at, 'ins'))}
+    </Side>
+  )
   if (kind === 'added') return is
   if (kind === 'removed') return was
   return (
@@ -73,16 +85,22 @@ interface SideProps {
   label: string
   words: string
   image: string | null
+  /** The same words with what is changed in them marked. */
+  children?: ReactNode
 }
 
-function Side({ label, words, image }: SideProps) {
+function marks({ words, isShared }: Piece, at: number, Mark: 'del' | 'ins') {
+  return isShared ? words : <Mark key={at}>{words}</Mark>
+}
+
+function Side({ label, words, image, children }: SideProps) {
   return (
     <div className={styles.side}>
       <Text size="xs" c="dimmed">
         {label}
       </Text>
       {image && <Thumbnail picture={{ url: image, alt: words }} size={[200, 150]} />}
-      <Text className={styles.words}>{words || '(empty)'}</Text>
+      <Text className={styles.words}>{words ? (children ?? words) : '(empty)'}</Text>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { IconCalendarTime, IconDeviceFloppy, IconLock } from '@tabler/icons-react'
+import { IconDeviceFloppy, IconLock } from '@tabler/icons-react'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
@@ -9,6 +9,7 @@ import { askToDiscard } from '#web/admin/dialogs/ask-to-discard.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
+import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 
 interface CardNotesProps {
   section: Section
@@ -32,14 +33,7 @@ export function CardNotes({ section, state, form }: CardNotesProps) {
           isStanding={record?.approval === stateCodes.rejected}
         />
       )}
-      {state.scheduled && (
-        <Alert role="note" color="ink" icon={<IconCalendarTime aria-hidden />} p="sm">
-          Another version by {state.scheduled.author} goes live on{' '}
-          {momentWords(state.scheduled.starts_at)}.
-          {state.scheduled.written_before_live &&
-            ' It was written before what visitors see now: please look whether it still fits.'}
-        </Alert>
-      )}
+      {state.scheduled && <ScheduledNote scheduled={state.scheduled} />}
       {form.isWaiting && (
         <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
           You have unsaved changes here. They are kept in this browser and come back when this can

@@ -9,8 +9,10 @@ import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
+import { standingDifferences } from '#web/admin/difference/standing-differences.ts'
 import { blockedTab, openPreviewTab } from '#web/admin/preview/preview-tab.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
+import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 
 interface PendingCardProps {
@@ -60,10 +62,11 @@ export function PendingCard({ record, decide }: PendingCardProps) {
         </Stack>
         {record.rejection && <RejectionNote rejection={record.rejection} isStanding={false} />}
         <DifferenceList
-          differences={record.differences}
+          differences={[...standingDifferences(null, record), ...record.differences]}
           label="What would change"
           empty="Nothing differs from what visitors see now."
         />
+        {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
         {record.lock && (
           <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">
             {withTimes(record.lock)}

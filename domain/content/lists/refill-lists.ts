@@ -5,7 +5,7 @@ import { listHeadsAfter } from '#store/content/heads.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
-import { showRecordById } from './show-record.ts'
+import { showRecordById } from '../show-record.ts'
 
 /** Entries in one transaction. */
 const chunk = 200

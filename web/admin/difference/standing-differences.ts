@@ -1,0 +1,33 @@
+import type { Difference, Standing } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+
+/**
+ * When a record is to be seen, and whether it takes its entry off the site, as changes like any
+ * other; times in the reader's zone.
+ */
+export function standingDifferences(before: Standing | null, after: Standing | null): Difference[] {
+  if (!after) return []
+  const was = before ?? { starts_at: null, ends_at: null, archived: false }
+  return [
+    line('starts_at', 'Visible from', begins(was), begins(after)),
+    line('ends_at', 'Visible until', ends(was), ends(after)),
+    line('archived', 'On the website', isShown(was), isShown(after)),
+  ].filter((one) => one.before !== one.after)
+}
+
+function begins({ starts_at }: Standing): string {
+  return starts_at === null ? 'its approval' : momentWords(starts_at)
+}
+
+function ends({ ends_at }: Standing): string {
+  return ends_at === null ? 'further notice' : momentWords(ends_at)
+}
+
+function isShown({ archived }: Standing): string {
+  return archived ? 'No' : 'Yes'
+}
+
+function line(field: string, label: string, before: string, after: string): Difference {
+  const nowhere = { item: null, part: null, before_image: null, after_image: null }
+  return { ...nowhere, field, kind: 'changed', label, before, after }
+}
