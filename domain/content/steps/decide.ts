@@ -1,11 +1,10 @@
-import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeHead, type Head } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
-import { changeRevision, type Revision } from '#store/content/revisions.ts'
+import type { Revision } from '#store/content/revisions.ts'
 import { listOwnWork } from '#store/log/activity.ts'
 import type { Tx } from '#store/tables.ts'
 import {
@@ -17,10 +16,10 @@ import {
 } from '../find-named.ts'
 import { goLive, schedule } from '../go-live.ts'
 import type { Place } from '../place.ts'
-import { recordStep } from '../record-step.ts'
 import { holdSettled } from '../settle.ts'
 import { showRecord, showRecordById } from '../show-record.ts'
 import { shownAt } from '../timeline.ts'
+import { takeStep } from './take-step.ts'
 
 /**
  * Approves a pending record. Without a start, or with one that has passed, visitors see it from now
@@ -41,7 +40,7 @@ export async function approveRevision(
   if (revision.ends_at !== null && revision.ends_at <= now) {
     throw new Problem('conflict', messages.alreadyOver)
   }
-  const closed = await decide(tx, actor, now, { place, head, revision, to: 'approved' })
+  const closed = await decide(tx, actor, now, { place, head, revision, step: 'approve' })
   const { starts_at } = revision
   const after =
     starts_at !== null && starts_at > now
@@ -60,7 +59,7 @@ export async function rejectRevision(
 ): Promise<void> {
   const { place, head, revision } = await holdDecidable(tx, actor, now, named)
   const { remarks } = named
-  const closed = await decide(tx, actor, now, { place, head, revision, to: 'rejected', remarks })
+  const closed = await decide(tx, actor, now, { place, head, revision, step: 'reject', remarks })
   await showRecord(tx, now, place, closed, { ...revision, state: 'rejected' })
 }
 
@@ -81,30 +80,19 @@ interface Decision {
   place: Place
   head: Head
   revision: Revision
-  to: 'approved' | 'rejected'
+  step: 'approve' | 'reject'
   remarks?: string | null
 }
 
-/** The one statement that only one of any number of deciders gets through. */
 async function decide(
   tx: Tx,
   actor: Actor,
   now: string,
-  { place, head, revision, to, remarks = null }: Decision,
+  { remarks = null, ...decision }: Decision,
 ): Promise<Head> {
-  const expected = { id: revision.id, state: 'pending' as const, version: revision.version }
-  const version = head.version + 1
-  const change = { state: to, version, decided_by: actor.id, decided_at: now, updated_at: now }
-  if (!(await changeRevision(tx, expected, { ...change, remarks })))
-    throw new Problem('conflict', messages.notPending)
-  const line = await recordStep(tx, actor, now, place, {
-    step: to === 'approved' ? 'approve' : 'reject',
-    from: 'pending',
-    revisionId: revision.id,
-    title: titleOf(place.declaration, revision.content),
-    remarks,
-    author: await submitterOf(tx, revision),
-  })
-  const rejection_id = to === 'rejected' ? line : null
-  return changeHead(tx, head, { open_id: null, version, rejection_id })
+  const author = await submitterOf(tx, decision.revision)
+  const change = { decided_by: actor.id, decided_at: now, remarks }
+  const { head, line } = await takeStep(tx, actor, now, { ...decision, change, author })
+  const rejection_id = decision.step === 'reject' ? line : null
+  return changeHead(tx, head, { open_id: null, rejection_id })
 }

@@ -1,16 +1,15 @@
-import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeHead, type Head, holdHead } from '#store/content/heads.ts'
-import { changeRevision, type Revision } from '#store/content/revisions.ts'
+import type { Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { findNamed, findNamedAgain, type Named, requireShown, submitterOf } from '../find-named.ts'
 import { keyOf, type Place } from '../place.ts'
-import { recordStep } from '../record-step.ts'
 import { showRecordById } from '../show-record.ts'
 import { shownAt } from '../timeline.ts'
+import { takeStep } from './take-step.ts'
 
 /**
  * Gives up a draft, or what was rejected: the place is what visitors see again. The text stays in
@@ -34,18 +33,10 @@ export async function discardRevision(
     throw new Problem('conflict', messages.notDiscardable)
   }
   requireShown(revision, named)
-  const version = head.version + 1
-  const change = { state: 'expired' as const, version, updated_at: now }
-  if (!(await changeRevision(tx, { id: revision.id, state, version: revision.version }, change)))
-    throw new Problem('conflict', messages.stale)
-  await recordStep(tx, actor, now, place, {
-    step: 'discard',
-    from: state,
-    revisionId: revision.id,
-    title: titleOf(place.declaration, revision.content),
-    author: await submitterOf(tx, revision),
-  })
-  const closed = await changeHead(tx, head, { version, open_id: null })
+  const author = await submitterOf(tx, revision)
+  const step = 'discard'
+  const taken = await takeStep(tx, actor, now, { place, head, revision, step, author })
+  const closed = await changeHead(tx, taken.head, { open_id: null })
   await showWhatIsLeft(tx, now, place, closed, revision)
 }
 

@@ -1,0 +1,51 @@
+import { titleOf } from '#catalogue/declaration.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { type Step, stepRules } from '#catalogue/revision-state.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
+import { changeHead, type Head } from '#store/content/heads.ts'
+import { changeRevision, type Revision } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Place } from '../place.ts'
+import { recordStep } from '../record-step.ts'
+
+interface Taken {
+  place: Place
+  /** Held. */
+  head: Head
+  revision: Pick<Revision, 'id' | 'state' | 'version' | 'content'>
+  step: Exclude<Step, 'save' | 'restore' | 'publish' | 'undo' | 'revert'>
+  /** What else it writes into the record. */
+  change?: Partial<
+    Pick<Revision, 'submitted_by' | 'submitted_at' | 'decided_by' | 'decided_at' | 'remarks'>
+  >
+  author: { name: string; at: string }
+}
+
+/**
+ * Takes a step of the table with a record that is there: its state, its version and its line in the
+ * log, in the one statement that only one of any number of people gets through (409 for the others).
+ *
+ * @returns the head with the new version, and the id of the line
+ */
+export async function takeStep(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { place, head, revision, step, change = {}, author }: Taken,
+): Promise<{ head: Head; line: number }> {
+  const { id, state, version: from, content } = revision
+  const version = head.version + 1
+  const changed = { ...change, state: stepRules[step].to, version, updated_at: now }
+  if (!(await changeRevision(tx, { id, state, version: from }, changed)))
+    throw new Problem('conflict', messages.stale)
+  const line = await recordStep(tx, actor, now, place, {
+    step,
+    from: state,
+    revisionId: id,
+    title: titleOf(place.declaration, content),
+    remarks: change.remarks ?? null,
+    author,
+  })
+  return { head: await changeHead(tx, head, { version }), line }
+}
