@@ -25,7 +25,7 @@ export function apiListener(mounting: Mounting, kept: KeptAnswers, headers: Head
     if (isRead && pathname === '/api/docs') return docsPage(res, headers)
     const make = published.get(pathname)
     const isKept = make && search === '' && isForEverybody(req, cookie)
-    const found = isKept ? await kept.get(pathname, make).catch(() => null) : null
+    const found = isKept ? await kept.get(pathname, make).catch(() => undefined) : undefined
     if (found) return writeKept(req, res, found)
     req.url = `${pathname}${search}`
     await calls(req, res)

@@ -33,9 +33,4 @@ export const routes: readonly Route[] = [
   ...galleryUploadRoutes,
   ...approvalRoutes,
   ...logRoutes,
-].sort(byFixedPathsFirst)
-
-/** `/banners/home/icm` has to be asked before `/banners/home/{id}`. */
-function byFixedPathsFirst(a: Route, b: Route): number {
-  return Number(a.path.includes('{')) - Number(b.path.includes('{'))
-}
+]

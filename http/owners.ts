@@ -49,7 +49,7 @@ function ownFiles({ services, kept, built, headers }: Shared): Owner {
   return async ({ req, res, url: { pathname } }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const icon = icons.get(pathname)
-    const made = icon && (await kept.get(pathname, icon).catch(() => null))
+    const made = icon && (await kept.get(pathname, icon).catch(() => undefined))
     if (made) writeKept(req, res, made)
     if (made) return true
     if (!pathname.startsWith('/media/')) return built.serve(req, res, pathname, headers)
