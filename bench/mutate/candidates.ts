@@ -28,10 +28,10 @@ export function candidatesFor(
   return found.sort((a, b) => cost(a) - cost(b))
 }
 
-/** How much sooner than others a test is tried: its own first, then those of its folder and room. */
+/** How much sooner than others a test is tried: its own first, then those of its folder and the folders around it. */
 function nearness(file: string, test: string): number {
   const own = basename(file).replace(/\.tsx?$/, '')
   if (basename(test).startsWith(`${own}.test.`)) return 1000
-  if (dirname(test) === dirname(file)) return 10
+  if (dirname(test) !== '.' && isIn(dirname(test), file)) return 10
   return file.split('/')[0] === test.split('/')[0] ? 3 : 1
 }

@@ -16,8 +16,13 @@ export interface Ran {
   tests: { file: string; isRed: boolean; ms: number }[]
 }
 
+/** One test file of a run is done. */
+export interface StillRunning {
+  done: string
+}
+
 export interface TestHost {
-  /** Null when nothing was said for so many milliseconds; whatever hung has been ended. */
+  /** Null when no test file was done for so many milliseconds; whatever hung has been ended. */
   run(run: Run, patience: number): Promise<Ran | null>
   close(): void
 }
@@ -50,16 +55,19 @@ export function openTestHost(folder: string, env: Record<string, string> = {}): 
 
   async function run(wanted: Run, patience: number): Promise<Ran | null> {
     const host = await open()
+    const { promise, resolve } = Promise.withResolvers<Ran | null>()
+    const end = () => resolve(null)
+    let timer = setTimeout(end, patience)
+    const hear = (said: Ran | StillRunning) => {
+      clearTimeout(timer)
+      if ('tests' in said) resolve(said)
+      else timer = setTimeout(end, patience)
+    }
+    host.on('message', hear).once('exit', end)
     host.send(wanted)
-    const over = new AbortController()
-    const timer = setTimeout(() => over.abort(), patience)
-    const first = (event: string) => once(host, event, { signal: over.signal })
-    const ran = await Promise.race([
-      first('message').then(([said]: Ran[]) => said ?? null),
-      first('exit').then(() => null),
-    ]).catch(() => null)
+    const ran = await promise
     clearTimeout(timer)
-    over.abort()
+    host.off('message', hear).off('exit', end)
     if (ran === null) close()
     return ran
   }

@@ -1,21 +1,26 @@
 // A process that runs the tests of a sandbox as often as it is told; `test-host.ts` starts and ends it.
 import { join } from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
-import type { Ran, Run } from './test-host.ts'
+import type { Ran, Run, StillRunning } from './test-host.ts'
 
 const folder = process.cwd()
 const vitest = await createVitest({
   root: folder,
   config: join(folder, 'bench/mutate/vitest.config.ts'),
   watch: false,
+  reporters: [{ onTestModuleEnd: (module) => tell({ done: module.relativeModuleId }) }],
 })
 await vitest.standalone()
 const project = vitest.getRootProject()
 process.on('message', (run: Run) => {
-  void answer(run).then((ran) => process.send?.(ran))
+  void answer(run).then(tell)
 })
 process.on('disconnect', () => process.exit())
 process.send?.({ ready: true })
+
+function tell(said: Ran | StillRunning): void {
+  process.send?.(said)
+}
 
 async function answer({ changed, tests, bail }: Run): Promise<Ran> {
   for (const file of changed) vitest.invalidateFile(join(folder, file))

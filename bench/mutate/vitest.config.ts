@@ -11,7 +11,6 @@ export default defineConfig({
     restoreMocks: true,
     env: { TEST_PG_URL: '' },
     maxWorkers: 2,
-    reporters: [{}],
     sequence: {
       sequencer: class {
         sort = <T>(files: T): T => files
