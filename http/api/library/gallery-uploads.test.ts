@@ -226,6 +226,9 @@ test('a file is replaced in place, and stays as a version', async () => {
   expect((await app.get(logo?.image_thumb_url ?? '')).status).toBe(200)
   const same = await post<GalleryItem & { duplicate: boolean }>(asEditor, path, [next])
   expect([same.body.data.duplicate, same.body.data.version]).toEqual([true, 2])
+  const logged = app.lines.map((line) => JSON.parse(line))
+  const ofLogo = logged.filter(({ mediaId }) => mediaId === logo?.id)
+  expect(ofLogo.filter(({ msg }) => msg === 'a file was replaced')).toHaveLength(1)
   const { body: details } = await app.call(asEditor, 'GET', `/galleries/${logo?.id}/view`)
   expect(details.data).toMatchObject({
     versions: [{ width: 900, height: 600, replaced_by: 'editor' }],
