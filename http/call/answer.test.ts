@@ -29,7 +29,8 @@ onSqlite(
     }
     // A page that waited for the write, or a thread that did, would answer at its end.
     expect(answeredMeanwhile).toBeGreaterThan(2)
-    expect(await save).toMatchObject({
+    const refused = await save
+    expect(refused).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5', 'cache-control': 'no-store' },
       body: {
@@ -37,6 +38,9 @@ onSqlite(
         message: 'The system is busy. Nothing was changed. Please try again in a moment.',
       },
     })
+    const requestId = refused.headers['x-request-id']
+    const logged = app.lines.map((line) => JSON.parse(line))
+    expect(logged).toContainEqual(expect.objectContaining({ level: 40, requestId }))
     other.exec('rollback')
     other.close()
     expect((await app.call(asEditor, 'POST', '/banners/home/icm', icmLine('In time'))).status).toBe(
