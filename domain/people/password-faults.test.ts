@@ -47,6 +47,9 @@ test.each([
   'iloveyouiloveyou!',
   'Welcome2Marigold!',
   'correcthorsebatterystaple',
+  'thequickbrownfox',
+  'tobeornottobe77',
+  'maytheforcebewithyou',
   'mysecurepassword',
   'thisismypassword1',
 ])('%s is too easy to guess', (password) => {
