@@ -56,5 +56,4 @@ function entries(db: Db, subject: string) {
     .select(['entry_id', 'title'])
     .where('subject', '=', subject)
     .where('language', '=', '')
-    .where('entry_id', '>', 0)
 }
