@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { settings } from '#catalogue/frame/settings.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
 import { after, openDesk } from '#test/content/desk.ts'
-import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
+import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 
 test('the first save opens a draft that only the back office sees', async () => {
   const { save, card, live, preview, log } = await openDesk()
@@ -27,7 +28,7 @@ test('a second record is refused while one is open, and the refusal names its au
     await expect(save(actor, icmBanner, icmLine('Mine'), { now: after(5) })).rejects.toMatchObject({
       code: 'conflict',
       status: 409,
-      message: expect.stringMatching(/^ICM Banner .* editor,.* 01-May-2026, 9:00 am UTC/),
+      message: expect.stringMatching(/^ICM Banner .* editor,.* 2026-05-01T09:00:00.000Z/),
       details: { data: { current } },
     })
   }
@@ -71,7 +72,7 @@ test('a pending record is locked for everyone, and the refusal says by whom', as
       const sent = { ...icmLine('Late'), version: 2 }
       await expect(save(actor, icmBanner, sent, id ? { id } : {})).rejects.toMatchObject({
         code: 'conflict',
-        message: expect.stringContaining('submitted by editor on 01-May-2026'),
+        message: expect.stringContaining('submitted by editor on 2026-05-01T09'),
       })
     }
     const { can, lock, values } = await card(actor, icmBanner)
@@ -185,5 +186,13 @@ test('only those who may edit save, whatever the address', async () => {
     const saving = save(actor, icmBanner, icmLine())
     await expect(saving).rejects.toMatchObject({ code: 'forbidden', message: messages.forbidden })
   }
+  expect(await revisions()).toEqual([])
+})
+
+test('what needs no approval is not saved as a draft that nobody could ever approve', async () => {
+  const { save, revisions } = await openDesk()
+  await expect(save(asAdmin, settings, { brand_name: 'Marigold' })).rejects.toThrow(
+    'frame.settings needs no approval',
+  )
   expect(await revisions()).toEqual([])
 })
