@@ -15,13 +15,16 @@ interface Operation {
 }
 
 let app: TestApp
+let named: Record<string, Schema>
 let calls: { name: string; method: string; path: string; operation: Operation }[]
 beforeAll(async () => {
   app = await openTestApp()
   await publishSite(app.services)
-  const described: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
-    (await app.get('/api/openapi.json')).bytes.toString(),
-  )
+  const described: {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, Schema> }
+  } = JSON.parse((await app.get('/api/openapi.json')).bytes.toString())
+  named = described.components.schemas
   calls = Object.entries(described.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       const verb = method.toUpperCase()
@@ -71,7 +74,7 @@ test('every wrong kind in every field of every body is refused in our words', as
     const schema = operation.requestBody?.content['application/json']?.schema
     if (method === 'GET' || operation.requestBody?.content['multipart/form-data']) continue
     let token = await tokenFor(operation)
-    for (const body of wrongValues(schema ?? { properties: {} })) {
+    for (const body of wrongValues(schema ?? { properties: {} }, named)) {
       // A call that takes nothing may be the one that ends the session.
       if (!schema) token = await tokenFor(operation)
       const headers = { ...token, 'content-type': 'application/json' }

@@ -1,5 +1,6 @@
 /** As much of JSON Schema as the description of the API uses. */
 export interface Schema {
+  $ref?: string
   type?: string
   properties?: Record<string, Schema>
   items?: Schema
@@ -35,22 +36,30 @@ export const wrongKinds: readonly unknown[] = [
  * Every kind of value in the place of this one and of everything inside it, one at a time; what is
  * beside it is left out. With an object comes one more field that nobody knows.
  */
-export function* wrongValues(schema: Schema): Generator<unknown> {
+export function* wrongValues(schema: Schema, named: Named): Generator<unknown> {
   yield* wrongKinds
-  for (const option of schema.anyOf ?? []) yield* insideOf(option)
-  yield* insideOf(schema)
+  for (const option of schema.anyOf ?? []) yield* insideOf(option, named)
+  yield* insideOf(schema, named)
 }
 
-function* insideOf(schema: Schema): Generator<unknown> {
+/** The schemas that others refer to, by their names. */
+type Named = Readonly<Record<string, Schema>>
+
+function* insideOf(schema: Schema, named: Named): Generator<unknown> {
+  if (schema.$ref !== undefined) {
+    const found = named[schema.$ref.replace('#/components/schemas/', '')]
+    if (!found) throw new Error(`Nothing is called ${schema.$ref}`)
+    return yield* insideOf(found, named)
+  }
   // What this does not look into would go untried without a word.
   const unknown = Object.keys(schema).filter((key) =>
-    /^(\$ref|\$defs|allOf|oneOf|prefixItems)$/.test(key),
+    /^(\$defs|allOf|oneOf|prefixItems)$/.test(key),
   )
   if (unknown.length > 0) throw new Error(`A schema has ${unknown.join()}: look into it here`)
   const { properties, items } = schema
   if (properties) yield { 'no field of ours': 1 }
   for (const [name, inner] of Object.entries(properties ?? {})) {
-    for (const value of wrongValues(inner)) yield { [name]: value }
+    for (const value of wrongValues(inner, named)) yield { [name]: value }
   }
-  if (items) for (const value of insideOf(items)) yield [value]
+  if (items) for (const value of insideOf(items, named)) yield [value]
 }
