@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const postgres = process.env.TEST_PG_URL
@@ -11,6 +12,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,
+    maxWorkers: Math.max(2, availableParallelism()), // many tests wait: for silence, locks, a database
     projects: [
       {
         test: {
