@@ -19,6 +19,6 @@ export const serverFlags = ['--max-semi-space-size=8']
 
 /**
  * What it finds in its environment unless the operator says otherwise: glibc gives threads pools of
- * memory of their own, which zlib, pictures and passwords fill in turn; two do as well as eight.
+ * memory of their own, which zlib, pictures and passwords fill in turn; one does as well as eight.
  */
-export const serverEnv = { MALLOC_ARENA_MAX: '2' }
+export const serverEnv = { MALLOC_ARENA_MAX: '1' }
