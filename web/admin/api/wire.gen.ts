@@ -467,6 +467,20 @@ export interface Calls {
         last_page: number
       }
     }
+    '/banners/home/categories/{id}/lists': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: Named[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
     '/galleries': {
       query?: {
         page?: number
@@ -479,6 +493,10 @@ export interface Calls {
         deleted?: '0' | '1'
       }
       answer: Gallery
+    }
+    '/galleries/{id}/view': {
+      id: number
+      answer: GalleryDetails
     }
     '/galleries/folders': {
       query?: {
@@ -494,6 +512,24 @@ export interface Calls {
         page: number
         per_page: number
         last_page: number
+      }
+    }
+    '/galleries/folders/{id}/view': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        search?: string
+        sortDate?: 'asc' | 'desc' | ''
+        sortName?: 'asc' | 'desc' | ''
+      }
+      answer: {
+        data: GalleryItem[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+        folder: Folder
       }
     }
     '/approvals': {
@@ -535,42 +571,6 @@ export interface Calls {
       }
       answer: Blob
     }
-    '/banners/home/categories/{id}/lists': {
-      id: number
-      query?: {
-        page?: number
-        per_page?: number
-      }
-      answer: {
-        data: Named[]
-        total: number
-        page: number
-        per_page: number
-        last_page: number
-      }
-    }
-    '/galleries/{id}/view': {
-      id: number
-      answer: GalleryDetails
-    }
-    '/galleries/folders/{id}/view': {
-      id: number
-      query?: {
-        page?: number
-        per_page?: number
-        search?: string
-        sortDate?: 'asc' | 'desc' | ''
-        sortName?: 'asc' | 'desc' | ''
-      }
-      answer: {
-        data: GalleryItem[]
-        total: number
-        page: number
-        per_page: number
-        last_page: number
-        folder: Folder
-      }
-    }
     '/logs/{id}': {
       id: number
       answer: LogDetail
@@ -603,7 +603,23 @@ export interface Calls {
       body: SaveMainBanner
       answer: SavedMainBanner
     }
+    '/banners/home/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMainBanner
+      answer: SavedMainBanner
+    }
     '/banners/home/icm': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveIcmBanner
+      answer: SavedIcmBanner
+    }
+    '/banners/home/icm/{id}': {
+      id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
@@ -617,6 +633,14 @@ export interface Calls {
       body: SaveProductBanner
       answer: SavedProductBanner
     }
+    '/banners/products/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveProductBanner
+      answer: SavedProductBanner
+    }
     '/discovers': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -624,7 +648,23 @@ export interface Calls {
       body: SaveDiscover
       answer: SavedDiscover
     }
+    '/discovers/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveDiscover
+      answer: SavedDiscover
+    }
     '/banners/home/work-with-us': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveWorkWithUs
+      answer: SavedWorkWithUs
+    }
+    '/banners/home/work-with-us/{id}': {
+      id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
@@ -673,11 +713,63 @@ export interface Calls {
         galleries: UploadedItem[]
       }
     }
+    '/galleries/{id}/update': {
+      id: number
+      body: {
+        name?: string
+        alt?: string
+        decorative?: boolean
+        focal_x?: number
+        focal_y?: number
+        folder_id?: number
+        version?: number
+      }
+      answer: GalleryItem
+    }
+    '/galleries/{id}/restore': {
+      id: number
+      answer: GalleryItem
+    }
     '/galleries/folders': {
       body: {
         name: string
       }
       answer: Folder
+    }
+    '/galleries/folders/{id}/update': {
+      id: number
+      body: {
+        name: string
+      }
+      answer: Folder
+    }
+    '/galleries/{id}/replace': {
+      id: number
+      body: FormData
+      answer: {
+        id: number
+        name: string
+        file_type: string
+        file_size: number
+        width: number | null
+        height: number | null
+        image_url: string
+        image_thumb_url: string
+        alt: string
+        decorative: boolean
+        needs_alt: boolean
+        focal_x: number
+        focal_y: number
+        color: string
+        folder_id: number
+        version: number
+        ready: boolean
+        created_at: string
+        updated_at: string
+        deleted_at: string | null
+        purged_at: string | null
+        duplicate: boolean
+      }
     }
     '/approvals/approve': {
       body: {
@@ -730,6 +822,15 @@ export interface Calls {
       }
       answer: Record<string, never>
     }
+    '/logs/{id}/undo': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: Saved
+    }
+  }
+  patch: {
     '/banners/home/{id}': {
       id: number
       query?: {
@@ -770,67 +871,6 @@ export interface Calls {
       body: SaveWorkWithUs
       answer: SavedWorkWithUs
     }
-    '/galleries/{id}/update': {
-      id: number
-      body: {
-        name?: string
-        alt?: string
-        decorative?: boolean
-        focal_x?: number
-        focal_y?: number
-        folder_id?: number
-        version?: number
-      }
-      answer: GalleryItem
-    }
-    '/galleries/{id}/restore': {
-      id: number
-      answer: GalleryItem
-    }
-    '/galleries/folders/{id}/update': {
-      id: number
-      body: {
-        name: string
-      }
-      answer: Folder
-    }
-    '/galleries/{id}/replace': {
-      id: number
-      body: FormData
-      answer: {
-        id: number
-        name: string
-        file_type: string
-        file_size: number
-        width: number | null
-        height: number | null
-        image_url: string
-        image_thumb_url: string
-        alt: string
-        decorative: boolean
-        needs_alt: boolean
-        focal_x: number
-        focal_y: number
-        color: string
-        folder_id: number
-        version: number
-        ready: boolean
-        created_at: string
-        updated_at: string
-        deleted_at: string | null
-        purged_at: string | null
-        duplicate: boolean
-      }
-    }
-    '/logs/{id}/undo': {
-      id: number
-      body: {
-        version?: number
-      }
-      answer: Saved
-    }
-  }
-  patch: {
     '/headers/1/update': {
       body: SaveMainMenu
       answer: SavedMainMenu
@@ -866,46 +906,6 @@ export interface Calls {
     '/settings/synonyms/update': {
       body: SaveSynonyms
       answer: SavedSynonyms
-    }
-    '/banners/home/{id}': {
-      id: number
-      query?: {
-        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
-      }
-      body: SaveMainBanner
-      answer: SavedMainBanner
-    }
-    '/banners/home/icm/{id}': {
-      id: number
-      query?: {
-        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
-      }
-      body: SaveIcmBanner
-      answer: SavedIcmBanner
-    }
-    '/banners/products/{id}': {
-      id: number
-      query?: {
-        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
-      }
-      body: SaveProductBanner
-      answer: SavedProductBanner
-    }
-    '/discovers/{id}': {
-      id: number
-      query?: {
-        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
-      }
-      body: SaveDiscover
-      answer: SavedDiscover
-    }
-    '/banners/home/work-with-us/{id}': {
-      id: number
-      query?: {
-        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
-      }
-      body: SaveWorkWithUs
-      answer: SavedWorkWithUs
     }
     '/galleries/{id}/update': {
       id: number
@@ -1862,6 +1862,53 @@ export type Gallery = {
   last_page: number
 }
 
+export type GalleryDetails = {
+  id: number
+  name: string
+  file_type: string
+  file_size: number
+  width: number | null
+  height: number | null
+  image_url: string
+  image_thumb_url: string
+  alt: string
+  decorative: boolean
+  needs_alt: boolean
+  focal_x: number
+  focal_y: number
+  color: string
+  folder_id: number
+  version: number
+  ready: boolean
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+  purged_at: string | null
+  uses: MediaUse[]
+  versions: MediaVersion[]
+  folder: {
+    id: number
+    name: string
+  }
+  copies: {
+    done: number
+    due: number
+  }
+}
+
+export type MediaVersion = {
+  id: number
+  name: string
+  file_type: string
+  file_size: number
+  width: number | null
+  height: number | null
+  image_url: string
+  image_thumb_url: string
+  replaced_at: string
+  replaced_by: string
+}
+
 export type Folder = {
   id: number
   name: string
@@ -1918,53 +1965,6 @@ export type PendingRecord = {
   can_decide: boolean
   lock: string | null
   differences: Difference[]
-}
-
-export type GalleryDetails = {
-  id: number
-  name: string
-  file_type: string
-  file_size: number
-  width: number | null
-  height: number | null
-  image_url: string
-  image_thumb_url: string
-  alt: string
-  decorative: boolean
-  needs_alt: boolean
-  focal_x: number
-  focal_y: number
-  color: string
-  folder_id: number
-  version: number
-  ready: boolean
-  created_at: string
-  updated_at: string
-  deleted_at: string | null
-  purged_at: string | null
-  uses: MediaUse[]
-  versions: MediaVersion[]
-  folder: {
-    id: number
-    name: string
-  }
-  copies: {
-    done: number
-    due: number
-  }
-}
-
-export type MediaVersion = {
-  id: number
-  name: string
-  file_type: string
-  file_size: number
-  width: number | null
-  height: number | null
-  image_url: string
-  image_thumb_url: string
-  replaced_at: string
-  replaced_by: string
 }
 
 export type LogDetail = {
