@@ -32,7 +32,9 @@ export async function findBase(
   if (sent.version !== undefined && sent.version !== (seen?.version ?? sent.version)) {
     throw await conflict(tx, actor, now, place, { seen: sent.version })
   }
-  return open ?? record ?? shown
+  // An order that was taken back stands nowhere: its list is the one that everybody sees.
+  const isOver = place.declaration.orders !== null && shown?.state === 'expired'
+  return open ?? record ?? (isOver ? undefined : shown)
 }
 
 async function findRecord(tx: Tx, head: Head, id: number): Promise<Revision> {

@@ -136,6 +136,19 @@ test('what was moved back where it came in is not remembered', async () => {
   expect(JSON.parse(row?.content ?? '').items).toEqual([])
 })
 
+test('an order that was taken back is not where the next one begins', async () => {
+  const { desk, ids } = await openList(3)
+  const [, two = 0, three = 0] = ids
+  const first = await move(desk, [{ id: three, after: null }])
+  await desk.approve(asApprover, order, first.revisionId)
+  const row = (await desk.ledger()).findLast(({ subject }) => subject === order.key)
+  await desk.revert(asApprover, row?.sequence ?? 0)
+  expect(await seen(desk)).toBe('1 2 3')
+  const next = await move(desk, [{ id: two, after: null }])
+  await desk.approve(asApprover, order, next.revisionId)
+  expect(await seen(desk)).toBe('2 1 3')
+})
+
 const moves = fc.array(fc.tuple(fc.nat(), fc.option(fc.nat())), { minLength: 1, maxLength: 5 })
 const turn = fc.oneof(
   { weight: 6, arbitrary: fc.record({ act: fc.constantFrom('save', 'submit'), moves }) },
