@@ -52,7 +52,7 @@ test('the page shows results on the server, by kind, with what was met marked', 
   const { status, main } = await page('/search?query=fries')
   expect(status).toBe(200)
   expect(main).toMatch(/<h2>Menu<\/h2>/)
-  expect(main).toContain('Petal <mark>Fries</mark></a>')
+  expect(main).toContain('<bdi>Petal <mark>Fries</mark></bdi></a>')
   expect(main).toMatch(/<p class="search-count" role="status">\d results? for “fries”<\/p>/)
   expect(main).toMatch(/<input[^>]*value="fries"/)
 })

@@ -89,8 +89,13 @@ function SearchItem({ result }: { result: Result }) {
 }
 
 function Marked({ parts }: { parts: Part[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
-  return parts.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))
+  // In whichever language it is: its full stop stays at its own end.
+  return (
+    <bdi>
+      {/* biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move */}
+      {parts.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))}
+    </bdi>
+  )
 }
 
 function sentenceOf(say: SaySite, results: SearchViewProps['results']): string {
