@@ -18,7 +18,8 @@ export const pinnedNode = join(
 export const serverFlags = ['--max-semi-space-size=8']
 
 /**
- * What it finds in its environment unless the operator says otherwise: glibc gives threads pools of
- * memory of their own, which zlib, pictures and passwords fill in turn; one does as well as eight.
+ * What it finds in its environment unless the operator says otherwise (mallopt(3)). Threads share one
+ * pool of memory instead of one each, and what is large, as what a password's check fills, is given
+ * back to the system at once: glibc raises that threshold by itself and then keeps it for ever.
  */
-export const serverEnv = { MALLOC_ARENA_MAX: '1' }
+export const serverEnv = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: String(1024 ** 2) }
