@@ -6,6 +6,7 @@ import { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
 import type { Parts } from './parts.ts'
 import { securityHeaders } from './security-headers.ts'
+import { limitSlowReader, limitStandstill } from './slow-readers.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 /** The listener of the process, and the word that no more traffic should come. */
@@ -28,8 +29,10 @@ export function openHttp(parts: Parts): Http {
     if (found) {
       ops.countKept()
       writeKept(req, res, found)
+      limitSlowReader(req)
       return
     }
+    limitStandstill(req)
     const requestId = randomUUID()
     res.setHeader('x-request-id', requestId)
     ops.observe(req, res)
