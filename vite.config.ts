@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 
 /**
  * One configuration builds what browsers fetch (`client`: the islands of the public pages, the
@@ -8,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
  * In development the same configuration serves both from their sources.
  */
 export default defineConfig({
-  plugins: [react(), reloadPages(), refreshPreamble(), requireNotices()],
+  plugins: [react(), compileSentences(), reloadPages(), refreshPreamble(), requireNotices()],
   build: { modulePreload: { polyfill: false }, target: 'es2023' },
   environments: {
     client: {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 
 const postgres = process.env.TEST_PG_URL
 
@@ -8,6 +9,7 @@ const postgres = process.env.TEST_PG_URL
  * (`npm test` starts one), `postgres` runs the tests that touch a database once more on it.
  */
 export default defineConfig({
+  plugins: [compileSentences()],
   test: {
     testTimeout: 20_000,
     hookTimeout: 30_000,
@@ -15,6 +17,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()), // many tests wait: for silence, locks, a database
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',

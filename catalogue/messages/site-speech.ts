@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts'
+import { readSentences } from './read-sentences.ts'
 import ae from './site/ae.json' with { type: 'json' }
 import cn from './site/cn.json' with { type: 'json' }
 import de from './site/de.json' with { type: 'json' }
@@ -12,7 +13,7 @@ import { type Say, speaker } from './speech.ts'
 /** The site's own sentences: what staff cannot edit. Quoted ones are the specification's (section 8). */
 export type SaySite = Say<SiteNeeds>
 
-export const siteSentences = { en, de, es, fr, pt, cn, ae }
+const siteSentences = { en, de, es, fr, pt, cn, ae }
 
 const speakers = new Map<Language, SaySite>()
 
@@ -20,7 +21,7 @@ const speakers = new Map<Language, SaySite>()
 export function siteSpeech(language: Language): SaySite {
   const known = speakers.get(language)
   if (known) return known
-  const say = speaker<SiteNeeds>(siteSentences[language], language)
+  const say = speaker<SiteNeeds>(readSentences(siteSentences[language]), () => language)
   speakers.set(language, say)
   return say
 }

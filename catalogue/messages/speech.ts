@@ -1,4 +1,3 @@
-import compile from 'icu-minify/compile'
 import format, { type CompiledMessage } from 'icu-minify/format'
 import { type Language, locales } from '../languages.ts'
 
@@ -17,22 +16,21 @@ type AllNeeds<Needs> = { [Key in keyof Needs]: Values | null }
 /** Sentences by their keys, in ICU's MessageFormat, as translators' tools read them. */
 export type Sentences = Readonly<Record<string, string>>
 
+/** The same as a build has read them (`scripts/vite/compile-sentences.mjs`), so that browsers need not. */
+export type ReadSentences = Readonly<Record<string, CompiledMessage>>
+
 /**
- * Who speaks from a file of sentences in a language. A sentence is read once, at its first use.
- * Plurals, numbers and dates are `Intl`'s, in that language.
+ * Who speaks in a language. Plurals, numbers and dates are `Intl`'s, in that language.
+ * @param find a sentence by its key, as it was read
  */
 export function speaker<Needs extends AllNeeds<Needs>>(
-  sentences: Sentences,
-  language: Language,
+  find: (key: string) => CompiledMessage | undefined,
+  language: () => Language,
 ): Say<Needs> {
-  const locale = locales[language]
-  const read = new Map<string, CompiledMessage>()
   return function say(key: string, ...[values]: [Values?] | []): string {
-    const sentence = sentences[key]
-    if (sentence === undefined) throw new Error(`There is no sentence ${key} in ${language}`)
-    const compiled = read.get(key) ?? compile(sentence)
-    read.set(key, compiled)
-    return said(format(compiled, locale, values, { formatters }))
+    const sentence = find(key)
+    if (sentence === undefined) throw new Error(`There is no sentence ${key} in ${language()}`)
+    return said(format(sentence, locales[language()], values, { formatters }))
   }
 }
 

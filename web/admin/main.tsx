@@ -1,7 +1,7 @@
 import '@mantine/core/styles.css'
 import '@fontsource-variable/rubik/wght.css'
 import './admin.css'
-import { MantineProvider } from '@mantine/core'
+import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
@@ -10,25 +10,30 @@ import { cspNonce, shareNonce } from './csp-nonce.ts'
 import { Announcer } from './dialogs/announcer.tsx'
 import { DialogProvider } from './dialogs/dialog-provider.tsx'
 import { router } from './router.tsx'
+import { chosenLanguage, speak, spokenAttributes } from './speech/speech.ts'
 import { cssVariables, theme } from './theme.ts'
 
 shareNonce()
+await speak(chosenLanguage(localStorage))
+Object.assign(document.documentElement, spokenAttributes())
 
 const place = document.getElementById('admin')
 if (place) {
   createRoot(place).render(
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      getStyleNonce={cspNonce}
-    >
-      <QueryClientProvider client={queryClient}>
-        <DialogProvider>
-          <RouterProvider router={router} />
-        </DialogProvider>
-        <Announcer />
-      </QueryClientProvider>
-    </MantineProvider>,
+    <DirectionProvider initialDirection={spokenAttributes().dir} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        getStyleNonce={cspNonce}
+      >
+        <QueryClientProvider client={queryClient}>
+          <DialogProvider>
+            <RouterProvider router={router} />
+          </DialogProvider>
+          <Announcer />
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>,
   )
 }

@@ -2,6 +2,7 @@ import { Anchor, Burger, Button, Group, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { LanguageChoice } from '#web/admin/speech/language-choice.tsx'
 import { ArchMark } from './arch-mark.tsx'
 import { ColourScheme } from './colour-scheme.tsx'
 import styles from './shell.module.css'
@@ -39,6 +40,7 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
         <Text size="sm" truncate>
           Welcome <b>{user.username}</b>
         </Text>
+        <LanguageChoice />
         <ColourScheme />
         <Button
           component="a"

@@ -1,4 +1,14 @@
-import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import {
+  Alert,
+  Button,
+  Group,
+  Paper,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -10,6 +20,7 @@ import { hasSessionEnded, markSessionEnded } from '#web/admin/session/guard.ts'
 import { safeNext } from '#web/admin/session/safe-next.ts'
 import { storeSession } from '#web/admin/session/session.ts'
 import { ArchMark } from '#web/admin/shell/arch-mark.tsx'
+import { LanguageChoice } from '#web/admin/speech/language-choice.tsx'
 import styles from './login.module.css'
 
 export function LoginScreen() {
@@ -50,7 +61,10 @@ export function LoginScreen() {
       <Paper withBorder radius="lg" p="xl" className={styles.card}>
         <Stack gap="lg">
           <Stack gap="xs">
-            <ArchMark size={44} />
+            <Group justify="space-between">
+              <ArchMark size={44} />
+              <LanguageChoice />
+            </Group>
             <Title order={1} size="h2">
               Sign in to Linecheck
             </Title>

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { languages, locales } from '../languages.ts'
+import { formsOf, needsOf, needsSource } from './needs-of.ts'
+import { siteSpeech } from './site-speech.ts'
+import type { Sentences } from './speech.ts'
+
+/** A folder of sentences: what the compiler calls their needs, and where they are said. */
+const folders = {
+  site: { needs: 'SiteNeeds', saidIn: ['web', 'catalogue'] },
+  admin: { needs: 'AdminNeeds', saidIn: ['web/admin'] },
+}
+
+type Folder = keyof typeof folders
+
+const root = join(import.meta.dirname, '../..')
+const every = Object.keys(folders) as Folder[]
+const inEach = every.flatMap((folder) => languages.map((to) => ({ folder, to })))
+
+test.each(inEach)(
+  '$folder: $to says every sentence, with what the English one says, and no other',
+  ({ folder, to }) => {
+    const english = sentencesOf(folder, 'en')
+    const sentences = sentencesOf(folder, to)
+    expect(Object.keys(sentences)).toEqual(Object.keys(english))
+    for (const [key, sentence] of Object.entries(sentences)) {
+      expect(sentence.trim(), key).not.toBe('')
+      expect({ key, needs: needsOf(sentence) }).toEqual({ key, needs: needsOf(english[key] ?? '') })
+    }
+  },
+)
+
+test.each(inEach)('$folder: $to has every plural form that its grammar has', ({ folder, to }) => {
+  const grammar = new Intl.PluralRules(locales[to]).resolvedOptions().pluralCategories.toSorted()
+  for (const [key, sentence] of Object.entries(sentencesOf(folder, to))) {
+    for (const forms of formsOf(sentence)) expect([key, ...forms.sort()]).toEqual([key, ...grammar])
+  }
+})
+
+test.each(every)('%s: the compiler knows what each sentence needs', async (folder) => {
+  const source = needsSource(folders[folder].needs, sentencesOf(folder, 'en'))
+  await expect(source).toMatchFileSnapshot(`./${folder}/needs.ts`)
+})
+
+test.each(every)('%s: every sentence is said somewhere', (folder) => {
+  const text = folders[folder].saidIn.flatMap((room) => sourcesIn(join(root, room))).join()
+  const keys = Object.keys(sentencesOf(folder, 'en'))
+  expect(keys.filter((key) => !text.includes(`'${key}'`))).toEqual([])
+})
+
+/** Names, and words that are the same in both languages. */
+const alike = new Set(['cn page.app'])
+
+test.each(every)('%s: nothing is left in English', (folder) => {
+  const english = sentencesOf(folder, 'en')
+  const left = languages.slice(1).flatMap((to) => {
+    const same = Object.entries(sentencesOf(folder, to)).filter(([key, said]) => {
+      return said === english[key]
+    })
+    return same.map(([key]) => `${to} ${key}`)
+  })
+  expect(left.filter((one) => !alike.has(one))).toEqual([])
+})
+
+test('counts, numbers and names stand where each language has them', () => {
+  const words = { total: 1234, query: 'Tee' }
+  expect(siteSpeech('en')('search.found', words)).toBe('1,234 results for “Tee”')
+  expect(siteSpeech('de')('search.found', words)).toBe('1.234 Treffer für „Tee“')
+  expect(siteSpeech('cn')('search.found', words)).toBe('“Tee”共有 1,234 条结果')
+  expect(siteSpeech('ae')('search.found', { total: 2, query: 'شاي' })).toBe('نتيجتان عن «شاي»')
+  expect(siteSpeech('ae')('search.found', { total: 11, query: 'شاي' })).toBe('11 نتيجة عن «شاي»')
+})
+
+function sentencesOf(folder: Folder, language: string): Sentences {
+  return JSON.parse(readFileSync(join(import.meta.dirname, folder, `${language}.json`), 'utf8'))
+}
+
+function sourcesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sources = names.filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  return sources
+    .filter((name) => !name.endsWith('needs.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}

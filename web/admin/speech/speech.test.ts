@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { chosenLanguage, labelled, say, speak, spokenAttributes } from './speech.ts'
+
+test('nothing is said before the language is known, and everything in it from then on', async () => {
+  expect(() => say('speech.language')).toThrow('before the language is known')
+  await speak('de')
+  expect(say('speech.language')).toBe('Sprache')
+  expect(labelled('No label of ours')).toBe('No label of ours')
+  await speak('ae')
+  expect(spokenAttributes()).toEqual({ lang: 'ar', dir: 'rtl' })
+})
+
+test('the language is the stored one if it is one of ours, else English', () => {
+  const stored = (value: string | null) => chosenLanguage({ getItem: () => value })
+  expect(['ae', 'cn', 'zh', '', null].map(stored)).toEqual(['ae', 'cn', 'en', 'en', 'en'])
+})

@@ -1,0 +1,80 @@
+import { directionOf, type Language, languages, languageTags } from '#catalogue/languages.ts'
+import type { AdminNeeds } from '#catalogue/messages/admin/needs.ts'
+import { type ReadSentences, type Say, speaker } from '#catalogue/messages/speech.ts'
+
+/** Only the reader's own language travels: each file is a script of its own. */
+const sentences = import.meta.glob<ReadSentences>('../../../catalogue/messages/admin/*.json', {
+  import: 'default',
+})
+const labels = import.meta.glob<Labels>('../../../catalogue/messages/labels/*.json', {
+  import: 'default',
+})
+
+/** What the declarations call things, by their English words. */
+type Labels = Readonly<Record<string, string>>
+
+interface Spoken {
+  language: Language
+  sentences: ReadSentences
+  labels: Labels
+}
+
+let spoken: Spoken | null = null
+
+/**
+ * From now on the back office speaks this language; before it nothing can be said. Another one takes
+ * a new page, so whatever is said holds as long as the page does.
+ */
+export async function speak(language: Language): Promise<void> {
+  const [read, named] = await Promise.all([
+    load(sentences, 'admin', language),
+    language === 'en' ? {} : load(labels, 'labels', language),
+  ])
+  spoken = { language, sentences: read, labels: named }
+}
+
+/** Says a sentence in the reader's language. Not while a module is loading: nobody speaks yet. */
+export const say: Say<AdminNeeds> = speaker((key) => current().sentences[key], spokenLanguage)
+
+/** What a declaration calls something (`Title`), in the reader's language. */
+export function labelled(label: string): string {
+  return current().labels[label] ?? label
+}
+
+export function spokenLanguage(): Language {
+  return current().language
+}
+
+/** `lang` and `dir` of the whole page. */
+export function spokenAttributes(): { lang: string; dir: 'ltr' | 'rtl' } {
+  const language = spokenLanguage()
+  return { lang: languageTags[language], dir: directionOf(language) }
+}
+
+/** The name under which the browser remembers the reader's language (specification, section 5). */
+const remembered = 'language'
+
+/** The reader's language: the stored one if it is one of ours, else English. */
+export function chosenLanguage(memory: Pick<Storage, 'getItem'>): Language {
+  const stored = memory.getItem(remembered)
+  return languages.find((one) => one === stored) ?? 'en'
+}
+
+export function chooseLanguage(memory: Pick<Storage, 'setItem'>, language: Language): void {
+  memory.setItem(remembered, language)
+}
+
+async function load<T>(
+  files: Record<string, () => Promise<T>>,
+  folder: string,
+  language: Language,
+): Promise<T> {
+  const file = files[`../../../catalogue/messages/${folder}/${language}.json`]
+  if (!file) throw new Error(`There are no ${folder} in ${language}`)
+  return file()
+}
+
+function current(): Spoken {
+  if (!spoken) throw new Error('Nothing can be said before the language is known.')
+  return spoken
+}
