@@ -1,3 +1,4 @@
+import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { sections } from '#catalogue/catalogue.ts'
 import { footer } from '#catalogue/frame/footer.ts'

@@ -2,6 +2,8 @@ import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { type Row, textAt } from '#web/admin/rows/row.ts'
+import { listWords } from '#web/admin/speech/list-words.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { menuPages } from './sent-of.ts'
 
 type Words = (field: Field, row: Row) => string
@@ -13,17 +15,14 @@ const words: Record<FieldKind, Words> = {
   text: asText,
   longText: asText,
   link: asText,
-  choice: asText,
+  choice: (field, row) => optionWords(field, [textAt(row, field.wire)]),
   colour: asText,
   constant: () => '',
-  choices: choicesWords,
-  names: (field, row) => namesAt(row, field.wire).join(', '),
+  choices: (field, row) => optionWords(field, textsAt(row, field.wire)),
+  names: (field, row) => listWords(namesAt(row, field.wire)),
   image: (field, row) => pictureWords(field, row),
   entity: (_field, row) => textAt(row, 'entity_name'),
-  pageList: (_field, row) =>
-    menuPages(row)
-      .map(({ name }) => name)
-      .join(', '),
+  pageList: (_field, row) => listWords(menuPages(row).map(({ name }) => name)),
 }
 
 export function wordsOf(field: Field, row: Row): string {
@@ -36,11 +35,9 @@ export function textsAt(row: Row, wire: string): string[] {
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 }
 
-function choicesWords(field: Field, row: Row): string {
+function optionWords(field: Field, values: string[]): string {
   const labels = new Map(field.options?.map(({ value, label }) => [value, label]))
-  return textsAt(row, field.wire)
-    .map((value) => labels.get(value) ?? value)
-    .join(', ')
+  return listWords(values.map((value) => labelled(labels.get(value) ?? value)))
 }
 
 /** The names in a list of `{ name }`. */
@@ -56,5 +53,5 @@ function nameOf(value: Json): string {
 
 function pictureWords(field: Field, row: Row): string {
   const picture = pictureAt(field, row)
-  return picture ? picture.alt || `Picture ${picture.id}` : ''
+  return picture ? picture.alt || say('form.picture', { id: String(picture.id) }) : ''
 }

@@ -1,3 +1,4 @@
+import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'

@@ -4,6 +4,7 @@ import type { Field, MediaAnswer, MediaLookup } from '#catalogue/field.ts'
 import { valueAt } from '#web/admin/fields/value-at.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import type { Row } from '#web/admin/rows/row.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import type { FormContent, FormItem } from './form-content.ts'
 
 /** A form as the catalogue knows contents, so that versions of it can be merged there. */
@@ -41,7 +42,9 @@ export function picturesIn(section: Section, versions: Three<FormVersion>): Medi
 function addPictures(found: Map<number, MediaAnswer>, fields: readonly Field[], row: Row): void {
   for (const field of fields.filter(({ kind }) => kind === 'image')) {
     const picture = pictureAt(field, row)
-    if (picture) found.set(picture.id, { ...picture, name: picture.alt || `Picture ${picture.id}` })
+    if (!picture) continue
+    const name = picture.alt || say('form.picture', { id: String(picture.id) })
+    found.set(picture.id, { ...picture, name })
   }
 }
 

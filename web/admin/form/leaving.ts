@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { readSession } from '#web/admin/session/session.ts'
+import { listWords } from '#web/admin/speech/list-words.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { unsavedLabels, useUnsaved } from './unsaved.ts'
 
 let mayLeave = false
@@ -27,10 +29,10 @@ export function useAskBeforeLeaving(): void {
     if (blocker.state !== 'blocked') return
     void dialogs
       .ask({
-        title: 'Leave with unsaved changes?',
-        message: `${unsavedLabels().join(', ')}: your changes are not saved. They stay in this browser and come back when you return.`,
-        yes: 'Leave',
-        no: 'Stay',
+        title: say('form.leaveTitle'),
+        message: say('form.leaveMeans', { labels: listWords(unsavedLabels().map(labelled)) }),
+        yes: say('form.leave'),
+        no: say('form.stay'),
       })
       .then((leave) => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker, dialogs])

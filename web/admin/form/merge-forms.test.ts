@@ -1,3 +1,4 @@
+import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import type { Ask } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'

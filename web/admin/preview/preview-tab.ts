@@ -1,4 +1,5 @@
 import { postApi } from '#web/admin/api/call-api.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 /**
  * A tab for a preview. It has to be opened while the click is still going on, or browsers take it
@@ -22,5 +23,7 @@ export function openPreviewTab(): PreviewTab {
   }
 }
 
-export const blockedTab =
-  'The browser did not open a new tab. Allow pop-ups for this site and press Preview again.'
+/** Why nothing came, and what to do. */
+export function blockedTab(): string {
+  return say('preview.blocked')
+}

@@ -10,6 +10,7 @@ import {
 import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import type { RunningStep } from './use-section-steps.ts'
 
 interface CardActionsProps {
@@ -24,7 +25,7 @@ const icon = { size: 18, 'aria-hidden': true } as const
 /** The buttons that the server offers for this record, in a fixed order. */
 export function CardActions({ state: { can }, section, running, take }: CardActionsProps) {
   return (
-    <Group gap="sm" role="group" aria-label={`${section.label}: steps`}>
+    <Group gap="sm" role="group" aria-label={say('card.steps', { label: labelled(section.label) })}>
       {can.includes('preview') && (
         <ActionButton
           variant="default"
@@ -32,7 +33,7 @@ export function CardActions({ state: { can }, section, running, take }: CardActi
           leftSection={<IconEye {...icon} />}
           onClick={take.preview}
         >
-          Preview
+          {say('card.preview')}
         </ActionButton>
       )}
       {can.includes('save') && (
@@ -42,7 +43,7 @@ export function CardActions({ state: { can }, section, running, take }: CardActi
           leftSection={<IconDeviceFloppy {...icon} />}
           onClick={take.save}
         >
-          {section.workflow === 'direct' ? 'Save' : 'Save Draft'}
+          {section.workflow === 'direct' ? say('card.save') : say('card.saveDraft')}
         </ActionButton>
       )}
       {can.includes('submit') && (
@@ -51,7 +52,7 @@ export function CardActions({ state: { can }, section, running, take }: CardActi
           leftSection={<IconSend {...icon} />}
           onClick={take.submit}
         >
-          Submit For Approval
+          {say('card.submit')}
         </ActionButton>
       )}
       {can.includes('discard') && (
@@ -61,7 +62,7 @@ export function CardActions({ state: { can }, section, running, take }: CardActi
           leftSection={<IconTrash {...icon} />}
           onClick={take.discard}
         >
-          Discard Draft
+          {say('card.discard')}
         </ActionButton>
       )}
       {can.includes('withdraw') && (
@@ -71,7 +72,7 @@ export function CardActions({ state: { can }, section, running, take }: CardActi
           leftSection={<IconArrowBackUp {...icon} />}
           onClick={take.withdraw}
         >
-          Take back
+          {say('card.withdraw')}
         </ActionButton>
       )}
       {can.includes('decide') && (
@@ -80,7 +81,7 @@ export function CardActions({ state: { can }, section, running, take }: CardActi
           leftSection={<IconClipboardCheck {...icon} />}
           onClick={take.decide}
         >
-          Approval
+          {say('card.decide')}
         </ActionButton>
       )}
     </Group>

@@ -6,6 +6,7 @@ import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { ItemThumbnails } from '#web/admin/item-set/item-thumbnails.tsx'
 import { RowForm } from '#web/admin/rows/row-form.tsx'
 import { RowView } from '#web/admin/rows/row-view.tsx'
+import { labelled } from '#web/admin/speech/speech.ts'
 import type { Refusals } from './use-refusals.ts'
 
 interface CardContentProps {
@@ -23,7 +24,13 @@ export function CardContent({ section, state, form, refusals, isBusy }: CardCont
   return (
     <>
       {section.fields.length > 0 && mayEdit && (
-        <Fieldset variant="unstyled" p={0} mx={0} disabled={isBusy} aria-label={section.label}>
+        <Fieldset
+          variant="unstyled"
+          p={0}
+          mx={0}
+          disabled={isBusy}
+          aria-label={labelled(section.label)}
+        >
           <RowForm
             fields={section.fields}
             row={content.values}

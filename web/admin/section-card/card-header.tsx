@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import { editTitle } from './edit-title.ts'
 import styles from './section-card.module.css'
@@ -29,9 +30,9 @@ export function CardHeader({ id, heading, section, state, edit }: CardHeaderProp
       wrap="nowrap"
     >
       <Group gap="sm">
-        {isPending && <IconLock size={20} aria-label="Locked" role="img" />}
+        {isPending && <IconLock size={20} aria-label={say('card.locked')} role="img" />}
         <Title order={2} size="h4" id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-          {section.label}
+          {labelled(section.label)}
         </Title>
         {state.record && section.workflow === 'approval' && (
           <StatusBadge code={state.record.approval} />

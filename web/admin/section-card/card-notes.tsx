@@ -8,6 +8,7 @@ import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { askToDiscard } from '#web/admin/dialogs/ask-to-discard.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
 import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 
@@ -36,36 +37,40 @@ export function CardNotes({ section, state, form }: CardNotesProps) {
       {state.scheduled && <ScheduledNote scheduled={state.scheduled} />}
       {form.isWaiting && (
         <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
-          You have unsaved changes here. They are kept in this browser and come back when this can
-          be edited again.
+          {say('card.waiting')}
         </Alert>
       )}
       {form.isEdited && <Unsaved section={section} form={form} />}
       {record && (
         <Text size="sm" c="dimmed">
-          Last change by {record.author}, {momentWords(record.updated_at)}
-          {state.live ? '' : ' · not on the website yet'}
+          {lastChange(record, state.live)}
         </Text>
       )}
     </>
   )
 }
 
+function lastChange({ author, updated_at }: NonNullable<PlaceState['record']>, isLive: boolean) {
+  const change = { author, time: momentWords(updated_at) }
+  return isLive ? say('card.lastChange', change) : say('card.lastChangeNotLive', change)
+}
+
 function Unsaved({ section, form }: { section: Section; form: SectionForm }) {
   const dialogs = useDialogs()
 
   async function discard() {
-    if (!(await askToDiscard(dialogs, `${section.label} goes back to what is saved.`))) return
+    if (!(await askToDiscard(dialogs, say('card.backToSaved', { label: labelled(section.label) }))))
+      return
     form.discard()
-    announce('Unsaved changes discarded.')
+    announce(say('card.unsavedDropped'))
   }
 
   return (
     <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
       <Group justify="space-between" gap="xs">
-        {form.isRestored ? 'Unsaved changes restored' : 'Unsaved changes'}
+        {form.isRestored ? say('card.unsavedRestored') : say('card.unsaved')}
         <Button size="compact-sm" variant="default" onClick={() => void discard()}>
-          Discard
+          {say('card.dropUnsaved')}
         </Button>
       </Group>
     </Alert>

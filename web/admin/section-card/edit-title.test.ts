@@ -1,3 +1,4 @@
+import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { discover } from '#catalogue/home/discover.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'

@@ -1,6 +1,8 @@
 import type { Section } from '#catalogue/declaration.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** 'Edit Hero Banner', and 'Edit New' for the card New! (specification section 2). */
 export function editTitle(section: Pick<Section, 'label'>): string {
-  return `Edit ${section.label.replace(/[^\p{L}\p{N})]+$/u, '')}`
+  const label = labelled(section.label).replace(/[^\p{L}\p{N})]+$/u, '')
+  return say('card.edit', { label })
 }

@@ -8,6 +8,7 @@ import { focusFirstInvalid, focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { useSectionForm } from '#web/admin/form/use-section-form.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardContent } from './card-content.tsx'
 import { CardHeader } from './card-header.tsx'
@@ -97,7 +98,7 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
         )}
         {deciding && (
           <ApprovalDialog
-            record={{ ...deciding, label: section.label }}
+            record={{ ...deciding, label: labelled(section.label) }}
             close={() => setDeciding(null)}
             done={() => focusIfLost(heading)}
           />

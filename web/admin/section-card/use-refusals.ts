@@ -7,6 +7,7 @@ import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-errors.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
 import { putState } from './put-state.ts'
 
 export interface Refusals {
@@ -38,14 +39,19 @@ export function useRefusals(
     const placed = placeErrors(section, sent, form.content.items)
     setErrors(placed)
     const message = sentenceOf(refused)
-    await dialogs.tell({ tone: 'error', title: section.label, message, details: placed.rest })
+    await dialogs.tell({
+      tone: 'error',
+      title: labelled(section.label),
+      message,
+      details: placed.rest,
+    })
     mend(placed)
   }
 
   async function showConflict(refused: Refusal) {
     const current = currentPlace(refused)
     if (current?.can.includes('edit') && form.isEdited) return setConflict(current)
-    await dialogs.tell({ tone: 'error', title: section.label, message: refused.message })
+    await dialogs.tell({ tone: 'error', title: labelled(section.label), message: refused.message })
     if (current) putState(editor, current)
     await refreshContent()
   }

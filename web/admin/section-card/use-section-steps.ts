@@ -6,11 +6,12 @@ import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { saveSection } from '#web/admin/api/section-calls.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { noErrors } from '#web/admin/form/field-errors.ts'
 import { saveRequest } from '#web/admin/form/save-request.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { blockedTab, openPreviewTab, type PreviewTab } from '#web/admin/preview/preview-tab.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { putState } from './put-state.ts'
 import type { Refusals } from './use-refusals.ts'
 
@@ -42,7 +43,7 @@ export function useSectionSteps(
     try {
       const message = await work()
       setRunning(null)
-      if (message) await dialogs.tell({ tone: 'success', title: section.label, message })
+      if (message) await dialogs.tell({ tone: 'success', title: labelled(section.label), message })
     } catch (refused) {
       setRunning(null)
       await refusals.show(refused)
@@ -75,7 +76,7 @@ export function useSectionSteps(
       throw refused
     }
     if (tab.isBlocked) {
-      await dialogs.tell({ tone: 'error', title: section.label, message: blockedTab })
+      await dialogs.tell({ tone: 'error', title: labelled(section.label), message: blockedTab() })
     }
     return null
   }
@@ -86,8 +87,7 @@ export function useSectionSteps(
     submit: () => run('submit', () => send(1)),
     withdraw: () => run('withdraw', () => takeBack(state)),
     async discard() {
-      const isSure = await dialogs.ask({ ...sureToDiscard, title: `Discard: ${section.label}?` })
-      if (isSure) await run('discard', discard)
+      if (await dialogs.ask(sureToDiscard(section))) await run('discard', discard)
     },
     preview: () => {
       const tab = openPreviewTab()
@@ -96,11 +96,13 @@ export function useSectionSteps(
   }
 }
 
-const sureToDiscard = {
-  message:
-    'This goes back to what visitors see. What is discarded stays in the log and can be restored from there.',
-  yes: 'Discard Draft',
-  no: 'Keep it',
+function sureToDiscard({ label }: Section): Asked {
+  return {
+    title: say('card.askDiscard', { label: labelled(label) }),
+    message: say('card.discardMeans'),
+    yes: say('card.discard'),
+    no: say('card.keepDraft'),
+  }
 }
 
 function takeBack(state: PlaceState): Promise<string> {

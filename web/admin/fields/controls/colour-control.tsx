@@ -1,15 +1,18 @@
 import { ColorInput } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { textAt } from '#web/admin/rows/row.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 
 export function ColourControl({ field, row, change, error }: ControlProps) {
   return (
     <ColorInput
-      label={field.label}
-      description={field.hint}
+      {...fieldWords(field)}
       error={error}
       format="hex"
-      eyeDropperButtonProps={{ 'aria-label': `${field.label}: take a colour from the screen` }}
+      eyeDropperButtonProps={{
+        'aria-label': say('field.takeColour', { label: labelled(field.label) }),
+      }}
       value={textAt(row, field.wire)}
       onChange={(value) => change({ [field.wire]: value })}
     />

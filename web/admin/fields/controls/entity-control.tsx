@@ -4,7 +4,9 @@ import { useEffect } from 'react'
 import { categoriesQuery, titlesQuery } from '#web/admin/api/queries.ts'
 import type { Named } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { idAt, textAt } from '#web/admin/rows/row.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** What a slide is about: a category, where the person may choose it, and a title of its list. */
 export function EntityControl({ field, row, change, error }: ControlProps) {
@@ -26,8 +28,8 @@ export function EntityControl({ field, row, change, error }: ControlProps) {
     <Group grow align="flex-start" preventGrowOverflow={false} gap="md">
       {isFree && (
         <Select
-          label="Category"
-          data={(categories.data?.data ?? []).map(asOption)}
+          label={say('field.category')}
+          data={(categories.data?.data ?? []).map(asLabelled)}
           value={category === null ? null : String(category)}
           allowDeselect={false}
           miw={160}
@@ -37,8 +39,7 @@ export function EntityControl({ field, row, change, error }: ControlProps) {
         />
       )}
       <Select
-        label={field.label}
-        description={field.hint}
+        {...fieldWords(field)}
         withAsterisk={field.required}
         aria-required={field.required}
         error={error}
@@ -46,14 +47,18 @@ export function EntityControl({ field, row, change, error }: ControlProps) {
         miw={200}
         data={known.map(asOption)}
         value={id === null ? null : String(id)}
-        nothingFoundMessage={titles.isPending ? 'Loading…' : 'No title matches.'}
-        placeholder="Type to search"
+        nothingFoundMessage={titles.isPending ? say('field.loadingTitles') : say('field.noTitle')}
+        placeholder={say('field.typeToSearch')}
         onChange={(value, option) =>
           change({ entity_id: value ? Number(value) : null, entity_name: option?.label ?? '' })
         }
       />
     </Group>
   )
+}
+
+function asLabelled({ id, name }: Named) {
+  return { value: String(id), label: labelled(name) }
 }
 
 function asOption({ id, name }: Named) {

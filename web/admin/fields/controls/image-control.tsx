@@ -3,6 +3,7 @@ import type { ControlProps } from '#web/admin/fields/control.ts'
 import { PictureField } from '#web/admin/picture-slot/picture-field.tsx'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
+import { labelled } from '#web/admin/speech/speech.ts'
 
 export function ImageControl({ field, row, change, error }: ControlProps) {
   return (
@@ -14,7 +15,7 @@ export function ImageControl({ field, row, change, error }: ControlProps) {
       preview={<Thumbnail picture={pictureAt(field, row)} size={[200, 150]} />}
       label={(id) => (
         <Input.Label component="div" id={id} required={field.required}>
-          {field.label}
+          {labelled(field.label)}
         </Input.Label>
       )}
     />

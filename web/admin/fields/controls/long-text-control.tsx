@@ -1,13 +1,13 @@
 import { Textarea } from '@mantine/core'
 import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { textAt } from '#web/admin/rows/row.ts'
 
 export function LongTextControl({ field, row, change, error }: ControlProps) {
   return (
     <Textarea
-      label={field.label}
-      description={field.hint}
+      {...fieldWords(field)}
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}

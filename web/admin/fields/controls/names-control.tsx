@@ -1,13 +1,14 @@
 import { TagsInput } from '@mantine/core'
 import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { namesAt } from '#web/admin/fields/words-of.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 export function NamesControl({ field, row, change, error }: ControlProps) {
   return (
     <TagsInput
-      label={field.label}
-      description={field.hint ?? 'Type a name and press Enter'}
+      {...fieldWords(field, say('field.namesHint'))}
       error={error}
       maxTags={field.max ?? limits.items}
       value={namesAt(row, field.wire)}

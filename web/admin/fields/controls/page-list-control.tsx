@@ -2,7 +2,9 @@ import { MultiSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 /** The pages of a menu, in the order in which they were chosen. */
 export function PageListControl({ field, row, change, error }: ControlProps) {
@@ -20,8 +22,7 @@ export function PageListControl({ field, row, change, error }: ControlProps) {
 
   return (
     <MultiSelect
-      label={field.label}
-      description={field.hint ?? `At most ${field.max} pages`}
+      {...fieldWords(field, say('field.pagesHint', { most: field.max ?? 0 }))}
       error={error}
       searchable
       maxValues={field.max}

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
 import { textAt } from '#web/admin/rows/row.ts'
 
 export function TextControl({ field, row, change, error }: ControlProps) {
   return (
     <TextInput
-      label={field.label}
-      description={field.hint}
+      {...fieldWords(field)}
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}

@@ -29,10 +29,10 @@ export function PendingCard({ record, decide }: PendingCardProps) {
     const tab = openPreviewTab()
     try {
       await tab.show(path)
-      if (tab.isBlocked) throw new Error(blockedTab)
+      if (tab.isBlocked) throw new Error(blockedTab())
     } catch (refused) {
       tab.close()
-      const message = tab.isBlocked ? blockedTab : sentenceOf(refused)
+      const message = tab.isBlocked ? blockedTab() : sentenceOf(refused)
       await dialogs.tell({ tone: 'error', title: record.label, message })
     }
   }

@@ -8,6 +8,7 @@ import { dateWords } from '#web/admin/dates/date-words.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SectionCard } from '#web/admin/section-card/section-card.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { PageLog } from './page-log.tsx'
 
@@ -15,12 +16,17 @@ import { PageLog } from './page-log.tsx'
 export function EditorScreen({ editor }: { editor: Editor }) {
   const load = useQuery(editorQuery(editor))
   useAskBeforeLeaving()
+  const title = labelled(editor.title)
   return (
     <Stack gap="xl">
-      <title>{`${editor.title} · Linecheck`}</title>
+      <title>{`${title} · Linecheck`}</title>
       <Group justify="space-between" align="baseline">
-        <Title order={1}>{editor.title}</Title>
-        {load.data && <Text c="dimmed">Last Updated: {dateWords(load.data.last_updated_at)}</Text>}
+        <Title order={1}>{title}</Title>
+        {load.data && (
+          <Text c="dimmed">
+            {say('editor.lastUpdated', { date: dateWords(load.data.last_updated_at) })}
+          </Text>
+        )}
       </Group>
       {load.isError && !load.data && (
         <LoadFailed error={load.error} retry={() => void load.refetch()} />

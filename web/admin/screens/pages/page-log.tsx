@@ -5,6 +5,7 @@ import { LogFilters } from '#web/admin/history/log-filters.tsx'
 import { LogTable } from '#web/admin/history/log-table.tsx'
 import { Pager } from '#web/admin/history/pager.tsx'
 import { firstView, tablePage } from '#web/admin/history/table-page.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 const columns = ['description', 'author', 'approved_by', 'statusText', 'remarks'] as const
 
@@ -16,17 +17,13 @@ export function PageLog({ logs }: { logs: LogEntry[] }) {
     <Paper component="section" withBorder p="md" aria-labelledby="activity-log">
       <Stack>
         <Title order={2} size="h4" id="activity-log">
-          Activity Log
+          {say('editor.log')}
         </Title>
         <LogFilters view={view} change={setView} />
         <LogTable
-          caption="Activity log"
+          caption={say('editor.logTable')}
           rows={rows}
-          empty={
-            logs.length === 0
-              ? 'Nothing happened here yet. Save a first draft below.'
-              : 'Nothing matches. Choose All or change the search.'
-          }
+          empty={logs.length === 0 ? say('editor.logEmpty') : say('editor.logNoMatch')}
         />
         <Pager view={view} page={page} lastPage={lastPage} total={total} change={setView} />
       </Stack>
