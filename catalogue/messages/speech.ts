@@ -22,17 +22,39 @@ export type ReadSentences = Readonly<Record<string, CompiledMessage>>
 /**
  * Who speaks in a language. Plurals, numbers and dates are `Intl`'s, in that language.
  * @param find a sentence by its key, as it was read
+ * @param placed what is given as text, as it is to stand in the sentence; left out: as it is
  */
 export function speaker<Needs extends AllNeeds<Needs>>(
   find: (key: string) => CompiledMessage | undefined,
   language: () => Language,
+  placed: Placed = (text) => text,
 ): Say<Needs> {
   return function say(key: string, ...[values]: [Values?] | []): string {
     const sentence = find(key)
     if (sentence === undefined) throw new Error(`There is no sentence ${key} in ${language()}`)
-    return said(format(sentence, locales[language()], values, { formatters }))
+    const given = values && withTexts(values, (text) => placed(text, language()), sentence)
+    return said(format(sentence, locales[language()], given, { formatters }))
   }
 }
+
+type Placed = (text: string, language: Language) => string
+
+/** The values with their texts placed, but for those that only choose among words (`select`). */
+function withTexts(values: Values, placed: (text: string) => string, sentence: CompiledMessage) {
+  const choosing = Array.isArray(sentence) ? sentence.filter(isSelect).map(([name]) => name) : []
+  const given = Object.entries(values).map(([name, value]) => {
+    const isText = typeof value === 'string' && !choosing.includes(name)
+    return [name, isText ? placed(value) : value]
+  })
+  return Object.fromEntries(given)
+}
+
+function isSelect(node: unknown): node is [name: string] {
+  return Array.isArray(node) && node[1] === select
+}
+
+/** icu-minify's kind of a choice by a word. */
+const select = 1
 
 /** Making one takes longer than using it a thousand times. */
 const formatters = {

@@ -7,6 +7,7 @@ test('nothing is said before the language is known, and everything in it from th
   expect(say('speech.language')).toBe('Sprache')
   expect(labelled('No label of ours')).toBe('No label of ours')
   await speak('ae')
+  expect(say('card.edit', { label: 'FAQs' })).toBe('تعديل \u2068FAQs\u2069')
   expect(spokenAttributes()).toEqual({ lang: 'ar', dir: 'rtl' })
 })
 

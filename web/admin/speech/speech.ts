@@ -1,5 +1,6 @@
 import { directionOf, type Language, languages, languageTags } from '#catalogue/languages.ts'
 import type { AdminNeeds } from '#catalogue/messages/admin/needs.ts'
+import { isolated } from '#catalogue/messages/isolated.ts'
 import { type ReadSentences, type Say, speaker } from '#catalogue/messages/speech.ts'
 
 /** Only the reader's own language travels: each file is a script of its own. */
@@ -34,7 +35,11 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Says a sentence in the reader's language. Not while a module is loading: nobody speaks yet. */
-export const say: Say<AdminNeeds> = speaker((key) => current().sentences[key], spokenLanguage)
+export const say: Say<AdminNeeds> = speaker(
+  (key) => current().sentences[key],
+  spokenLanguage,
+  isolated,
+)
 
 /** What a declaration calls something (`Title`), in the reader's language. */
 export function labelled(label: string): string {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isolated } from './isolated.ts'
+import { readSentences } from './read-sentences.ts'
+import { speaker } from './speech.ts'
+
+test('what is written the other way is isolated, and nothing else', () => {
+  expect(isolated('fries.jpg', 'ae')).toBe('\u2068fries.jpg\u2069')
+  expect(isolated('+971 4 555 0101', 'ae')).toBe('\u2068+971 4 555 0101\u2069')
+  expect(isolated('أحمد', 'ae')).toBe('أحمد')
+  expect(isolated('أحمد', 'en')).toBe('\u2068أحمد\u2069')
+  for (const text of ['fries.jpg', '薯条 2', '', '–']) expect(isolated(text, 'de')).toBe(text)
+})
+
+test('a word that only chooses among others is left alone', () => {
+  const find = readSentences({ sent: '{kind, select, photo {صورة} other {ملف}}: {name}' })
+  const say = speaker<{ sent: { kind: string; name: string } }>(find, () => 'ae', isolated)
+  expect(say('sent', { kind: 'photo', name: 'fries.jpg' })).toBe('صورة: \u2068fries.jpg\u2069')
+})
