@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { dateWords, momentWords, withTimes } from './date-words.ts'
+import { afterEach, expect, test } from 'vitest'
+import '#test/speak-english.ts'
+import { speak } from '#web/admin/speech/speech.ts'
+import { dateWords, menuStamp, momentWords, withTimes } from './date-words.ts'
+
+afterEach(() => speak('en'))
 
 // Without a zone, so that the test means the reader's own.
 test('dates read DD-MMM-YYYY', () => {
@@ -12,6 +16,21 @@ test('moments read DD-MMM-YYYY hh:mm am/pm', () => {
   expect(momentWords('2026-11-21T00:30:00')).toBe('21-Nov-2026 12:30 am')
   expect(momentWords('2026-11-21T12:00:00')).toBe('21-Nov-2026 12:00 pm')
   expect(momentWords('soon')).toBe('–')
+})
+
+test('menus say day/month/year and the time on twelve hours', () => {
+  expect(menuStamp('2026-11-21T15:05:00')).toBe('21/11/2026 03:05 pm')
+  expect(menuStamp('2026-02-01T00:30:00')).toBe('01/02/2026 12:30 am')
+  expect(menuStamp(null)).toBe('–')
+})
+
+test('other languages have dates and times as they write them', async () => {
+  await speak('de')
+  expect(dateWords('2026-05-01T09:00:00')).toBe('01. Mai 2026')
+  expect(momentWords('2026-11-21T15:05:00')).toBe('21. Nov. 2026, 15:05')
+  expect(menuStamp('2026-11-21T15:05:00')).toBe('21.11.2026, 15:05')
+  await speak('cn')
+  expect(momentWords('2026-11-21T15:05:00')).toBe('2026年11月21日 15:05')
 })
 
 test("a sentence of the server shows its times in the reader's zone, and is otherwise as it came", () => {

@@ -11,6 +11,7 @@ import { type FormItem, newItem } from '#web/admin/form/form-content.ts'
 import { newKey } from '#web/admin/new-key.ts'
 import { entrySteps } from '#web/admin/ordered-list/entry-steps.ts'
 import { moved, removedAt } from '#web/admin/ordered-list/list-moves.ts'
+import { labelledInside, say } from '#web/admin/speech/speech.ts'
 import { entryKey } from './entry-key.ts'
 import { ItemAccordion } from './item-accordion.tsx'
 import { ItemLines } from './item-lines.tsx'
@@ -87,7 +88,7 @@ export function ItemList(props: ItemListProps) {
           disabled={items.length >= set.max}
           onClick={add}
         >
-          Add {set.label.toLowerCase()}
+          {say('items.add', { item: labelledInside(set.label) })}
         </Button>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { letLeave } from '#web/admin/form/leaving.ts'
 import { unsavedLabels } from '#web/admin/form/unsaved.ts'
 import { markSessionEnded } from '#web/admin/session/guard.ts'
 import { clearSession } from '#web/admin/session/session.ts'
+import { labelled, listed, say } from '#web/admin/speech/speech.ts'
 
 /** Calls logout; whatever it answers, the credentials go and the way leads to /. */
 export function useLogOut() {
@@ -12,10 +13,10 @@ export function useLogOut() {
     const unsaved = unsavedLabels()
     if (unsaved.length > 0) {
       const leave = await dialogs.ask({
-        title: 'Log out with unsaved changes?',
-        message: `${unsaved.join(', ')}: your changes are not saved. They stay in this browser for you and come back when you sign in again.`,
-        yes: 'Log Out',
-        no: 'Stay',
+        title: say('logOut.ask'),
+        message: say('logOut.unsaved', { labels: listed(unsaved.map(labelled)) }),
+        yes: say('logOut.do'),
+        no: say('logOut.stay'),
       })
       if (!leave) return
     }

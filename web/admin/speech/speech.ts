@@ -1,4 +1,10 @@
-import { directionOf, type Language, languages, languageTags } from '#catalogue/languages.ts'
+import {
+  directionOf,
+  type Language,
+  languages,
+  languageTags,
+  locales,
+} from '#catalogue/languages.ts'
 import type { AdminNeeds } from '#catalogue/messages/admin/needs.ts'
 import { isolated } from '#catalogue/messages/isolated.ts'
 import { type ReadSentences, type Say, speaker } from '#catalogue/messages/speech.ts'
@@ -46,8 +52,24 @@ export function labelled(label: string): string {
   return current().labels[label] ?? label
 }
 
+/** The same inside of a sentence, as in `Add slide`; German writes nouns with a capital there too. */
+export function labelledInside(label: string): string {
+  const words = labelled(label)
+  return spokenLanguage() === 'de' ? words : words.toLocaleLowerCase(spokenLocale())
+}
+
+/** `a, b, c`, as the reader's language lists things. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(spokenLocale(), { type: 'unit' }).format(words)
+}
+
 export function spokenLanguage(): Language {
   return current().language
+}
+
+/** What `Intl` writes numbers, dates and lists by. */
+export function spokenLocale(): string {
+  return locales[spokenLanguage()]
 }
 
 /** `lang` and `dir` of the whole page. */

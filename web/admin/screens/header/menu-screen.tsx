@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { menuStamp } from '#web/admin/dates/date-words.ts'
 import { headerQuery } from '#web/admin/direct/frame-queries.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { MenuBuilder } from '#web/admin/menu-builder/menu-builder.tsx'
 import type { MenuEditor } from '#web/admin/menu-builder/menu-editors.ts'
-import { menuStamp } from '#web/admin/menu-builder/menu-stamp.ts'
 
 /** The screen of one header menu. */
 export function MenuScreen({ editor }: { editor: MenuEditor }) {

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
+import { menuStamp } from '#web/admin/dates/date-words.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
-import { menuStamp } from '#web/admin/menu-builder/menu-stamp.ts'
 import { IconSet } from './icon-set.tsx'
 
 const iconsQuery = queryOptions({

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { collections, declarations, editors } from '#catalogue/catalogue.ts'
+import type { Field } from '#catalogue/field.ts'
+import { languages } from '#catalogue/languages.ts'
+import { pages } from '#catalogue/pages.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { stateNames } from '#catalogue/revision-state.ts'
+import { roles } from '#catalogue/roles.ts'
+import { crumbsOf, navigationFor } from '#web/admin/shell/navigation.ts'
+
+const translated = languages.slice(1)
+
+test.each(translated)('%s names everything that the catalogue declares, and nothing else', (to) => {
+  expect(Object.keys(labelsIn(to))).toEqual([...declared()].sort())
+})
+
+test.each(translated)(
+  '%s leaves nothing in English but names and words that are the same',
+  (to) => {
+    const same = Object.entries(labelsIn(to)).filter(([english, label]) => label === english)
+    const left = same.map(([label]) => label).filter((label) => !names.includes(label))
+    expect(left).toEqual(alike[to] ?? [])
+  },
+)
+
+/** Names, and what no language has another word for. */
+const names = ['Happy Meal', 'URL']
+
+/** Words that a language shares with English. */
+const alike: Partial<Record<(typeof languages)[number], string[]>> = {
+  de: ['App', 'Link', 'Logo', 'Name', 'Position', 'Support', 'Text'],
+  es: ['App'],
+  fr: ['Description', 'Image', 'Logo', 'Pages', 'Position', 'Structure', 'Type'],
+  pt: ['App', 'Link', 'Site', 'Slide'],
+}
+
+/** Every word that the catalogue and the sidebar show to people. */
+function declared(): Set<string> {
+  const fields = declarations.flatMap(({ fields, set }) => [...fields, ...(set?.fields ?? [])])
+  return new Set([
+    ...declarations.flatMap(({ label, set }) => [label, ...(set ? [set.label] : [])]),
+    ...collections.map(({ plural }) => plural),
+    ...fields.flatMap(wordsAbout),
+    ...(declarations.find(({ key }) => key === 'frame.product-icons')?.set?.fixed ?? []).map(
+      ({ values }) => String(values.name),
+    ),
+    ...editors.flatMap(({ title, tabs }) => [title, ...tabs.map(({ label }) => label)]),
+    ...pages.map(({ name }) => name),
+    ...roles.map(({ name }) => name),
+    ...Object.values(stateNames),
+    ...referenceCategories.map(({ name }) => name),
+    ...roles.flatMap(({ name }) => navigationFor(name)).flatMap(titlesOf),
+    ...crumbsOf('/dashboard/default').map(({ title }) => title),
+  ])
+}
+
+/** What is read of a field; a path or the beginning of an address is the same everywhere. */
+function wordsAbout({ kind, label, hint, example, options = [] }: Field): string[] {
+  // Codes of currencies and zones, and what languages call themselves, are the same everywhere.
+  const chosen = kind === 'choice' && options.length < 20 ? options.map((one) => one.label) : []
+  const shown = example === null || /^(https:\/)?\/$|^https:\/\/$/.test(example) ? [] : [example]
+  return [
+    ...(kind === 'constant' ? [] : [label]),
+    ...(hint === null ? [] : [hint]),
+    ...shown,
+    ...chosen,
+  ]
+}
+
+function titlesOf({ title, items }: ReturnType<typeof navigationFor>[number]): string[] {
+  return [...(title === null ? [] : [title]), ...items.map((item) => item.title)]
+}
+
+function labelsIn(language: string): Record<string, string> {
+  const file = join(import.meta.dirname, '../catalogue/messages/labels', `${language}.json`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
