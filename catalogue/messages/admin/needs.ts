@@ -39,6 +39,11 @@ export interface AdminNeeds {
   'form.leaveTitle': null
   'form.picture': { id: string | number }
   'form.stay': null
+  'items.add': { item: string | number }
+  'logOut.ask': null
+  'logOut.do': null
+  'logOut.stay': null
+  'logOut.unsaved': { labels: string | number }
   'preview.blocked': null
   'speech.language': null
 }

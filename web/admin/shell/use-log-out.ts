@@ -4,7 +4,8 @@ import { letLeave } from '#web/admin/form/leaving.ts'
 import { unsavedLabels } from '#web/admin/form/unsaved.ts'
 import { markSessionEnded } from '#web/admin/session/guard.ts'
 import { clearSession } from '#web/admin/session/session.ts'
-import { labelled, listed, say } from '#web/admin/speech/speech.ts'
+import { listWords } from '#web/admin/speech/list-words.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** Calls logout; whatever it answers, the credentials go and the way leads to /. */
 export function useLogOut() {
@@ -14,7 +15,7 @@ export function useLogOut() {
     if (unsaved.length > 0) {
       const leave = await dialogs.ask({
         title: say('logOut.ask'),
-        message: say('logOut.unsaved', { labels: listed(unsaved.map(labelled)) }),
+        message: say('logOut.unsaved', { labels: listWords(unsaved.map(labelled)) }),
         yes: say('logOut.do'),
         no: say('logOut.stay'),
       })

@@ -58,11 +58,6 @@ export function labelledInside(label: string): string {
   return spokenLanguage() === 'de' ? words : words.toLocaleLowerCase(spokenLocale())
 }
 
-/** `a, b, c`, as the reader's language lists things. */
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(spokenLocale(), { type: 'unit' }).format(words)
-}
-
 export function spokenLanguage(): Language {
   return current().language
 }

@@ -74,6 +74,6 @@ function titlesOf({ title, items }: ReturnType<typeof navigationFor>[number]): s
 }
 
 function labelsIn(language: string): Record<string, string> {
-  const file = join(import.meta.dirname, '../catalogue/messages/labels', `${language}.json`)
+  const file = join(import.meta.dirname, '../../catalogue/messages/labels', `${language}.json`)
   return JSON.parse(readFileSync(file, 'utf8'))
 }
