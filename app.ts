@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import type { Config } from '#config.ts'
-import { mindLog } from '#domain/content/lists/mind-log.ts'
+import { mindLists } from '#domain/content/lists/mind-lists.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
 import { mindClock } from '#domain/content/mind-clock.ts'
 import { mindMedia } from '#domain/media/upkeep/mind-media.ts'
@@ -52,7 +52,7 @@ export async function openApp(config: Config, pages?: Parts['pages']): Promise<A
   const media = mindMedia(services, { folder: join(config.dataDir, 'incoming'), report })
   const clock = mindClock(services, { report })
   const texts = mindTexts(services, { report })
-  const chapters = mindLog(services, { report })
+  const chapters = mindLists(services, { report })
   const misses = mindSearchMisses(services, { report })
   const minded = [media, clock, texts, chapters, misses]
   const stop = () => Promise.all(minded.map((one) => one.stop()))

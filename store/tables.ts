@@ -22,6 +22,7 @@ export interface Tables {
   log_gram: LogGramTable
   head: HeadTable
   head_value: HeadValueTable
+  head_tally: HeadTallyTable
   publication: PublicationTable
   publication_counter: PublicationCounterTable
   entry_slug: EntrySlugTable
@@ -114,6 +115,16 @@ export interface HeadTable {
   slug: string
   position: string
   updated_at: string
+}
+
+/** What entries are counted by: the state that staff see, and whether guests see them. */
+export type HeadTally = State | 'live'
+
+/** The sum of its rows is how many entries of a collection there are of a kind. */
+export interface HeadTallyTable {
+  subject: string
+  name: HeadTally
+  delta: number
 }
 
 /** A column that a collection's declaration lists for filtering and sorting, of the shown record. */

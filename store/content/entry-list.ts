@@ -4,6 +4,7 @@ import { containsFolded } from '../contains.ts'
 import { folded } from '../folded.ts'
 import type { Db, Tables } from '../tables.ts'
 import { type Head, listHeads } from './heads.ts'
+import { countShown } from './tallies.ts'
 
 /** What a list of staff can be narrowed down and sorted by. Every name in it comes from a declaration. */
 export interface EntryFilter {
@@ -60,8 +61,10 @@ async function headsInOrder(db: Db, subject: string, ids: readonly number[]): Pr
   return ids.flatMap((id) => heads.get(id) ?? [])
 }
 
-/** How many entries the filter leaves. */
+/** How many entries the filter leaves: by the tallies, unless it looks for words or values. */
 export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
+  const { subject, search = '', state, values = {} } = filter
+  if (search === '' && Object.keys(values).length === 0) return countShown(db, subject, state)
   const row = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Db, HeadTable, Tx } from '../tables.ts'
 import type { PlaceKey } from './place.ts'
 import { ownPosition } from './position.ts'
+import { tally } from './tallies.ts'
 
 export type Head = Selectable<HeadTable>
 
@@ -91,7 +92,9 @@ export async function changeHead(tx: Tx, head: Head, change: Updateable<HeadTabl
     .where('entry_id', '=', head.entry_id)
     .where('language', '=', head.language)
     .execute()
-  return { ...head, ...change } as Head
+  const changed = { ...head, ...change } as Head
+  await tally(tx, head, changed)
+  return changed
 }
 
 /** The heads of some entries of a subject, in every language; 0 is the section itself. */

@@ -3,6 +3,7 @@ import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { Db } from '../tables.ts'
 import type { PlaceKey } from './place.ts'
 import { type Revision, toRevision } from './revisions.ts'
+import { countWrittenLive } from './tallies.ts'
 
 /**
  * Which revision of a head is live at a moment, in SQL: a condition of the read, not the work of a
@@ -119,22 +120,42 @@ export async function listLiveAmong(
   return rows.map((row) => toLive(row, now))
 }
 
-/** How many live entries a collection has, without the archived ones. */
+/**
+ * How many live entries a collection has, without the archived ones: what is written down, and what
+ * the clock has made of it since.
+ */
 export async function countLiveEntries(db: Db, subject: string, now: string): Promise<number> {
-  const row = await entriesOf(db, subject, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  const was = sql`live_id is not null and live_archived = 0`
+  const is = sql`${liveId(now)} is not null and ${isArchived(now)} = 0`
+  const due = await db
+    .selectFrom('head')
+    .select(
+      sql<number>`sum(case when ${is} then 1 else 0 end - case when ${was} then 1 else 0 end)`.as(
+        'more',
+      ),
+    )
+    .where('subject', '=', subject)
+    .where('language', '=', '')
+    .where('entry_id', '<>', 0)
+    .where((eb) => eb.or([eb('live_ends_at', '<=', now), eb('scheduled_starts_at', '<=', now)]))
+    .executeTakeFirst()
+  return (await countWrittenLive(db, subject)) + Number(due?.more ?? 0)
 }
 
-/** Ids, titles and slugs of a collection's live entries: for references and the sitemap. */
+/**
+ * Ids, titles and slugs of a collection's live entries: for references and the sitemap. Beyond the
+ * middle they are read from the other end, so that the last page is as quick as the first.
+ *
+ * @param total how many there are in all (`countLiveEntries`)
+ */
 export async function listLiveTitles(
   db: Db,
   subject: string,
   now: string,
   page: { limit: number; offset: number },
+  total: number,
 ): Promise<{ entry_id: number; live_title: string; slug: string; live_since: string | null }[]> {
-  const ids = await listPage(db, subject, now, page)
+  const ids = await listPageOf(db, subject, now, page, total)
   if (ids.length === 0) return []
   return db
     .selectFrom('head')
@@ -147,6 +168,20 @@ export async function listLiveTitles(
     .execute()
 }
 
+/** Their ids, from the nearer end. */
+function listPageOf(
+  db: Db,
+  subject: string,
+  now: string,
+  { limit, offset }: { limit: number; offset: number },
+  total: number,
+): Promise<number[]> {
+  if (offset <= total / 2) return listPage(db, subject, now, { limit, offset })
+  const rows = Math.min(limit, total - offset)
+  if (rows <= 0) return Promise.resolve([])
+  return listPage(db, subject, now, { limit: rows, offset: total - offset - rows }, [], 'desc')
+}
+
 /** Their ids, from an index alone. A statement of its own: within another it is not looked up first. */
 async function listPage(
   db: Db,
@@ -154,11 +189,12 @@ async function listPage(
   now: string,
   { limit, offset }: { limit: number; offset: number },
   except: readonly number[] = [],
+  direction: 'asc' | 'desc' = 'asc',
 ): Promise<number[]> {
   const all = entriesOf(db, subject, now).select('head.entry_id')
   const rows = await (except.length > 0 ? all.where('head.entry_id', 'not in', except) : all)
-    .orderBy('head.position')
-    .orderBy('head.entry_id')
+    .orderBy('head.position', direction)
+    .orderBy('head.entry_id', direction)
     .limit(limit)
     .offset(offset)
     .execute()

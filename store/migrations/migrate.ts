@@ -6,6 +6,7 @@ import { searchMisses } from './0003-search-misses.ts'
 import { places } from './0004-places.ts'
 import { order } from './0005-order.ts'
 import { longLists } from './0006-long-lists.ts'
+import { tallies } from './0007-tallies.ts'
 import type { Kind } from './kind.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
@@ -17,6 +18,7 @@ function steps(kind: Kind): Record<string, Migration> {
     '0004-places': places(kind),
     '0005-order': order(kind),
     '0006-long-lists': longLists(kind),
+    '0007-tallies': tallies,
   }
 }
 

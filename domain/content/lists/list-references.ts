@@ -13,7 +13,8 @@ export async function listReferences(
 ): Promise<{ rows: { id: number; name: string }[]; total: number }> {
   const category = referenceCategories.find(({ id }) => id === categoryId)
   if (!category) throw new Problem('not-found', messages.notFound)
-  const entries = await listLiveTitles(db, category.collection, now, page)
+  const total = await countLiveEntries(db, category.collection, now)
+  const entries = await listLiveTitles(db, category.collection, now, page, total)
   const rows = entries.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
-  return { rows, total: await countLiveEntries(db, category.collection, now) }
+  return { rows, total }
 }

@@ -1,4 +1,5 @@
 import type { Services } from '#domain/services.ts'
+import { foldTallies, listLongTallies } from '#store/content/tallies.ts'
 import { findLastLine } from '#store/log/chapters.ts'
 import { closeChapters } from './close-chapters.ts'
 
@@ -12,10 +13,10 @@ const usualLook = 60_000
 const usualSettling = 300_000
 
 /**
- * Closes the chapters of the log behind everybody's back, until `stop`: what is counted one by one
- * stays short. Every node does it; they write the same.
+ * Keeps what lists count short, behind everybody's back, until `stop`: closes the chapters of the
+ * log, and puts tallies together. Every node does it; they write the same.
  */
-export function mindLog(
+export function mindLists(
   { store }: Pick<Services, 'store'>,
   {
     report,
@@ -30,6 +31,9 @@ export function mindLog(
 
   async function work(): Promise<void> {
     const at = performance.now()
+    for (const subject of await listLongTallies(store.db)) {
+      await store.write((tx) => foldTallies(tx, subject))
+    }
     seen.push({ at, line: await findLastLine(store.db) })
     while (seen[1] && seen[1].at <= at - settling) seen.shift()
     const [oldest] = seen
@@ -40,7 +44,7 @@ export function mindLog(
   function wake(): void {
     working ??= work()
       .catch((error: unknown) => {
-        if (!signal.aborted) report(error, 'the log was not closed as far as it could be')
+        if (!signal.aborted) report(error, 'what lists count was not put together')
       })
       .finally(() => {
         working = null

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { findOpenChapter, linesInChapter } from '#store/log/chapters.ts'
 import { openLog } from '#test/content/open-log.ts'
-import { mindLog } from './mind-log.ts'
+import { mindLists } from './mind-lists.ts'
 
 const lines = Array.from({ length: 2 * linesInChapter + 10 }, () => ({}))
 
@@ -11,14 +11,14 @@ function report(error: unknown): never {
 
 test('chapters to which nothing is added any more are closed behind', async () => {
   const store = await openLog(...lines)
-  const minding = mindLog({ store }, { report, look: 5, settling: 20 })
+  const minding = mindLists({ store }, { report, look: 5, settling: 20 })
   await vi.waitFor(async () => expect(await findOpenChapter(store.db)).toBe(2), 10_000)
   await minding.stop()
 })
 
 test('what may still be added to stays open', async () => {
   const store = await openLog(...lines)
-  const minding = mindLog({ store }, { report, look: 1, settling: 3_600_000 })
+  const minding = mindLists({ store }, { report, look: 1, settling: 3_600_000 })
   await new Promise((resolve) => setTimeout(resolve, 50))
   await minding.stop()
   expect(await findOpenChapter(store.db)).toBe(0)
