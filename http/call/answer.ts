@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
+import type { Download } from './route.ts'
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -17,12 +18,28 @@ export function success(
 }
 
 /** A file that a browser keeps rather than shows. */
-export function download(file: { name: string; type: string; body: string }): Response {
-  return new Response(file.body, {
+export function download(file: Download): Response {
+  return new Response(streamOf(file.body), {
     headers: {
       'content-type': file.type,
       'content-disposition': `attachment; filename="${file.name}"`,
       'cache-control': 'no-store',
+    },
+  })
+}
+
+/** Asks for a part when the one before has been taken, and no more once the client has gone. */
+function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await iterator.return?.()
     },
   })
 }

@@ -11,8 +11,15 @@ export interface Answer<Data = unknown> {
   message: string
   data: Data
   headers?: Record<string, string>
-  /** Sent as a download in place of the envelope. */
-  file?: { name: string; type: string; body: string }
+  /** Sent in place of the envelope. */
+  file?: Download
+}
+
+/** A file that a browser keeps rather than shows, part by part. */
+export interface Download {
+  name: string
+  type: string
+  body: AsyncIterable<string>
 }
 
 /** Files, in `image[]` or `selectedFiles` as the specification has it, and fields that may come beside them. */

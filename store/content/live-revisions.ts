@@ -98,10 +98,11 @@ export async function listLiveEntries(
     .where('head.subject', '=', subject)
     .where('head.language', '=', '')
     .where('head.entry_id', 'in', ids)
-    .orderBy('head.position')
-    .orderBy('head.entry_id')
     .execute()
-  return rows.map((row) => toLive(row, now))
+  return inOrderOf(
+    ids,
+    rows.map((row) => toLive(row, now)),
+  )
 }
 
 /** Those of these entries that are live and not archived. */
@@ -157,15 +158,20 @@ export async function listLiveTitles(
 ): Promise<{ entry_id: number; live_title: string; slug: string; live_since: string | null }[]> {
   const ids = await listPageOf(db, subject, now, page, total)
   if (ids.length === 0) return []
-  return db
+  const rows = await db
     .selectFrom('head')
     .select(['head.entry_id', 'head.live_title', 'head.slug', 'head.live_since'])
     .where('head.subject', '=', subject)
     .where('head.language', '=', '')
     .where('head.entry_id', 'in', ids)
-    .orderBy('head.position')
-    .orderBy('head.entry_id')
     .execute()
+  return inOrderOf(ids, rows)
+}
+
+/** Not in SQL: SQLite would walk all of the order for it, and not look the few rows up. */
+function inOrderOf<Row extends { entry_id: number }>(ids: readonly number[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.entry_id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Their ids, from the nearer end. */

@@ -22,6 +22,10 @@ export async function listActivitiesByIds(db: Db, ids: readonly number[]): Promi
   return db.selectFrom('activity').selectAll().where('id', 'in', ids).execute()
 }
 
+export function newestFirst(lines: readonly Activity[]): Activity[] {
+  return lines.toSorted((a, b) => b.id - a.id)
+}
+
 /** Which of these revisions this person has saved or submitted. */
 export async function listOwnWork(
   db: Db,

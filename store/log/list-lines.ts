@@ -1,5 +1,4 @@
 import type { Db } from '../tables.ts'
-import type { Activity } from './activity.ts'
 import { findOpenChapter } from './chapters.ts'
 import { countInChapters, firstLineOf, isLeft, type LogFilter } from './log-filter.ts'
 
@@ -10,20 +9,20 @@ interface Stretch {
 }
 
 /**
- * A page of the log, newest first, and how many lines there are in all. What the chapters that are
+ * The ids of a page of the log, newest first, and how many lines there are in all. What the chapters that are
  * closed hold is known, so that any page is as quick as the first.
  */
-export async function listLines(
+export async function listLineIds(
   db: Db,
   filter: LogFilter,
   page: { limit: number; offset: number },
-): Promise<{ lines: Activity[]; total: number }> {
+): Promise<{ ids: number[]; total: number }> {
   const stretches = await stretchesOf(db, filter)
   const total = stretches.reduce((sum, { count }) => sum + count, 0)
   const { from, to, before } = findPart(stretches, page)
-  if (from === null) return { lines: [], total }
+  if (from === null) return { ids: [], total }
   const part = { limit: page.limit, offset: page.offset - before }
-  return { lines: await listBetween(db, filter, { from, to }, part), total }
+  return { ids: await idsBetween(db, filter, { from, to }, part), total }
 }
 
 /** Between which ids the lines of a page are, and how many newer ones the filter leaves. */
@@ -56,21 +55,22 @@ async function stretchesOf(db: Db, filter: LogFilter): Promise<Stretch[]> {
 }
 
 /** Subject by subject, each a walk of its index; who asks for several gets the newest of all. */
-async function listBetween(
+async function idsBetween(
   db: Db,
   { subjects, state }: LogFilter,
   { from, to }: { from: number; to: number | null },
   { limit, offset }: { limit: number; offset: number },
-): Promise<Activity[]> {
+): Promise<number[]> {
   const ways = subjects ? subjects.map((subject) => [subject]) : [undefined]
-  const found: Activity[] = []
+  const found: number[] = []
   for (const way of ways) {
     const filter = { ...(way ? { subjects: way } : {}), ...(state ? { state } : {}) }
-    const between = linesFrom(db, filter, from).selectAll().orderBy('id', 'desc')
+    const between = linesFrom(db, filter, from).select('id').orderBy('id', 'desc')
     const before = to === null ? between : between.where('id', '<', to)
-    found.push(...(await before.limit(limit + offset).execute()))
+    const rows = await before.limit(limit + offset).execute()
+    for (const { id } of rows) found.push(id)
   }
-  return found.sort((a, b) => b.id - a.id).slice(offset, offset + limit)
+  return found.sort((a, b) => b - a).slice(offset, offset + limit)
 }
 
 function linesFrom(db: Db, filter: LogFilter, from: number) {

@@ -3,9 +3,9 @@ import type { State } from '#catalogue/revision-state.ts'
 import { openLog } from '#test/content/open-log.ts'
 import type { Store } from '../store.ts'
 import { closeChapter, findLastLine, findOpenChapter } from './chapters.ts'
-import { listLines } from './list-lines.ts'
+import { listLineIds } from './list-lines.ts'
 import type { LogFilter } from './log-filter.ts'
-import { searchLines } from './search-lines.ts'
+import { searchLineIds } from './search-lines.ts'
 
 const subjects = ['home.icm', 'home.hero', 'menu-item', 'promotion']
 const states: State[] = ['draft', 'pending', 'approved', 'rejected']
@@ -66,20 +66,16 @@ async function checkAll(store: Store): Promise<void> {
     const all = expected(filter)
     for (const offset of [0, 7, 511, 512, 700, 1_295, 5_000]) {
       const page = { limit: 10, offset }
-      const { lines: found, total } = await listLines(store.db, filter, page)
+      const { ids: found, total } = await listLineIds(store.db, filter, page)
       const ids = all.slice(offset, offset + 10)
-      expect([found.map(({ id }) => id), total], JSON.stringify({ filter, offset })).toEqual([
-        ids,
-        all.length,
-      ])
+      expect([found, total], JSON.stringify({ filter, offset })).toEqual([ids, all.length])
     }
     for (const search of searches) {
       const all = expected(filter, search)
       const asked = { ...filter, search }
       const page = { limit: 20, offset: 5 }
-      const found = await searchLines(store.aside, asked, page, { lines: 100, chapters: 9 })
-      const ids = found.lines.map(({ id }) => id)
-      expect([ids, found.total, found.isAll], JSON.stringify(asked)).toEqual([
+      const found = await searchLineIds(store.aside, asked, page, { lines: 100, chapters: 9 })
+      expect([found.ids, found.total, found.isAll], JSON.stringify(asked)).toEqual([
         all.slice(5, 25),
         Math.min(all.length, 100),
         all.length < 100,
@@ -102,7 +98,7 @@ test('what is closed a second time is counted once', async () => {
   const store = await openLongLog()
   await store.write((tx) => closeChapter(tx, 0))
   await store.write((tx) => closeChapter(tx, 0))
-  expect(await listLines(store.db, {}, { limit: 1, offset: 0 })).toMatchObject({ total: 1_300 })
+  expect(await listLineIds(store.db, {}, { limit: 1, offset: 0 })).toMatchObject({ total: 1_300 })
 })
 
 test('a search goes on until its page is full, and counts no further than it may', async () => {
@@ -113,11 +109,11 @@ test('a search goes on until its page is full, and counts no further than it may
     const bounds = { lines: 100, chapters: 0 }
     const page = { limit, offset: 0 }
     const {
-      lines: found,
+      ids: found,
       total,
       isAll,
-    } = await searchLines(aside, { search: 'sauce' }, page, bounds)
-    expect(found.map(({ id }) => id)).toEqual(all.slice(0, limit))
+    } = await searchLineIds(aside, { search: 'sauce' }, page, bounds)
+    expect(found).toEqual(all.slice(0, limit))
     return { total, isAll }
   }
   const { length } = all.filter((id) => id >= 1_024)
@@ -128,8 +124,10 @@ test('a search goes on until its page is full, and counts no further than it may
 test('a log without a line is empty', async () => {
   const { db, aside } = await openLog()
   const page = { limit: 10, offset: 0 }
-  expect(await listLines(db, {}, page)).toEqual({ lines: [], total: 0 })
-  const none = { lines: [], total: 0, isAll: true }
-  expect(await searchLines(aside, { search: 'x' }, page, { lines: 10, chapters: 9 })).toEqual(none)
+  expect(await listLineIds(db, {}, page)).toEqual({ ids: [], total: 0 })
+  const none = { ids: [], total: 0, isAll: true }
+  expect(await searchLineIds(aside, { search: 'x' }, page, { lines: 10, chapters: 9 })).toEqual(
+    none,
+  )
   expect(await findOpenChapter(db)).toBe(0)
 })

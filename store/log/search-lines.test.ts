@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { openLog } from '#test/content/open-log.ts'
-import { searchLines } from './search-lines.ts'
+import { listActivitiesByIds, newestFirst } from './activity.ts'
+import { searchLineIds } from './search-lines.ts'
 
 test('a search finds words as they stand, whatever the case, and nothing is a wildcard', async () => {
   const remarks = ['50% off', '500 off', 'a_b', 'axb', 'back\\slash', "O'Neill", 'Über MENÜ']
-  const { aside } = await openLog(...remarks.map((words) => ({ remarks: words })))
+  const { db, aside } = await openLog(...remarks.map((words) => ({ remarks: words })))
   const whole = { limit: 100, offset: 0 }
   const bounds = { lines: 100, chapters: 1 }
   const found = async (search: string) => {
-    const { lines, total } = await searchLines(aside, { search }, whole, bounds)
-    expect(total).toBe(lines.length)
-    return lines.map((line) => line.remarks)
+    const { ids, total } = await searchLineIds(aside, { search }, whole, bounds)
+    expect(total).toBe(ids.length)
+    return newestFirst(await listActivitiesByIds(db, ids)).map((line) => line.remarks)
   }
   expect(await found('50%')).toEqual(['50% off'])
   expect(await found('a_b')).toEqual(['a_b'])

@@ -2,7 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { contains } from '../contains.ts'
 import type { Aside } from '../search/aside.ts'
 import type { Db } from '../tables.ts'
-import { type Activity, listActivitiesByIds } from './activity.ts'
 import { findOpenChapter, searchedColumns } from './chapters.ts'
 import { soughtGrams } from './grams.ts'
 import { countInChapters, firstLineOf, isLeft, type LogFilter } from './log-filter.ts'
@@ -21,8 +20,8 @@ interface Bounds {
 }
 
 /** Lines that a search has found. */
-export interface FoundLines {
-  lines: Activity[]
+interface FoundLines {
+  ids: number[]
   /** As far as they have been counted. */
   total: number
   /** Are these all there are? */
@@ -30,11 +29,11 @@ export interface FoundLines {
 }
 
 /**
- * A page of the lines that contain these words as they stand, whatever the case, newest first; and
+ * The ids of a page of the lines that contain these words as they stand, whatever the case, newest first; and
  * how many there are, as far as `bounds` say. Looked for aside: in what is new, and in the closed
  * chapters that have all pieces of the words.
  */
-export async function searchLines(
+export async function searchLineIds(
   { db }: Pick<Aside, 'db'>,
   filter: Search,
   { limit, offset }: { limit: number; offset: number },
@@ -51,9 +50,8 @@ export async function searchLines(
     at += part.length
     look = Math.min(look * 4, looks.longest)
   }
-  const lines = await listActivitiesByIds(db, ids.slice(offset, offset + limit))
   const isAll = at >= chapters.length && ids.length < bounds.lines
-  return { lines: lines.sort((a, b) => b.id - a.id), total: ids.length, isAll }
+  return { ids: ids.slice(offset, offset + limit), total: ids.length, isAll }
 }
 
 /** The closed chapters in which there may be some, newest first. */

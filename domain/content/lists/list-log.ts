@@ -1,12 +1,14 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type State, type Step, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
-import type { Activity } from '#store/log/activity.ts'
-import { listLines } from '#store/log/list-lines.ts'
-import { searchLines } from '#store/log/search-lines.ts'
+import { type Activity, listActivitiesByIds, newestFirst } from '#store/log/activity.ts'
+import { listLineIds } from '#store/log/list-lines.ts'
+import { searchLineIds } from '#store/log/search-lines.ts'
 import type { Store } from '#store/store.ts'
+import type { Db } from '#store/tables.ts'
 import { findUndoable } from './find-undoable.ts'
 
 export interface LogQuery {
@@ -19,6 +21,9 @@ export interface LogQuery {
 /** Chapters in which a search counts on once its page is full: some 20,000 lines. */
 const mostCounted = 40
 
+/** Lines of an export that are read at once. */
+const part = 250
+
 /** A page of the activity log. */
 interface LogPage {
   entries: LogEntry[]
@@ -27,24 +32,55 @@ interface LogPage {
   isAll: boolean
 }
 
+interface Page {
+  limit: number
+  offset: number
+}
+
+type Stored = Pick<Store, 'db' | 'aside'>
+
 /**
  * A page of the activity log, newest first, and how long it is in all, for this person. What a
  * search finds is counted up to `limits.searchCounted`, or as far as the page goes.
  */
 export async function listLog(
-  { db, aside }: Pick<Store, 'db' | 'aside'>,
-  { search = '', ...filter }: LogQuery,
-  page: { limit: number; offset: number },
+  store: Stored,
+  query: LogQuery,
+  page: Page,
   actor: Actor | null = null,
 ): Promise<LogPage> {
-  const words = search.trimStart()
-  const bounds = { lines: Math.max(limits.searchCounted, page.limit), chapters: mostCounted }
-  const { lines, total, isAll } =
-    words === ''
-      ? { ...(await listLines(db, filter, page)), isAll: true }
-      : await searchLines(aside, { ...filter, search: words }, page, bounds)
-  const undoable = actor ? await findUndoable(db, actor, lines) : new Set()
+  const { ids, total, isAll } = await findIds(store, query, page)
+  const lines = newestFirst(await listActivitiesByIds(store.db, ids))
+  const undoable = actor ? await findUndoable(store.db, actor, lines) : new Set()
   return { entries: lines.map((line) => toLogEntry(line, undoable.has(line.id))), total, isAll }
+}
+
+/**
+ * The newest lines of the same list, `most` of them, part by part: between two parts others have
+ * their turn. Which lines they are is known before the first.
+ */
+export async function exportLog(
+  store: Stored,
+  query: LogQuery,
+  most: number,
+): Promise<AsyncGenerator<LogEntry[]>> {
+  const { ids } = await findIds(store, query, { limit: most, offset: 0 })
+  return inParts(store.db, ids)
+}
+
+async function* inParts(db: Db, ids: readonly number[]): AsyncGenerator<LogEntry[]> {
+  for (let at = 0; at < ids.length; at += part) {
+    const lines = newestFirst(await listActivitiesByIds(db, ids.slice(at, at + part)))
+    yield lines.map((line) => toLogEntry(line, false))
+    await turn()
+  }
+}
+
+async function findIds({ db, aside }: Stored, { search = '', ...filter }: LogQuery, page: Page) {
+  const words = search.trimStart()
+  if (words === '') return { ...(await listLineIds(db, filter, page)), isAll: true }
+  const bounds = { lines: Math.max(limits.searchCounted, page.limit), chapters: mostCounted }
+  return searchLineIds(aside, { ...filter, search: words }, page, bounds)
 }
 
 /** Steps of which the log says by whose decision, and when; what the clock does is by the last one's. */

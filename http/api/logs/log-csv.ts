@@ -15,10 +15,15 @@ const columns: [heading: string, value: (entry: LogEntry) => string | null][] = 
  * The log as CSV (RFC 4180) that spreadsheets open as it is: with a byte order mark, so that they
  * read UTF-8, and with no cell that they would take for a formula.
  */
-export function logCsv(entries: readonly LogEntry[]): string {
-  const rows = entries.map((entry) => columns.map(([, value]) => value(entry) ?? ''))
-  const lines = [columns.map(([heading]) => heading), ...rows]
-  return `\ufeff${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
+export async function* logCsv(parts: AsyncIterable<readonly LogEntry[]>): AsyncGenerator<string> {
+  yield `\ufeff${csvRow(columns.map(([heading]) => heading))}`
+  for await (const entries of parts) {
+    yield entries.map((entry) => csvRow(columns.map(([, value]) => value(entry) ?? ''))).join('')
+  }
+}
+
+function csvRow(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`
 }
 
 /**

@@ -5,7 +5,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf, logDetail, logEntry, placeState } from '#catalogue/wire.ts'
-import { type LogQuery, listLog } from '#domain/content/lists/list-log.ts'
+import { exportLog, type LogQuery, listLog } from '#domain/content/lists/list-log.ts'
 import { loadLogLine } from '#domain/content/lists/load-log-line.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
@@ -56,9 +56,8 @@ export const logRoutes: Route[] = [
     answer: nothing,
     download: 'text/csv',
     async run({ store, query }) {
-      const page = { limit: mostExported, offset: 0 }
-      const { entries } = await listLog(store, toFilter(query), page)
-      const file = { name: 'activity.csv', type: 'text/csv; charset=utf-8', body: logCsv(entries) }
+      const body = logCsv(await exportLog(store, toFilter(query), mostExported))
+      const file = { name: 'activity.csv', type: 'text/csv; charset=utf-8', body }
       return { message: messages.loaded, data: {}, file }
     },
   }),
