@@ -204,6 +204,11 @@ export function titleOf({ titleKey }: Declaration, { values }: Content): string 
   return typeof title === 'string' ? title : ''
 }
 
+/** Has it fields that each language has its own of? */
+export function isTranslated({ fields, set }: Declaration): boolean {
+  return [...fields, ...(set?.fields ?? [])].some(({ translated }) => translated)
+}
+
 function bind(makers: FieldMakers): Field[] {
   return Object.entries(makers).map(([key, make]) => make(key))
 }

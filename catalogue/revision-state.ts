@@ -37,6 +37,7 @@ export type Step =
   | 'revert'
   | 'takeOff'
   | 'unschedule'
+  | 'confirm'
 
 /** Who may take a step: by role ability, by authorship, or only the system itself. */
 export type StepBy = 'editor' | 'author' | 'approver' | 'system'
@@ -78,6 +79,12 @@ export const stepRules: Record<Step, StepRule> = {
     from: ['approved'],
     to: 'expired',
     wording: 'taken off the schedule',
+  },
+  confirm: {
+    by: 'editor',
+    from: ['approved'],
+    to: 'approved',
+    wording: 'found still right after a change of the first language',
   },
   undo: { by: 'editor', from: ['none'], to: 'approved', wording: 'put back to an earlier version' },
 }

@@ -97,6 +97,32 @@ export const scheduledRecord = z
   .meta({ id: 'ScheduledRecord' })
 export type ScheduledRecord = z.infer<typeof scheduledRecord>
 
+/** How a place stands in one of the brand's other languages. */
+const languageState = z
+  .object({
+    language: z.enum(languages),
+    /** Of the record that a card shows: what is being worked on, else what guests see. */
+    state: z.enum(['none', 'draft', 'pending', 'rejected', 'scheduled', 'live']),
+    /** Do guests see a translation? */
+    live: z.boolean(),
+    /** Have texts of the first language changed that it was made from? */
+    outdated: z.boolean(),
+  })
+  .meta({ id: 'LanguageState' })
+export type LanguageState = z.infer<typeof languageState>
+
+/** What a translation stands beside: the first language's record. */
+const translationSource = z
+  .object({
+    /** A save that carries it as `source_id` says what it was written beside. */
+    id: whole,
+    values: z.record(z.string(), json),
+    items: z.array(z.record(z.string(), json)),
+    /** What has changed in it since; while there is something, the translation is out of date. */
+    changed: z.array(difference),
+  })
+  .meta({ id: 'TranslationSource' })
+
 /** A place as the back office loads it: the record that it shows, and what may be done with it. */
 export const placeState = z
   .object({
@@ -118,6 +144,10 @@ export const placeState = z
     live: z.boolean(),
     scheduled: scheduledRecord.nullable(),
     rejection: rejection.nullable(),
+    /** Of a translation; left out while the first language has nothing. */
+    source: translationSource.optional(),
+    /** The other languages; left out where the brand has one, and by calls that load no screen. */
+    languages: z.array(languageState).optional(),
   })
   .meta({ id: 'PlaceState' })
 export type PlaceState = z.infer<typeof placeState>

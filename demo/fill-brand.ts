@@ -67,7 +67,7 @@ async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: 
   const { admin, editor, approver, now } = staff
   if (!isComplete(staff, declaration, sent)) return
   if (declaration.workflow === 'direct') {
-    await saveFrame(tx, admin, now, declaration, sent)
+    await saveFrame(tx, admin, now, sectionPlace(declaration), sent)
     return
   }
   const place = sectionPlace(declaration)

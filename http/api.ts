@@ -5,6 +5,7 @@ import { frameContent } from './api/frame/frame-content.ts'
 import { frameSaveRoutes } from './api/frame/frame-saves.ts'
 import { settingsRoutes } from './api/frame/settings.ts'
 import { homeContent } from './api/home-content.ts'
+import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
 import { galleryUploadRoutes } from './api/library/gallery-uploads.ts'
@@ -32,5 +33,6 @@ export const routes: readonly Route[] = [
   ...galleryFolderRoutes,
   ...galleryUploadRoutes,
   ...approvalRoutes,
+  ...languageRoutes,
   ...logRoutes,
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declaration, ItemSet } from '../declaration.ts'
+import { type Declaration, type ItemSet, isTranslated } from '../declaration.ts'
 import type { Field } from '../field.ts'
 import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
@@ -32,6 +32,8 @@ export function saveBody(declaration: Declaration): z.ZodObject {
     ...(declaration.workflow === 'approval' ? { approval: approval.optional() } : {}),
     status: z.literal(0).optional(),
     version: version.optional(),
+    /** Of a translation: the record of the first language that it was written beside. */
+    ...(isTranslated(declaration) ? { source_id: idNumber.optional() } : {}),
   })
 }
 

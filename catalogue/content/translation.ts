@@ -28,6 +28,25 @@ export function translationOf(declaration: Declaration, source: Content): Declar
   }
 }
 
+/** The same content as answers show a translation: what it leaves out is empty, whatever stands in for it. */
+export function asTranslation(declaration: Declaration): Declaration {
+  const { fields, set } = declaration
+  return {
+    ...declaration,
+    fields: fields.map(bare),
+    set: set && { ...set, fields: set.fields.map(bare) },
+  }
+}
+
+function bare(field: Field): Field {
+  if (!field.translated) return field
+  return {
+    ...field,
+    answer: (value, media) =>
+      typeof value === 'string' ? { [field.wire]: value } : field.answer(value, media),
+  }
+}
+
 /** A translation as it is edited: every item of the source, with what is translated of it so far. */
 export function translationContent(
   declaration: Declaration,
@@ -111,7 +130,7 @@ function translatedFields(fields: readonly Field[]): Field[] {
   return fields
     .filter((field) => field.translated)
     .map((field) => ({
-      ...field,
+      ...bare(field),
       required: false,
       refusal: (value) => (isEmpty(field, value) ? null : field.refusal(value)),
     }))

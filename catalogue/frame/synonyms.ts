@@ -20,6 +20,7 @@ export const synonyms = defineSection({
     ordered: false,
     fields: {
       words: text('Words that mean the same', {
+        shared: true,
         hint: 'Separated by commas',
         example: 'fries, chips, frites',
       }),

@@ -54,6 +54,7 @@ export const messages = {
     'Its end has passed: visitors would see nothing in its place. Please send it back with remarks.',
   endBeforeStart: 'The end has to be after the start.',
   discarded: 'The draft has been discarded. It is in the history and can be restored.',
+  stillRight: 'The translation is marked as still right.',
   restored: 'The earlier version is a draft again. Visitors see nothing of it yet.',
   notDiscardable: 'Only a draft, or what was rejected last, can be discarded.',
   undoInstead: 'This is saved without approval. Please undo the change in the log.',

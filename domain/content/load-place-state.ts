@@ -1,9 +1,12 @@
 import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
-import { emptyContent } from '#catalogue/declaration.ts'
+import { asTranslation, translationContent } from '#catalogue/content/translation.ts'
+import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
 import { isOpen, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { PlaceState, RecordHead, Rejection } from '#catalogue/wire.ts'
+import { listSources, type TranslationSource } from '#domain/content/source/list-sources.ts'
 import { type Head, listHeads } from '#store/content/heads.ts'
+import { placeName } from '#store/content/place.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { type Activity, listActivitiesByIds, listOwnWork } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
@@ -50,6 +53,8 @@ interface Known {
   media: MediaLookup
   names: ReadonlyMap<number, string>
   own: ReadonlySet<number>
+  /** Of translations, by the names of their places. */
+  sources: ReadonlyMap<string, TranslationSource>
 }
 
 async function gather(db: Db, actor: Actor, places: readonly Place[], now: string): Promise<Known> {
@@ -58,7 +63,9 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
   const wanted = ids.filter((id) => id !== null)
   const revisions = await listRevisionsByIds(db, wanted)
   const byKey = new Map(places.map(({ declaration }) => [declaration.key, declaration]))
-  const pictures = revisions.flatMap(({ subject, content }) => {
+  const sources = await listSources(db, now, translationsOf(places, heads, revisions, now))
+  const shown = [...revisions, ...[...sources.values()].map(({ revision }) => revision)]
+  const pictures = shown.flatMap(({ subject, content }) => {
     const declaration = byKey.get(subject)
     return declaration ? picturesOf(declaration, content) : []
   })
@@ -71,7 +78,29 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
     media: await lookUpMedia(db, pictures),
     names: await listUsernames(db, people),
     own: await listOwnWork(db, wanted, actor.id),
+    sources,
   }
+}
+
+function translationsOf(
+  places: readonly Place[],
+  heads: readonly Head[],
+  revisions: readonly Revision[],
+  now: string,
+) {
+  return places
+    .filter(({ language }) => language !== '')
+    .map((place) => {
+      const id = shownAt(headAt(heads, place), now)
+      return { place, shown: revisions.find((revision) => revision.id === id) }
+    })
+}
+
+function headAt(heads: readonly Head[], { declaration, entryId, language }: Place) {
+  return heads.find(
+    (one) =>
+      one.subject === declaration.key && one.entry_id === entryId && one.language === language,
+  )
 }
 
 async function toState(
@@ -82,13 +111,10 @@ async function toState(
   now: string,
 ): Promise<PlaceState> {
   const { declaration, entryId, language } = place
-  const head = known.heads.find(
-    (one) =>
-      one.subject === declaration.key && one.entry_id === entryId && one.language === language,
-  )
+  const head = headAt(known.heads, place)
   const shown = shownAt(head, now)
   const revision = shown === null ? undefined : known.revisions.get(shown)
-  const content = revision?.content ?? emptyContent(declaration)
+  const source = known.sources.get(placeName(keyOf(place)))
   const author = revision ? (known.names.get(revision.author_id) ?? '') : ''
   const submittedBy = known.names.get(revision?.submitted_by ?? 0) ?? author
   const isOwn = revision ? known.own.has(revision.id) : false
@@ -98,12 +124,32 @@ async function toState(
     entry_id: entryId,
     language,
     record: revision ? headOf(revision, head, { author, rejection, now }) : null,
-    values: valuesAnswer(declaration, content, known.media),
-    items: itemAnswers(declaration, content, known.media),
+    ...contentAnswer(place, revision?.content ?? null, source, known.media),
     ...offeredSteps(declaration, actor, { revision, isOwn, submittedBy }),
     live: liveAt(head, now) !== null,
     scheduled: await loadScheduled(db, declaration, head, now),
     rejection,
+  }
+}
+
+/** What stands there as answers carry it; of a translation beside what, and item by item as that has them. */
+function contentAnswer(
+  { declaration, language }: Place,
+  content: Content | null,
+  source: TranslationSource | undefined,
+  media: MediaLookup,
+): Pick<PlaceState, 'values' | 'items' | 'source'> {
+  const answer = (shape: Declaration, of: Content) => ({
+    values: valuesAnswer(shape, of, media),
+    items: itemAnswers(shape, of, media),
+  })
+  if (language === '') return answer(declaration, content ?? emptyContent(declaration))
+  const shape = asTranslation(declaration)
+  if (!source) return answer(shape, content ?? emptyContent(shape))
+  const { revision, changed } = source
+  return {
+    ...answer(shape, translationContent(declaration, revision.content, content)),
+    source: { id: revision.id, ...answer(declaration, revision.content), changed },
   }
 }
 

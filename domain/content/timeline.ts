@@ -70,3 +70,8 @@ export function shownAt(head: Head | undefined, now: string): number | null {
   const begun = head.scheduled_starts_at !== null ? head.scheduled_id : null
   return liveAt(head, now)?.id ?? scheduledAt(head, now) ?? begun ?? head.shown_id
 }
+
+/** The first language's record beside which its translations are written: the live one, while there is one. */
+export function sourceAt(head: Head | undefined, now: string): number | null {
+  return liveAt(head, now)?.id ?? shownAt(head, now)
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { sectionPlace } from '#domain/content/place.ts'
 import { icmLine } from '#test/content/content.ts'
 import { after, type Desk, openDesk } from '#test/content/desk.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
@@ -60,7 +61,9 @@ test('whoever saves and undoes in whatever order: refused or done whole, and no 
 test('what needs an approval is not saved past it, whoever saves', async () => {
   const desk = await openDesk()
   for (const who of people) {
-    const save = desk.store.write((tx) => saveFrame(tx, who, after(0), icmBanner, icmLine()))
+    const save = desk.store.write((tx) =>
+      saveFrame(tx, who, after(0), sectionPlace(icmBanner), icmLine()),
+    )
     await expect(save).rejects.toThrow('home.icm needs an approval')
   }
   expect(await desk.revisions()).toEqual([])
@@ -105,7 +108,7 @@ async function attempt(desk: Desk, each: Act, history: History, lines: Lines, no
     await desk.store.write(async (tx) => {
       if ('structure' in what) {
         const sent = { ...what, ...(version === undefined ? {} : { version }) }
-        return saveFrame(tx, who, now, mainMenu, sent)
+        return saveFrame(tx, who, now, sectionPlace(mainMenu), sent)
       }
       return undoPublication(tx, who, now, { logId: lines[what.undo]?.id ?? 999_999, version })
     })

@@ -5,22 +5,25 @@ import { type Content, type Declaration, emptyContent } from '#catalogue/declara
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
+import { findSource } from '#domain/content/source/find-source.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { conflict } from '../content/conflict.ts'
-import { sectionPlace } from '../content/place.ts'
+import type { Place } from '../content/place.ts'
 import { holdToPublish, publishDirectly } from '../content/steps/publish-directly.ts'
 import { invalid, Problem } from '../problem.ts'
 import { checkAddresses, keepAddresses } from './keep-addresses.ts'
 
 /**
  * Saves a section that needs no approval (menus, footer, icons, settings): visitors see it at once,
- * the former version is kept. What is not sent stays as it is.
+ * the former version is kept. What is not sent stays as it is. In another language than the first it
+ * takes the translated fields only.
  *
  * Refuses: who may not (403); a stale `version` (409, with the current record); what breaks a rule
- * of its fields, and pictures that are not there (422). Throws on what needs an approval: a bug.
+ * of its fields, and pictures that are not there (422); a translation of what
+ * the first language does not have (404). Throws on what needs an approval: a bug.
  *
  * @returns whether anything was changed: what says what is there already publishes and logs nothing
  */
@@ -28,23 +31,26 @@ export async function saveFrame(
   tx: Tx,
   actor: Actor,
   now: string,
-  declaration: Declaration,
+  place: Place,
   sent: Sent,
 ): Promise<boolean> {
+  const { declaration } = place
   if (declaration.workflow !== 'direct') throw new Error(`${declaration.key} needs an approval`)
   if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
-  const place = sectionPlace(declaration)
   const head = await holdToPublish(tx, now, place)
   const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
   if (sent.version !== undefined && sent.version !== (live?.version ?? sent.version)) {
     throw await conflict(tx, actor, now, place, { seen: sent.version })
   }
-  const former = live?.content ?? emptyContent(declaration)
+  const source = await findSource(tx, now, place, sent.source_id)
+  const shape = source.declaration
+  const former = source.contentOf(live?.content ?? null) ?? emptyContent(shape)
   const before = { ...former, lastItemId: Math.max(former.lastItemId, head.last_item_id) }
-  const { content, errors } = applySave(declaration, before, sent)
-  await requireRight(tx, declaration, content, now, errors)
-  if (isSameContent(declaration, before, content)) return false
-  const publication = { content, step: 'publish', remarks: null } as const
+  const { content, errors } = applySave(shape, before, sent)
+  await requireRight(tx, shape, content, now, errors)
+  if (isSameContent(shape, before, content)) return false
+  const sourceId = source.besideId
+  const publication = { content, step: 'publish', remarks: null, sourceId } as const
   await publishDirectly(tx, actor, now, place, head, publication)
   await keepAddresses(tx, actor, now, declaration, before, content)
   return true

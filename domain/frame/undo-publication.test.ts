@@ -3,6 +3,7 @@ import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { sectionPlace } from '#domain/content/place.ts'
 import { addPicture } from '#test/content/content.ts'
 import { after, openDesk } from '#test/content/desk.ts'
 import { asAdmin } from '#test/people.ts'
@@ -14,7 +15,7 @@ async function openFrame() {
   const desk = await openDesk()
   const { store, log } = desk
   const save = (section: typeof mainMenu | typeof settings, sent: Sent) =>
-    store.write((tx) => saveFrame(tx, asAdmin, after(1), section, sent))
+    store.write((tx) => saveFrame(tx, asAdmin, after(1), sectionPlace(section), sent))
   /** Takes back the last save. */
   const undo = async () => {
     const line = (await log()).findLast(({ step }) => step === 'publish' || step === 'undo')

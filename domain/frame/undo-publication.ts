@@ -1,15 +1,15 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { isSameContent } from '#catalogue/change/compare.ts'
-import type { Declaration } from '#catalogue/declaration.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
+import { findSource } from '#domain/content/source/find-source.ts'
 import { findRevision, findRevisionBefore } from '#store/content/revisions.ts'
 import { findActivity } from '#store/log/activity.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { conflict } from '../content/conflict.ts'
-import { keyOf } from '../content/place.ts'
+import { keyOf, type Place } from '../content/place.ts'
 import { holdToPublish, publishDirectly } from '../content/steps/publish-directly.ts'
 import { Problem } from '../problem.ts'
 import { keepAddresses } from './keep-addresses.ts'
@@ -30,14 +30,14 @@ interface Undo {
  * first one, one that newer saves have followed unless their `version` was shown, a stale `version`
  * (409); what can no longer be published (422).
  *
- * @returns of what section the save was, and whether visitors see anything else now
+ * @returns at what place the save was, and whether visitors see anything else now
  */
 export async function undoPublication(
   tx: Tx,
   actor: Actor,
   now: string,
   { logId, version }: Undo,
-): Promise<{ declaration: Declaration; isChanged: boolean }> {
+): Promise<{ place: Place; isChanged: boolean }> {
   const line = await findActivity(tx, logId)
   const declaration = line && declarationByKey(line.subject)
   if (!line || !declaration) throw new Problem('not-found', messages.noSuchRecord)
@@ -56,12 +56,12 @@ export async function undoPublication(
   }
   const former = await findRevisionBefore(tx, keyOf(place), line.revision_id)
   if (!former) throw new Problem('conflict', messages.nothingBefore)
-  await requireRight(tx, declaration, former.content, now)
-  if (isSameContent(declaration, newest.content, former.content))
-    return { declaration, isChanged: false }
+  const { declaration: shape } = await findSource(tx, now, place)
+  await requireRight(tx, shape, former.content, now)
+  if (isSameContent(shape, newest.content, former.content)) return { place, isChanged: false }
   const remarks = fill(messages.asItWas, { time: former.created_at })
-  const { content } = former
-  await publishDirectly(tx, actor, now, place, head, { content, step: 'undo', remarks })
+  const { content, source_id: sourceId } = former
+  await publishDirectly(tx, actor, now, place, head, { content, step: 'undo', remarks, sourceId })
   await keepAddresses(tx, actor, now, declaration, newest.content, content)
-  return { declaration, isChanged: true }
+  return { place, isChanged: true }
 }

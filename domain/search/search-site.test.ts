@@ -6,6 +6,7 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { synonyms } from '#catalogue/frame/synonyms.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { sectionPlace } from '#domain/content/place.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
 import { after, morning, openDesk } from '#test/content/desk.ts'
 import { publishMenu, sixtyQueries } from '#test/content/sixty-queries.ts'
@@ -115,7 +116,7 @@ test('synonyms of the settings stand for one another, words and phrases alike', 
   expect(await titles('chips')).toEqual([])
   const group = (...words: string[]) =>
     store.write((tx) =>
-      saveFrame(tx, asAdmin, morning, synonyms, {
+      saveFrame(tx, asAdmin, morning, sectionPlace(synonyms), {
         synonyms: words.map((each) => ({ words: each })),
       }),
     )

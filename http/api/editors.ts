@@ -9,6 +9,7 @@ import { listLog } from '#domain/content/lists/list-log.ts'
 import { loadPlaceStates } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { askedLanguage } from '#domain/reading/brand-languages.ts'
+import { withLanguages } from '#domain/translation/with-languages.ts'
 import type { Call } from '../call/context.ts'
 import { listed } from '../call/envelope.ts'
 import { languageQuery } from '../call/language-query.ts'
@@ -55,7 +56,8 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   const wanted = 'list' in load ? [load.list] : (tab ?? editor).sections
   const language = await askedLanguage(store.db, now(), query.lang)
   const places = wanted.map((section) => sectionPlace(section, language))
-  const states = await loadPlaceStates(store.db, actorOf(call), places, now())
+  const loaded = await loadPlaceStates(store.db, actorOf(call), places, now())
+  const states = await withLanguages(store.db, now(), places, loaded)
   const { entries } = await listLog(store, { subjects: wanted.map(({ key }) => key) }, logSlice)
   const stamps = states.flatMap(({ record }) => (record ? [record.updated_at] : []))
   const common = {

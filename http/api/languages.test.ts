@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
+import type { Actor } from '#domain/actor.ts'
 import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { asApprover, asEditor } from '#test/people.ts'
+import { asApprover, asEditor, asSupport } from '#test/people.ts'
 
 let app: TestApp
 let site: PublishedSite
@@ -17,6 +18,10 @@ beforeEach(async () => {
 interface Saved {
   id: number
   state: PlaceState
+}
+
+interface Load {
+  sections: Record<string, PlaceState> & { work_with_us: PlaceState }
 }
 
 const teaser = '/banners/home/work-with-us'
@@ -74,3 +79,49 @@ test('a language that the brand does not publish in is refused, and so are field
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['gallery_id']])
   expect((await app.call(asEditor, 'POST', `${teaser}?lang=pt`, { title: 'X' })).status).toBe(422)
 })
+
+test('every screen is told how its cards stand in the other languages, and what has changed since', async () => {
+  const title = 'Arbeite mit uns'
+  const saved = await app.call<Saved>(asEditor, 'POST', `${teaser}?lang=de`, { title, approval: 1 })
+  const named = { entity_id: saved.body.data.id, entity_type: 'work_with_us' }
+  await app.call(asApprover, 'POST', '/approvals/approve', named)
+  await publishTeaser('Come and cook')
+  const load = async (lang = '') => {
+    const { body } = await app.call<Load>(asEditor, 'GET', `/banners/home/create${lang}`)
+    return body.data.sections.work_with_us
+  }
+  const none = { state: 'none', live: false, outdated: false }
+  const german = { language: 'de', state: 'live', live: true, outdated: true }
+  expect((await load()).languages).toEqual([german, { language: 'fr', ...none }])
+  const { source, record } = await load('?lang=de')
+  expect(source?.changed).toMatchObject([{ label: 'Title', after: 'Come and cook' }])
+  const body = { ...named, version: record?.version, source_id: source?.id }
+  const confirm = (as: Actor | null, sent: object) =>
+    app.call(as, 'POST', '/translations/confirm', sent)
+  expect((await confirm(null, body)).status).toBe(401)
+  expect((await confirm(asSupport, body)).status).toBe(403)
+  expect((await confirm(asEditor, { ...body, version: 99 })).status).toBe(409)
+  expect((await confirm(asEditor, { ...body, entity_id: 'x' })).status).toBe(422)
+  expect((await confirm(asEditor, body)).status).toBe(200)
+  expect((await load()).languages?.[0]).toEqual({ ...german, outdated: false })
+})
+
+test('who works with content is told the languages; with one of them no answer says more than before', async () => {
+  const { body } = await app.call(asEditor, 'GET', '/languages')
+  expect(body.data).toEqual({ first: 'en', others: ['de', 'fr'] })
+  expect((await app.call(null, 'GET', '/languages')).status).toBe(401)
+  await publishFrame(app.services, settings, { brand_name: 'Marigold', languages: ['en'] })
+  const load = await app.call<Load>(asEditor, 'GET', '/banners/home/create')
+  for (const state of Object.values(load.body.data.sections)) {
+    expect(Object.keys(state)).not.toEqual(expect.arrayContaining(['languages']))
+    expect(Object.keys(state)).not.toEqual(expect.arrayContaining(['source']))
+  }
+})
+
+/** The first language says something else from now on. */
+async function publishTeaser(title: string) {
+  const path = `${teaser}/${site.teaser}`
+  const { body } = await app.call<Saved>(asEditor, 'POST', path, { title, approval: 1 })
+  const named = { entity_id: body.data.id, entity_type: 'work_with_us' }
+  await app.call(asApprover, 'POST', '/approvals/approve', named)
+}

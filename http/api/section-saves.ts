@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { sections } from '#catalogue/catalogue.ts'
-import { saveBody } from '#catalogue/content/save-body.ts'
-import { translationOf } from '#catalogue/content/translation.ts'
-import { emptyContent, type Section } from '#catalogue/declaration.ts'
+import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
@@ -10,8 +8,7 @@ import { sectionPlace } from '#domain/content/place.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Call } from '../call/context.ts'
-import { parsed } from '../call/envelope.ts'
-import { languageQuery } from '../call/language-query.ts'
+import { languageQuery, translationSent } from '../call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '../call/route.ts'
 import { savedAnswer, savedSectionSchema, saveSectionSchema } from '../call/saved-answer.ts'
 
@@ -67,9 +64,4 @@ async function save(call: Call<Sent, Query>, declaration: Section, recordId: num
   const state = await loadPlaceState(call.store.db, actor, place, now)
   const message = saved.submitted ? messages.submitted : messages.saved
   return { message, data: savedAnswer(state) }
-}
-
-/** A translation takes the translated fields only; others are unknown to it (422). */
-function translationSent(declaration: Section, sent: Sent): Sent {
-  return parsed(saveBody(translationOf(declaration, emptyContent(declaration))), sent)
 }

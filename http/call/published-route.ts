@@ -23,8 +23,8 @@ export interface PublishedRoute {
   read(reading: Reading): Promise<object | unknown[]>
   /**
    * What a screen of the back office edits with this answer. Staff get in it, as `sections`, how
-   * each of them stands in the first language, the one in which it is saved, and which steps are
-   * open to the person who asks; guests do not.
+   * each of them stands in the language that is asked for, and which steps are open to the person
+   * who asks; guests do not.
    */
   edits?: readonly Section[]
 }
@@ -57,10 +57,8 @@ export function toRoute(published: PublishedRoute): Route {
       const message = messages.loaded
       if (Array.isArray(data)) return { message, data: pageIn(data, page) }
       if (!actor || !published.edits) return { message, data }
-      return {
-        message,
-        data: { ...data, ...(await readSectionsAnswer(call, actor, published.edits)) },
-      }
+      const sections = await readSectionsAnswer(call, actor, published.edits, lang)
+      return { message, data: { ...data, ...sections } }
     },
   })
 }

@@ -127,6 +127,11 @@ export async function expireRevision(tx: Tx, id: number): Promise<boolean> {
   return result.numUpdatedRows === 1n
 }
 
+/** Notes of a translation beside which revision of the first language it was looked at last. */
+export async function changeSource(tx: Tx, id: number, sourceId: number): Promise<void> {
+  await tx.updateTable('revision').set({ source_id: sourceId }).where('id', '=', id).execute()
+}
+
 /** Adds an entry to a collection and gives its id. */
 export async function addEntry(tx: Tx, subject: string, now: string): Promise<number> {
   const row = await tx

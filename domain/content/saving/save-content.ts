@@ -5,6 +5,7 @@ import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
+import { findSource, type Source } from '#domain/content/source/find-source.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import { changeHead, type Head, holdHead } from '#store/content/heads.ts'
 import { addRevision, changeRevision, type Revision } from '#store/content/revisions.ts'
@@ -18,7 +19,6 @@ import { showRecord } from '../show-record.ts'
 import { submitRevision } from '../steps/submit-revision.ts'
 import { withSlug } from './entry-slug.ts'
 import { findBase } from './find-base.ts'
-import { findSource, type Source } from './find-source.ts'
 import type { Save } from './save.ts'
 import { type Window, windowErrors, windowOf } from './save-window.ts'
 
@@ -44,12 +44,12 @@ export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save)
   if (!may(actor.role, ability)) throw new Problem('forbidden', messages.forbidden)
   const head = await holdHead(tx, keyOf(place))
   const base = await findBase(tx, actor, now, head, save)
-  const source = await findSource(tx, now, place)
+  const source = await findSource(tx, now, place, save.sent.source_id)
   const isSubmitting = save.sent.approval === 1
   const draft = await makeDraft(tx, now, save, { head, base, source, isSubmitting })
   const saved = await writeDraft(tx, actor, now, save, head, base, {
     ...draft,
-    source_id: source.liveId,
+    source_id: source.besideId,
   })
   if (isSubmitting) await submitRevision(tx, actor, now, place, saved.head, saved.revision)
   return { revisionId: saved.revision.id, submitted: isSubmitting }

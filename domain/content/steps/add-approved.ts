@@ -11,7 +11,7 @@ interface Approved {
   step: 'publish' | 'undo' | 'revert'
   remarks: string | null
   /** What else a former record had. */
-  kept?: Pick<Revision, 'starts_at' | 'ends_at' | 'archived' | 'source_id'>
+  kept?: Partial<Pick<Revision, 'starts_at' | 'ends_at' | 'archived' | 'source_id'>>
   author: { name: string; at: string }
 }
 

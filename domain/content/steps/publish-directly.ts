@@ -19,6 +19,8 @@ interface Publication {
   content: Content
   step: 'publish' | 'undo'
   remarks: string | null
+  /** Of a translation: what it was written beside. */
+  sourceId?: number | null
 }
 
 /** Saves what needs no approval: visitors see it at once, the former version is kept. */
@@ -28,10 +30,10 @@ export async function publishDirectly(
   now: string,
   place: Place,
   head: Head,
-  { content, step, remarks }: Publication,
+  { content, step, remarks, sourceId = null }: Publication,
 ): Promise<number> {
   const author = { name: actor.username, at: now }
-  const approved = { content, step, remarks, author }
+  const approved = { content, step, remarks, author, kept: { source_id: sourceId } }
   const { head: counted, revision } = await addApproved(tx, actor, now, place, head, approved)
   const live = await goLive(tx, actor, now, place, counted, revision, 'decision')
   await showRecord(tx, now, place, live, revision)

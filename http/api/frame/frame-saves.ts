@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sections } from '#catalogue/catalogue.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
@@ -5,9 +6,14 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
+import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Call } from '#http/call/context.ts'
+import { languageQuery, translationSent } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { savedAnswer, savedSectionSchema, saveSectionSchema } from '#http/call/saved-answer.ts'
+
+const query = z.object(languageQuery)
+type Query = z.infer<typeof query>
 
 /**
  * The saves that need no approval (specification section 7, "Header and footer saves"; contract
@@ -18,11 +24,12 @@ export const frameSaveRoutes: Route[] = sections
   .flatMap((section) => (section.savePath === null ? [] : [routeOf(section, section.savePath)]))
 
 function routeOf(section: Section, path: string): Route {
-  return defineRoute<Sent>({
+  return defineRoute<Sent, Query>({
     methods: ['post', 'patch'],
     path,
     allow: section.ability,
     summary: `${section.label}: save and publish at once`,
+    query,
     body: saveSectionSchema(section),
     refuses: ['conflict'],
     answer: savedSectionSchema(section),
@@ -30,11 +37,14 @@ function routeOf(section: Section, path: string): Route {
   })
 }
 
-async function save(call: Call<Sent, unknown>, section: Section) {
+async function save(call: Call<Sent, Query>, section: Section) {
   const now = call.now()
   const actor = actorOf(call)
-  const isChanged = await call.store.write((tx) => saveFrame(tx, actor, now, section, call.body))
+  const language = await askedLanguage(call.store.db, now, call.query.lang)
+  const place = sectionPlace(section, language)
+  const sent = language === '' ? call.body : translationSent(section, call.body)
+  const isChanged = await call.store.write((tx) => saveFrame(tx, actor, now, place, sent))
   const message = isChanged ? messages.published : messages.unchanged
-  const state = await loadPlaceState(call.store.db, actor, sectionPlace(section), now)
+  const state = await loadPlaceState(call.store.db, actor, place, now)
   return { message, data: savedAnswer(state) }
 }

@@ -8,6 +8,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { readAnswer } from '#domain/reading/read-answer.ts'
 import { publishedHead, type Reading, startReading } from '#domain/reading/reading.ts'
 import { listZeroResults } from '#domain/search/search-misses.ts'
+import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { readSectionsAnswer, sectionsShape } from '#http/call/sections-answer.ts'
 
@@ -40,12 +41,13 @@ export const settingsRoutes: Route[] = [
     path: '/settings',
     allow: 'content.view',
     summary: 'The brand, its logo, redirects, and synonyms of the search',
+    query: z.object(languageQuery),
     answer,
     async run(call) {
-      const { store, now } = call
+      const { store, now, query } = call
       const data = {
         ...(await loadSettings(startReading(store.db, now()))),
-        ...(await readSectionsAnswer(call, actorOf(call), edited)),
+        ...(await readSectionsAnswer(call, actorOf(call), edited, query.lang)),
         zero_results: await listZeroResults(store.db, mostTerms),
       }
       return { message: messages.loaded, data }

@@ -8,7 +8,6 @@ import { listedOf, logDetail, logEntry, placeState } from '#catalogue/wire.ts'
 import { exportLog, type LogQuery, listLog } from '#domain/content/lists/list-log.ts'
 import { loadLogLine } from '#domain/content/lists/load-log-line.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
-import { sectionPlace } from '#domain/content/place.ts'
 import { settleIfPossible } from '#domain/content/settle.ts'
 import { undoPublication } from '#domain/frame/undo-publication.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
@@ -85,10 +84,8 @@ export const logRoutes: Route[] = [
       const now = call.now()
       const actor = actorOf(call)
       const undo = { logId: params.id ?? 0, version: body.version }
-      const { declaration, isChanged } = await store.write((tx) =>
-        undoPublication(tx, actor, now, undo),
-      )
-      const state = await loadPlaceState(store.db, actor, sectionPlace(declaration), now)
+      const { place, isChanged } = await store.write((tx) => undoPublication(tx, actor, now, undo))
+      const state = await loadPlaceState(store.db, actor, place, now)
       const message = isChanged ? messages.undone : messages.unchanged
       return { message, data: savedAnswer(state) }
     },

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { type Asked, getApi } from './call-api.ts'
 import { loadEditor } from './section-calls.ts'
 
@@ -12,12 +13,20 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 })
 
-export function editorQuery(editor: Editor) {
+/** What a screen edits; in another language than the brand's first its translations. */
+export function editorQuery(editor: Editor, language: PlaceLanguage = '') {
   return queryOptions({
-    queryKey: ['editor', editor.key],
-    queryFn: ({ signal }) => loadEditor(editor, signal),
+    queryKey: ['editor', editor.key, language],
+    queryFn: ({ signal }) => loadEditor(editor, language, signal),
   })
 }
+
+/** The languages in which the brand publishes. */
+export const languagesQuery = queryOptions({
+  queryKey: ['languages'],
+  queryFn: ({ signal }) => getApi('/languages', { signal }),
+  staleTime: 60_000,
+})
 
 export function approvalsQuery(page: number) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
-import { type Asked, type Got, getApi, type PathOf, postApi } from './call-api.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { type Answer, type Asked, type Got, getApi, type PathOf, postApi } from './call-api.ts'
 import type { Json, LogEntry, PlaceState, Saved } from './wire.gen.ts'
 
 // Sections and editors say at which addresses they are loaded and saved. These types name the calls of
@@ -19,18 +20,38 @@ type Answering<M extends 'get' | 'post', Data> = {
 
 type WithId = `${string}/{id}${string}`
 type EditorPath = Answering<'get', EditorLoad>
-type RecordPath = Extract<Answering<'post', Saved>, WithId>
+type RecordPath = Extract<Answering<'post', Saved>, `${string}/{id}`>
 type SectionPath = Exclude<Answering<'post', Saved>, WithId>
 
 /** What an editor's first load call answers the back office with. */
-export function loadEditor({ loads }: Editor, signal: AbortSignal): Promise<EditorLoad> {
-  return getApi((loads[0]?.path ?? '') as EditorPath, { signal })
+export function loadEditor(
+  { loads }: Editor,
+  language: PlaceLanguage,
+  signal: AbortSignal,
+): Promise<EditorLoad> {
+  return getApi((loads[0]?.path ?? '') as EditorPath, { query: languageQuery(language), signal })
 }
 
 /** Saves a section: to its path, or below it to the record that the form goes on with. */
-export function saveSection({ savePath }: Section, id: number | null, form: Record<string, Json>) {
-  if (id === null) return postApi(savePath as SectionPath, { body: form as Body<SectionPath> })
-  return postApi(`${savePath}/{id}` as RecordPath, { id, body: form as Body<RecordPath> })
+export function saveSection(
+  { savePath }: Section,
+  { recordId: id, language, body }: Save,
+): Promise<Answer<Saved>> {
+  const query = languageQuery(language)
+  if (id === null)
+    return postApi(savePath as SectionPath, { query, body: body as Body<SectionPath> })
+  return postApi(`${savePath}/{id}` as RecordPath, { id, query, body: body as Body<RecordPath> })
+}
+
+interface Save {
+  /** Null: to the section's path itself. */
+  recordId: number | null
+  language: PlaceLanguage
+  body: Record<string, Json>
+}
+
+function languageQuery(language: PlaceLanguage) {
+  return language === '' ? {} : { lang: language }
 }
 
 type Body<P extends PathOf<'post'>> = Asked<'post', P> extends { body: infer B } ? B : never

@@ -376,6 +376,9 @@ export interface Calls {
       }
     }
     '/settings': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       answer: {
         brand_name: string
         site_description: string
@@ -546,6 +549,12 @@ export interface Calls {
         count: number
       }
     }
+    '/languages': {
+      answer: {
+        first: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        others: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
+      }
+    }
     '/logs': {
       query?: {
         page?: number
@@ -672,38 +681,65 @@ export interface Calls {
       answer: SavedWorkWithUs
     }
     '/headers/1/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveMainMenu
       answer: SavedMainMenu
     }
     '/headers/2/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveHamburgerMenu
       answer: SavedHamburgerMenu
     }
     '/headers/3/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveResponsiveMenu
       answer: SavedResponsiveMenu
     }
     '/headers/4/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveBottomNavigation
       answer: SavedBottomNavigation
     }
     '/footers/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveFooter
       answer: SavedFooter
     }
     '/products/lists/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveProductIcons
       answer: SavedProductIcons
     }
     '/settings/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveSettings
       answer: SavedSettings
     }
     '/settings/redirects/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveRedirects
       answer: SavedRedirects
     }
     '/settings/synonyms/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveSynonyms
       answer: SavedSynonyms
     }
@@ -822,6 +858,15 @@ export interface Calls {
       }
       answer: Record<string, never>
     }
+    '/translations/confirm': {
+      body: {
+        entity_id: number
+        entity_type: string
+        version?: number
+        source_id: number
+      }
+      answer: Record<string, never>
+    }
     '/logs/{id}/undo': {
       id: number
       body: {
@@ -872,38 +917,65 @@ export interface Calls {
       answer: SavedWorkWithUs
     }
     '/headers/1/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveMainMenu
       answer: SavedMainMenu
     }
     '/headers/2/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveHamburgerMenu
       answer: SavedHamburgerMenu
     }
     '/headers/3/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveResponsiveMenu
       answer: SavedResponsiveMenu
     }
     '/headers/4/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveBottomNavigation
       answer: SavedBottomNavigation
     }
     '/footers/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveFooter
       answer: SavedFooter
     }
     '/products/lists/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveProductIcons
       answer: SavedProductIcons
     }
     '/settings/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveSettings
       answer: SavedSettings
     }
     '/settings/redirects/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveRedirects
       answer: SavedRedirects
     }
     '/settings/synonyms/update': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
       body: SaveSynonyms
       answer: SavedSynonyms
     }
@@ -1023,6 +1095,8 @@ export type MainMenuState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type RecordHead = {
@@ -1081,6 +1155,22 @@ export type Rejection = {
   remarks: string | null
 }
 
+export type TranslationSource = {
+  id: number
+  values: { [name: string]: Json }
+  items: { [name: string]: Json }[]
+  changed: Difference[]
+}
+
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+export type LanguageState = {
+  language: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  state: 'none' | 'draft' | 'pending' | 'rejected' | 'scheduled' | 'live'
+  live: boolean
+  outdated: boolean
+}
+
 export type HamburgerMenuState = {
   entity_type: 'hamburger_menu'
   entry_id: number
@@ -1095,6 +1185,8 @@ export type HamburgerMenuState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type HamburgerMenuValues = {
@@ -1124,6 +1216,8 @@ export type ResponsiveMenuState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type ResponsiveMenuValues = {
@@ -1149,6 +1243,8 @@ export type BottomNavigationState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type BottomNavigationValues = {
@@ -1174,6 +1270,8 @@ export type FooterState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type FooterValues = {
@@ -1201,6 +1299,8 @@ export type ProductIconsState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type ProductIconsItem = {
@@ -1243,6 +1343,8 @@ export type MainBannerState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type IcmBannerState = {
@@ -1259,6 +1361,8 @@ export type IcmBannerState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type ProductBannerState = {
@@ -1273,6 +1377,8 @@ export type ProductBannerState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type DiscoverState = {
@@ -1287,6 +1393,8 @@ export type DiscoverState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type WorkWithUsState = {
@@ -1303,6 +1411,8 @@ export type WorkWithUsState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type SaveMainBanner = {
@@ -1325,6 +1435,7 @@ export type SaveMainBanner = {
   approval?: 0 | 1 | false
   status?: 0
   version?: number
+  source_id?: number
 }
 
 export type SavedMainBanner = {
@@ -1370,9 +1481,9 @@ export type PlaceState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
-
-export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 export type NewerFile = {
   current: GalleryItem
@@ -1421,6 +1532,7 @@ export type SaveIcmBanner = {
   approval?: 0 | 1 | false
   status?: 0
   version?: number
+  source_id?: number
 }
 
 export type SavedIcmBanner = {
@@ -1456,6 +1568,7 @@ export type SaveProductBanner = {
   approval?: 0 | 1 | false
   status?: 0
   version?: number
+  source_id?: number
 }
 
 export type SavedProductBanner = {
@@ -1488,6 +1601,7 @@ export type SaveDiscover = {
   approval?: 0 | 1 | false
   status?: 0
   version?: number
+  source_id?: number
 }
 
 export type SavedDiscover = {
@@ -1514,6 +1628,7 @@ export type SaveWorkWithUs = {
   approval?: 0 | 1 | false
   status?: 0
   version?: number
+  source_id?: number
 }
 
 export type SavedWorkWithUs = {
@@ -1634,6 +1749,7 @@ export type SaveFooter = {
   copyright?: string
   status?: 0
   version?: number
+  source_id?: number
 }
 
 export type SavedFooter = {
@@ -1661,6 +1777,7 @@ export type SaveProductIcons = {
   }[]
   status?: 0
   version?: number
+  source_id?: number
 }
 
 export type SavedProductIcons = {
@@ -1697,6 +1814,7 @@ export type SaveSettings = {
   removeSocial?: number[]
   status?: 0
   version?: number
+  source_id?: number
 }
 
 export type SavedSettings = {
@@ -1726,6 +1844,8 @@ export type SettingsState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type SettingsValues = {
@@ -1785,6 +1905,8 @@ export type RedirectsState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type RedirectsItem = {
@@ -1830,6 +1952,8 @@ export type SynonymsState = {
   live: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
 }
 
 export type SynonymsItem = {

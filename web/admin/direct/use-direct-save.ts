@@ -8,6 +8,7 @@ import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-errors.ts'
 import { saveRequest } from '#web/admin/form/save-request.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import type { Row } from '#web/admin/rows/row.ts'
 import { refreshFrame } from './frame-queries.ts'
 
 export interface DirectSave {
@@ -23,6 +24,7 @@ export interface DirectSave {
 /** The save of a section that needs no approval, and what a person sees of the answer. */
 export function useDirectSave(
   section: Section,
+  state: PlaceState,
   form: SectionForm,
   place: RefObject<HTMLElement | null>,
   show: (state: PlaceState) => void,
@@ -49,7 +51,10 @@ export function useDirectSave(
   async function send(): Promise<string> {
     const sent = form.content
     const { recordId, body } = saveRequest(section, form.footing, sent, 0)
-    const { message, data } = await saveSection(section, recordId, body)
+    const { language, source } = state
+    const beside: Row = source ? { source_id: source.id } : {}
+    const save = { recordId, language, body: { ...body, ...beside } }
+    const { message, data } = await saveSection(section, save)
     setErrors(noErrors)
     show(data.state)
     form.settle(sent, data.state)

@@ -29,7 +29,7 @@ export function useDirectSection(section: Section, load: FrameLoad): DirectSecti
   const state = newestState(stateIn(load, section), answered)
   const form = useSectionForm(section, state, user.id)
   const place = useRef<HTMLDivElement>(null)
-  const saving = useDirectSave(section, form, place, show)
+  const saving = useDirectSave(section, state, form, place, show)
 
   function change(patch: Row, wire: string) {
     form.change({ ...form.content, values: { ...form.content.values, ...patch } })

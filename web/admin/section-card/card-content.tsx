@@ -9,7 +9,7 @@ import { RowView } from '#web/admin/rows/row-view.tsx'
 import { labelled } from '#web/admin/speech/speech.ts'
 import type { Refusals } from './use-refusals.ts'
 
-interface CardContentProps {
+export interface CardContentProps {
   section: Section
   state: PlaceState
   form: SectionForm

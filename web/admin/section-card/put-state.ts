@@ -5,7 +5,10 @@ import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 
 /** Shows a section as the server has just answered it, before everything else is loaded again. */
 export function putState(editor: Editor, state: PlaceState): void {
-  queryClient.setQueryData(editorQuery(editor).queryKey, (load) =>
-    load ? { ...load, sections: { ...load.sections, [state.entity_type]: state } } : load,
-  )
+  queryClient.setQueryData(editorQuery(editor, state.language).queryKey, (load) => {
+    if (!load) return load
+    // How it stands in other languages is not in the answer to a save.
+    const shown = { ...load.sections[state.entity_type], ...state }
+    return { ...load, sections: { ...load.sections, [state.entity_type]: shown } }
+  })
 }

@@ -1,5 +1,5 @@
 import { Paper, Stack } from '@mantine/core'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
@@ -10,7 +10,7 @@ import { useSectionForm } from '#web/admin/form/use-section-form.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
 import { CardActions } from './card-actions.tsx'
-import { CardContent } from './card-content.tsx'
+import { CardContent, type CardContentProps } from './card-content.tsx'
 import { CardHeader } from './card-header.tsx'
 import { CardNotes } from './card-notes.tsx'
 import { putState } from './put-state.ts'
@@ -32,10 +32,14 @@ interface SectionCardProps {
   editor: Editor
   section: Section
   state: PlaceState
+  /** What stands above its notes. */
+  top?: ReactNode
+  /** What is edited in the card itself, in place of its fields and the modal of its set. */
+  Inside?: ComponentType<CardContentProps>
 }
 
 /** One section's card. Its buttons come from `state.can`; the card decides nothing. */
-export function SectionCard({ editor, section, state }: SectionCardProps) {
+export function SectionCard({ editor, section, state, top, Inside }: SectionCardProps) {
   const user = useUser()
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -46,10 +50,12 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
   const refusals = useRefusals(editor, section, form, mend)
   const steps = useSectionSteps(editor, section, state, form, refusals)
   const mayEdit = state.can.includes('edit')
+  const hasModal = section.set !== null && !Inside
+  const Content = Inside ?? CardContent
 
   function mend(errors: FormErrors) {
-    if (section.set && hasItemErrors(errors)) setEditing(true)
-    else if (Object.keys(errors.values).length > 0) focusFirstInvalid(card)
+    if (hasModal && hasItemErrors(errors)) setEditing(true)
+    else if (Object.keys(errors.values).length > 0 || hasItemErrors(errors)) focusFirstInvalid(card)
     else focusIfLost(heading)
   }
 
@@ -60,11 +66,12 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
         heading={heading}
         section={section}
         state={state}
-        edit={section.set && mayEdit ? () => setEditing(true) : null}
+        edit={hasModal && mayEdit ? () => setEditing(true) : null}
       />
       <Stack p="md" gap="md">
+        {top}
         <CardNotes section={section} state={state} form={form} />
-        <CardContent
+        <Content
           section={section}
           state={state}
           form={form}
@@ -86,7 +93,7 @@ export function SectionCard({ editor, section, state }: SectionCardProps) {
         />
       </Stack>
       <Suspense>
-        {section.set && mayEdit && isEditing && (
+        {section.set && hasModal && mayEdit && isEditing && (
           <EditSetModal
             section={section}
             set={section.set}

@@ -11,6 +11,7 @@ import { noErrors } from '#web/admin/form/field-errors.ts'
 import { saveRequest } from '#web/admin/form/save-request.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { blockedTab, openPreviewTab, type PreviewTab } from '#web/admin/preview/preview-tab.ts'
+import type { Row } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { putState } from './put-state.ts'
 import type { Refusals } from './use-refusals.ts'
@@ -53,7 +54,10 @@ export function useSectionSteps(
   async function send(approval: 0 | 1): Promise<string> {
     const sent = form.content
     const { recordId, body } = saveRequest(section, form.footing, sent, approval)
-    const { message, data } = await saveSection(section, recordId, body)
+    const { language, source } = state
+    const beside: Row = source ? { source_id: source.id } : {}
+    const save = { recordId, language, body: { ...body, ...beside } }
+    const { message, data } = await saveSection(section, save)
     refusals.setErrors(noErrors)
     putState(editor, data.state)
     form.settle(sent, data.state)

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core'
 import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { useWriting } from '#web/admin/fields/writing.ts'
 import { textAt } from '#web/admin/rows/row.ts'
 
 export function LongTextControl({ field, row, change, error }: ControlProps) {
@@ -11,6 +12,7 @@ export function LongTextControl({ field, row, change, error }: ControlProps) {
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
+      {...useWriting()}
       autosize
       minRows={3}
       maxRows={12}

@@ -3,12 +3,14 @@ import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { namesAt } from '#web/admin/fields/words-of.ts'
+import { useWriting } from '#web/admin/fields/writing.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 export function NamesControl({ field, row, change, error }: ControlProps) {
   return (
     <TagsInput
       {...fieldWords(field, say('field.namesHint'))}
+      {...useWriting()}
       error={error}
       maxTags={field.max ?? limits.items}
       value={namesAt(row, field.wire)}

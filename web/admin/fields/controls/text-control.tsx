@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
+import { useWriting } from '#web/admin/fields/writing.ts'
 import { textAt } from '#web/admin/rows/row.ts'
 
 export function TextControl({ field, row, change, error }: ControlProps) {
@@ -11,6 +12,7 @@ export function TextControl({ field, row, change, error }: ControlProps) {
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
+      {...useWriting()}
       {...lineInput(field)}
       value={textAt(row, field.wire)}
       onChange={(event) => change({ [field.wire]: event.currentTarget.value })}

@@ -7,8 +7,8 @@ import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
-import { SectionCard } from '#web/admin/section-card/section-card.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
+import { LanguageCard } from '#web/admin/translation/language-card.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { PageLog } from './page-log.tsx'
 
@@ -50,7 +50,7 @@ function Loaded({ editor, load, logs }: LoadedProps) {
       {editor.sections.map((section) => {
         const state = load.sections[section.entityType]
         return state ? (
-          <SectionCard key={section.key} editor={editor} section={section} state={state} />
+          <LanguageCard key={section.key} editor={editor} section={section} state={state} />
         ) : null
       })}
     </>

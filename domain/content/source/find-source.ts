@@ -6,30 +6,45 @@ import { findHead } from '#store/content/heads.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, type Place } from '../place.ts'
-import { liveAt, shownAt } from '../timeline.ts'
+import { liveAt, sourceAt } from '../timeline.ts'
 
 /** What may be written at a place, and what it is written beside. */
 export interface Source {
   /** All fields in the first language; in another the translated ones of what the first has. */
   declaration: Declaration
-  /** The first language's live revision that a translation is written beside; null in the first. */
-  liveId: number | null
+  /**
+   * The first language's revision that a translation is written beside: the one that its editor was
+   * shown, else the live one; null in the first, and while that has nothing live.
+   */
+  besideId: number | null
   /** A record's content in the shape of this declaration; null in the first language for nothing. */
   contentOf(stored: Content | null): Content | null
 }
 
 /** Refuses a translation of what the first language does not have (404). */
-export async function findSource(db: Db, now: string, place: Place): Promise<Source> {
+export async function findSource(
+  db: Db,
+  now: string,
+  place: Place,
+  shown?: unknown,
+): Promise<Source> {
   const { declaration } = place
-  if (place.language === '') return { declaration, liveId: null, contentOf: (stored) => stored }
+  if (place.language === '') return { declaration, besideId: null, contentOf: (stored) => stored }
   const head = await findHead(db, keyOf({ ...place, language: '' }))
-  const liveId = liveAt(head, now)?.id ?? null
-  const id = liveId ?? shownAt(head, now)
+  const id = sourceAt(head, now)
   const source = id === null ? undefined : await findRevision(db, id)
   if (!source) throw new Problem('not-found', messages.nothingToTranslate)
   return {
     declaration: translationOf(declaration, source.content),
-    liveId,
+    besideId: (await findShown(db, place, shown)) ?? liveAt(head, now)?.id ?? null,
     contentOf: (stored) => translationContent(declaration, source.content, stored),
   }
+}
+
+/** The first language's record that an editor was shown, if it was live: what has changed since then is not seen. */
+export async function findShown(db: Db, place: Place, shown: unknown): Promise<number | null> {
+  const found = typeof shown === 'number' ? await findRevision(db, shown) : undefined
+  const { subject, entryId } = keyOf(place)
+  const isSource = found?.subject === subject && found.entry_id === entryId && found.language === ''
+  return isSource && ['approved', 'expired'].includes(found.state) ? found.id : null
 }

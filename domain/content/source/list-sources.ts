@@ -1,0 +1,74 @@
+import { sourceChanges } from '#catalogue/content/source-changes.ts'
+import type { Content } from '#catalogue/declaration.ts'
+import type { Difference } from '#catalogue/wire.ts'
+import { type Head, listHeads } from '#store/content/heads.ts'
+import { placeName } from '#store/content/place.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
+import type { Db } from '#store/tables.ts'
+import { keyOf, type Place } from '../place.ts'
+import { sourceAt } from '../timeline.ts'
+
+/** What a translation is edited beside. */
+export interface TranslationSource {
+  /** The first language's record as it stands now. */
+  revision: Revision
+  /** What has changed in it since the translation was written. */
+  changed: Difference[]
+}
+
+/** A translation's place with the record of it that is shown. */
+export interface Translation {
+  place: Place
+  shown: Revision | undefined
+}
+
+/**
+ * The sources of some translations by the names of their places, whatever their number in two
+ * queries. Where the first language has nothing, there is none.
+ */
+export async function listSources(
+  db: Db,
+  now: string,
+  translations: readonly Translation[],
+): Promise<Map<string, TranslationSource>> {
+  if (translations.length === 0) return new Map()
+  const firsts = new Map(translations.map(({ place }) => [firstName(place), keyOf(firstOf(place))]))
+  const found = await listHeads(db, [...firsts.values()])
+  const heads = new Map(found.map((head) => [headName(head), head]))
+  const ids = [...heads.values()].map((head) => sourceAt(head, now))
+  const beside = translations.map(({ shown }) => shown?.source_id ?? null)
+  const wanted = [...ids, ...beside].filter((id) => id !== null)
+  const revisions = await listRevisionsByIds(db, [...new Set(wanted)])
+  const byId = new Map(revisions.map((revision) => [revision.id, revision]))
+  const sources = translations.flatMap(({ place, shown }) => {
+    const id = sourceAt(heads.get(firstName(place)), now)
+    const revision = id === null ? undefined : byId.get(id)
+    if (!revision) return []
+    const was = byId.get(shown?.source_id ?? 0)
+    const changed = shown ? changedSince(place, revision, was, shown.content) : []
+    return [[placeName(keyOf(place)), { revision, changed }] as const]
+  })
+  return new Map(sources)
+}
+
+function changedSince(
+  { declaration }: Place,
+  source: Revision,
+  was: Revision | undefined,
+  translation: Content,
+): Difference[] {
+  if (was?.id === source.id || source.state !== 'approved') return []
+  return sourceChanges(declaration, { was: was?.content ?? null, is: source.content, translation })
+}
+
+function firstOf(place: Place): Place {
+  return { ...place, language: '' }
+}
+
+function firstName(place: Place): string {
+  return placeName(keyOf(firstOf(place)))
+}
+
+function headName({ subject, entry_id: entryId, language }: Head): string {
+  return placeName({ subject, entryId, language })
+}

@@ -1,0 +1,84 @@
+import { isTranslated } from '#catalogue/declaration.ts'
+import type { Language } from '#catalogue/languages.ts'
+import type { LanguageState } from '#catalogue/wire.ts'
+import { listSources } from '#domain/content/source/list-sources.ts'
+import { type Head, listHeads } from '#store/content/heads.ts'
+import { placeName } from '#store/content/place.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
+import type { Db } from '#store/tables.ts'
+import { keyOf, type Place } from '../content/place.ts'
+import { liveAt, scheduledAt, shownAt, stateAt } from '../content/timeline.ts'
+import { readBrandLanguages } from '../reading/brand-languages.ts'
+import { startReading } from '../reading/reading.ts'
+
+/**
+ * How places stand in each of the brand's other languages, in the order of the places: a handful of
+ * queries for a whole screen or list. Null for what is not translated; none where the brand has one
+ * language.
+ */
+export async function listLanguageStates(
+  db: Db,
+  now: string,
+  places: readonly Omit<Place, 'language'>[],
+): Promise<(LanguageState[] | null)[]> {
+  const { others } = await readBrandLanguages(startReading(db, now))
+  if (others.length === 0) return places.map(() => null)
+  const translations = places
+    .filter(({ declaration }) => isTranslated(declaration))
+    .flatMap((place) => others.map((language) => ({ ...place, language })))
+  const known = await gather(db, now, translations)
+  return places.map((place) =>
+    isTranslated(place.declaration)
+      ? others.map((language) => stateOf({ ...place, language }, known, now))
+      : null,
+  )
+}
+
+type Known = Awaited<ReturnType<typeof gather>>
+
+async function gather(db: Db, now: string, translations: readonly Place[]) {
+  const found = await listHeads(db, translations.map(keyOf))
+  const heads = new Map(found.map((head) => [nameOfHead(head), head]))
+  const ids = found.map((head) => shownAt(head, now)).filter((id) => id !== null)
+  const revisions = await listRevisionsByIds(db, ids)
+  const byId = new Map(revisions.map((revision) => [revision.id, revision]))
+  const shown = (place: Place) => byId.get(shownAt(heads.get(nameOf(place)), now) ?? 0)
+  const written = translations.flatMap((place) => {
+    const revision = shown(place)
+    return revision ? [{ place, shown: revision }] : []
+  })
+  return { heads, shown, sources: await listSources(db, now, written) }
+}
+
+function stateOf(
+  place: Place & { language: Language },
+  { heads, shown, sources }: Known,
+  now: string,
+): LanguageState {
+  const head = heads.get(nameOf(place))
+  return {
+    language: place.language,
+    state: stateWord(shown(place), head, now),
+    live: liveAt(head, now) !== null,
+    outdated: (sources.get(nameOf(place))?.changed.length ?? 0) > 0,
+  }
+}
+
+function stateWord(
+  shown: Revision | undefined,
+  head: Head | undefined,
+  now: string,
+): LanguageState['state'] {
+  const state = shown ? stateAt(shown, head, now) : 'expired'
+  if (state === 'expired') return 'none'
+  if (state !== 'approved') return state
+  return scheduledAt(head, now) === shown?.id ? 'scheduled' : 'live'
+}
+
+function nameOf(place: Place): string {
+  return placeName(keyOf(place))
+}
+
+function nameOfHead({ subject, entry_id: entryId, language }: Head): string {
+  return placeName({ subject, entryId, language })
+}

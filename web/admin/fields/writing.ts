@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import { directionOf, type Language, languageTags } from '#catalogue/languages.ts'
+
+/** In which language fields are typed, which is not the one that their labels are in; null: not known. */
+export const WritingLanguage = createContext<Language | null>(null)
+
+/** What a box of text is told of its language, so that Arabic is typed from the right everywhere. */
+export function useWriting() {
+  const language = useContext(WritingLanguage)
+  return language ? writtenIn(language) : {}
+}
+
+/** The same for text that is only read. */
+export function writtenIn(language: Language) {
+  return { lang: languageTags[language], dir: directionOf(language) }
+}

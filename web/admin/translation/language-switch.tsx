@@ -1,0 +1,43 @@
+import { Group, UnstyledButton } from '@mantine/core'
+import { type Language, languageNames, type PlaceLanguage } from '#catalogue/languages.ts'
+import type { LanguageState } from '#web/admin/api/wire.gen.ts'
+import { writtenIn } from '#web/admin/fields/writing.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { LanguageStateBadge } from './language-state-badge.tsx'
+import styles from './translation.module.css'
+
+interface LanguageSwitchProps {
+  /** Of the section. */
+  label: string
+  first: Language
+  languages: readonly LanguageState[]
+  chosen: PlaceLanguage
+  choose: (language: PlaceLanguage) => void
+}
+
+/** The brand's languages with the state of each; the one that is pressed is edited below. */
+export function LanguageSwitch({ label, first, languages, chosen, choose }: LanguageSwitchProps) {
+  const name = say('translation.languages', { section: labelled(label) })
+  return (
+    <Group gap="xs" role="group" aria-label={name}>
+      <UnstyledButton
+        className={styles.language}
+        aria-pressed={chosen === ''}
+        onClick={() => choose('')}
+      >
+        <bdi {...writtenIn(first)}>{languageNames[first]}</bdi>
+      </UnstyledButton>
+      {languages.map((state) => (
+        <UnstyledButton
+          key={state.language}
+          className={styles.language}
+          aria-pressed={chosen === state.language}
+          onClick={() => choose(state.language)}
+        >
+          <bdi {...writtenIn(state.language)}>{languageNames[state.language]}</bdi>
+          <LanguageStateBadge state={state} />
+        </UnstyledButton>
+      ))}
+    </Group>
+  )
+}

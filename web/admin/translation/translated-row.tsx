@@ -1,0 +1,51 @@
+import { Stack, Text } from '@mantine/core'
+import type { Field } from '#catalogue/field.ts'
+import type { Language } from '#catalogue/languages.ts'
+import type { RowErrors } from '#web/admin/form/field-errors.ts'
+import type { Row } from '#web/admin/rows/row.ts'
+import { RowView } from '#web/admin/rows/row-view.tsx'
+import { say } from '#web/admin/speech/speech.ts'
+import { TranslatedField } from './translated-field.tsx'
+
+export interface TranslatedRowProps {
+  /** Of the first language. */
+  fields: readonly Field[]
+  /** Those of them that are translated. */
+  own: readonly Field[]
+  source: Row
+  row: Row
+  errors: RowErrors
+  first: Language
+  mayEdit: boolean
+  change: (patch: Row, field: Field) => void
+}
+
+/** A record or item in another language: what is translated beside its source, then what is shared. */
+export function TranslatedRow(props: TranslatedRowProps) {
+  const { fields, own, source, row, errors, first, mayEdit, change } = props
+  const shared = fields.filter(({ translated, kind }) => !translated && kind !== 'constant')
+  return (
+    <Stack gap="md">
+      {own.map((field) => (
+        <TranslatedField
+          key={field.key}
+          field={field}
+          source={source}
+          row={row}
+          error={errors[field.wire] ?? null}
+          first={first}
+          mayEdit={mayEdit}
+          change={(patch) => change(patch, field)}
+        />
+      ))}
+      {shared.length > 0 && (
+        <details>
+          <Text component="summary" size="sm" c="dimmed">
+            {say('translation.shared')}
+          </Text>
+          <RowView fields={shared} row={source} />
+        </details>
+      )}
+    </Stack>
+  )
+}

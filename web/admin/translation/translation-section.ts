@@ -1,0 +1,31 @@
+import { translationOf } from '#catalogue/content/translation.ts'
+import type { Item, Section } from '#catalogue/declaration.ts'
+import { type Language, languageNames } from '#catalogue/languages.ts'
+import type { TranslationSource } from '#web/admin/api/wire.gen.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
+import { addressIn } from '#web/site-address.ts'
+
+/**
+ * A section as it is edited in another language: its translated fields only, item by item as the
+ * first language has them, with a name, unsaved edits and a preview of its own.
+ */
+export function translationSection(
+  section: Section,
+  language: Language,
+  source: TranslationSource,
+): Section {
+  const items = source.items.map(({ id }): Item => ({ id: Number(id), values: {} }))
+  const shape = translationOf(section, { values: {}, items, lastItemId: 0 })
+  return {
+    ...shape,
+    key: `${section.key}@${language}`,
+    label: `${labelled(section.label)} · ${languageNames[language]}`,
+    savePath: section.savePath,
+    previewPath: section.previewPath && previewIn(language, section.previewPath),
+  }
+}
+
+function previewIn(language: Language, path: string): string {
+  const [pathname = '/', query = ''] = path.split('?')
+  return `${addressIn(language, pathname)}?${query}`
+}
