@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
@@ -20,6 +20,7 @@ interface LanguageCardProps {
 export function LanguageCard({ editor, section, state }: LanguageCardProps) {
   const { data: brand } = useQuery(languagesQuery)
   const [chosen, choose] = useState<PlaceLanguage>('')
+  const isPressed = useRef(false)
   const { languages = [] } = state
   const language = languages.find((one) => one.language === chosen)?.language ?? ''
   const first = brand?.first ?? null
@@ -30,7 +31,11 @@ export function LanguageCard({ editor, section, state }: LanguageCardProps) {
         first={first}
         languages={languages}
         chosen={language}
-        choose={choose}
+        choose={(next) => {
+          isPressed.current = true
+          choose(next)
+        }}
+        isPressed={isPressed}
       />
     ) : null
   if (language === '' || !first) {

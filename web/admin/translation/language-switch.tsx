@@ -1,4 +1,5 @@
 import { Group, UnstyledButton } from '@mantine/core'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type Language, languageNames, type PlaceLanguage } from '#catalogue/languages.ts'
 import type { LanguageState } from '#web/admin/api/wire.gen.ts'
 import { writtenIn } from '#web/admin/fields/writing.ts'
@@ -13,13 +14,22 @@ interface LanguageSwitchProps {
   languages: readonly LanguageState[]
   chosen: PlaceLanguage
   choose: (language: PlaceLanguage) => void
+  /** Has one been pressed? The card that comes then brings a switch of its own, which takes the focus on. */
+  isPressed: RefObject<boolean>
 }
 
 /** The brand's languages with the state of each; the one that is pressed is edited below. */
-export function LanguageSwitch({ label, first, languages, chosen, choose }: LanguageSwitchProps) {
+export function LanguageSwitch(props: LanguageSwitchProps) {
+  const { label, first, languages, chosen, choose, isPressed } = props
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isPressed.current || document.activeElement !== document.body) return
+    group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+  }, [isPressed])
+
   const name = say('translation.languages', { section: labelled(label) })
   return (
-    <Group gap="xs" role="group" aria-label={name}>
+    <Group ref={group} gap="xs" role="group" aria-label={name}>
       <UnstyledButton
         className={styles.language}
         aria-pressed={chosen === ''}

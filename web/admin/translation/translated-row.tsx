@@ -39,7 +39,7 @@ export function TranslatedRow(props: TranslatedRowProps) {
         />
       ))}
       {shared.length > 0 && (
-        <details>
+        <details open>
           <Text component="summary" size="sm" c="dimmed">
             {say('translation.shared')}
           </Text>
