@@ -46,4 +46,30 @@ export interface AdminNeeds {
   'logOut.unsaved': { labels: string | number }
   'preview.blocked': null
   'speech.language': null
+  'translation.after': null
+  'translation.before': null
+  'translation.changed': { language: string | number }
+  'translation.copied': null
+  'translation.copy': null
+  'translation.copyAll': { language: string | number }
+  'translation.copyField': { field: string | number; language: string | number }
+  'translation.copyOver.message': { language: string | number }
+  'translation.copyOver.no': null
+  'translation.copyOver.title': null
+  'translation.copyOver.yes': null
+  'translation.draft': null
+  'translation.hint': { language: string | number }
+  'translation.languages': { section: string | number }
+  'translation.live': null
+  'translation.none': null
+  'translation.nothing': { language: string | number }
+  'translation.outdated': null
+  'translation.pending': null
+  'translation.rejected': null
+  'translation.scheduled': null
+  'translation.shared': null
+  'translation.source': { field: string | number; language: string | number }
+  'translation.stale': null
+  'translation.staleDraft': null
+  'translation.stillRight': null
 }
