@@ -9,7 +9,6 @@ export const messages = {
   incomplete: 'Incomplete details. Please complete the form.',
   internal: "Something's not right. Please try again.",
   unauthenticated: 'Authentication information is missing.',
-  loadFailed: 'Error encountered. Please try again.',
   noToken: 'No token found!',
   chooseRequest: 'Please select your request.',
   fillInDescription: 'Please Fill in Description',

@@ -11,7 +11,7 @@ import { Announcer } from './dialogs/announcer.tsx'
 import { DialogProvider } from './dialogs/dialog-provider.tsx'
 import { router } from './router.tsx'
 import { chosenLanguage, speak, spokenAttributes } from './speech/speech.ts'
-import { cssVariables, theme } from './theme.ts'
+import { adminTheme, cssVariables } from './theme.ts'
 
 shareNonce()
 await speak(chosenLanguage(localStorage))
@@ -22,7 +22,7 @@ if (place) {
   createRoot(place).render(
     <DirectionProvider initialDirection={spokenAttributes().dir} detectDirection={false}>
       <MantineProvider
-        theme={theme}
+        theme={adminTheme()}
         cssVariablesResolver={cssVariables}
         defaultColorScheme="auto"
         getStyleNonce={cspNonce}

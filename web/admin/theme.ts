@@ -6,6 +6,7 @@ import {
   Pagination,
   type VariantColorsResolver,
 } from '@mantine/core'
+import { say } from '#web/admin/speech/speech.ts'
 
 /** Near-neutral with a breath of the brand's aubergine; marigold is kept for marks, never for text. */
 const ink: MantineColorsTuple = [
@@ -47,6 +48,13 @@ const expired: MantineColorsTuple = [
   '#3f2816',
 ]
 
+const pageControls = {
+  first: 'pages.first',
+  previous: 'pages.previous',
+  next: 'pages.next',
+  last: 'pages.last',
+} as const
+
 /** The main action: dark on light, light on dark, in both schemes with full contrast. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input)
@@ -60,43 +68,49 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
 }
 
-export const theme = createTheme({
-  primaryColor: 'ink',
-  primaryShade: { light: 8, dark: 5 },
-  autoContrast: true,
-  variantColorResolver,
-  luminanceThreshold: 0.35,
-  colors: { ink, marigold, brown: expired },
-  fontFamily: "'Rubik Variable', system-ui, sans-serif",
-  headings: { fontFamily: "'Rubik Variable', system-ui, sans-serif", fontWeight: '600' },
-  defaultRadius: 'md',
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  focusRing: 'auto',
-  // Layering of the specification's section 9: menu 1000, modal 1100, tooltip 1100.
-  components: {
-    Pagination: Pagination.extend({
-      vars: () => ({
-        root: {
-          '--pagination-active-bg': 'var(--admin-main)',
-          '--pagination-active-color': 'var(--admin-main-text)',
+/** What everything is drawn by; made once the reader's language is known. */
+export const adminTheme = () =>
+  createTheme({
+    primaryColor: 'ink',
+    primaryShade: { light: 8, dark: 5 },
+    autoContrast: true,
+    variantColorResolver,
+    luminanceThreshold: 0.35,
+    colors: { ink, marigold, brown: expired },
+    fontFamily: "'Rubik Variable', system-ui, sans-serif",
+    headings: { fontFamily: "'Rubik Variable', system-ui, sans-serif", fontWeight: '600' },
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    focusRing: 'auto',
+    // Layering of the specification's section 9: menu 1000, modal 1100, tooltip 1100.
+    components: {
+      Pagination: Pagination.extend({
+        defaultProps: {
+          getControlProps: (control) => ({ 'aria-label': say(pageControls[control]) }),
+          getItemProps: (page) => ({ 'aria-label': say('pages.number', { page }) }),
         },
+        vars: () => ({
+          root: {
+            '--pagination-active-bg': 'var(--admin-main)',
+            '--pagination-active-color': 'var(--admin-main-text)',
+          },
+        }),
       }),
-    }),
-    AppShell: { defaultProps: { zIndex: 1000 } },
-    Modal: {
-      defaultProps: {
-        zIndex: 1100,
-        closeButtonProps: { 'aria-label': 'Close dialog' },
-        // A dialog's header is not the page's banner.
-        attributes: { header: { role: 'presentation' } },
+      AppShell: { defaultProps: { zIndex: 1000 } },
+      Modal: {
+        defaultProps: {
+          zIndex: 1100,
+          closeButtonProps: { 'aria-label': say('dialog.closeLabel') },
+          // A dialog's header is not the page's banner.
+          attributes: { header: { role: 'presentation' } },
+        },
       },
+      Popover: { defaultProps: { zIndex: 1100 } },
+      Combobox: { defaultProps: { zIndex: 1100 } },
+      Tooltip: { defaultProps: { zIndex: 1100 } },
     },
-    Popover: { defaultProps: { zIndex: 1100 } },
-    Combobox: { defaultProps: { zIndex: 1100 } },
-    Tooltip: { defaultProps: { zIndex: 1100 } },
-  },
-})
+  })
 
 /** Mantine's own dimmed, placeholder and error colours fall short of 4.5:1 here and there. */
 export const cssVariables: CSSVariablesResolver = () => ({

@@ -1,6 +1,7 @@
 import { Button, Group, List, Modal, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { say } from '#web/admin/speech/speech.ts'
 import { type Asked, DialogContext, type Told } from './dialog-context.ts'
 
 type Open =
@@ -70,7 +71,7 @@ function Telling({ told, close }: { told: Told; close: () => void }) {
       </Group>
       <Group justify="flex-end">
         <Button data-autofocus onClick={close}>
-          Close
+          {say('dialog.close')}
         </Button>
       </Group>
     </Stack>

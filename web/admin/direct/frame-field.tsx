@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
 import styles from './frame-field.module.css'
 import { PictureChoice } from './picture-choice.tsx'
 import type { DirectSection } from './use-direct-section.ts'
@@ -34,9 +35,11 @@ export function FrameField(props: FrameFieldProps) {
   return (
     <Stack gap={4}>
       <Text size="sm" c="dimmed">
-        {field.label}
+        {labelled(field.label)}
       </Text>
-      <Text className={styles.value}>{wordsOf(field, row) || '–'}</Text>
+      <Text dir="auto" className={styles.value}>
+        {wordsOf(field, row) || '–'}
+      </Text>
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 
 /** What is shown of a load call, or of several together. */
 interface Loading<T> {
@@ -32,7 +33,7 @@ export function FrameScreen<T>({ title, intro, load, lastUpdated, children }: Fr
         <Group justify="space-between" align="baseline">
           <Title order={1}>{title}</Title>
           {load.data !== undefined && (
-            <Text c="dimmed">Last Updated: {lastUpdated(load.data)}</Text>
+            <Text c="dimmed">{say('editor.lastUpdated', { date: lastUpdated(load.data) })}</Text>
           )}
         </Group>
         <Text c="dimmed" maw="80ch">

@@ -3,6 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import { PictureField } from '#web/admin/picture-slot/picture-field.tsx'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import type { Row } from '#web/admin/rows/row.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { PicturePreview } from './picture-preview.tsx'
 
 interface PictureChoiceProps {
@@ -23,7 +24,7 @@ export function PictureChoice(props: PictureChoiceProps) {
   const picture = pictureAt(field, row)
   const label = (id: string) => (
     <Input.Label component="div" id={id}>
-      {field.label}
+      {labelled(field.label)}
     </Input.Label>
   )
   return (
@@ -37,7 +38,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       preview={
         <PicturePreview
           url={picture?.url ?? null}
-          alt={picture?.alt || `${field.label}, as chosen`}
+          alt={picture?.alt || say('frame.chosenPicture', { label: labelled(field.label) })}
           isOnDark={isOnDark}
         />
       }

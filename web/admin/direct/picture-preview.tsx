@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconPhotoOff } from '@tabler/icons-react'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './picture-preview.module.css'
 
 interface PicturePreviewProps {
@@ -19,7 +20,7 @@ export function PicturePreview({ url, alt, isOnDark = false }: PicturePreviewPro
         <>
           <IconPhotoOff size={24} stroke={1.5} aria-hidden />
           <Text span size="sm">
-            No picture
+            {say('frame.noPicture')}
           </Text>
         </>
       )}

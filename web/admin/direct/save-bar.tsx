@@ -3,6 +3,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { CardNotes } from '#web/admin/section-card/card-notes.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 import type { DirectSection } from './use-direct-section.ts'
 
 const ConflictDialog = lazy(async () => ({
@@ -23,7 +24,7 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
           leftSection={<IconDeviceFloppy size={18} aria-hidden />}
           onClick={() => void direct.save()}
         >
-          Save
+          {say('card.save')}
         </ActionButton>
       </Group>
       <Suspense>

@@ -9,6 +9,7 @@ import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-er
 import { saveRequest } from '#web/admin/form/save-request.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import type { Row } from '#web/admin/rows/row.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
 import { refreshFrame } from './frame-queries.ts'
 
 export interface DirectSave {
@@ -33,7 +34,7 @@ export function useDirectSave(
   const [errors, setErrors] = useState(noErrors)
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<PlaceState | null>(null)
-  const title = section.label
+  const title = labelled(section.label)
 
   async function save() {
     if (isSaving) return

@@ -42,8 +42,6 @@ export function Pager({ view, page, lastPage, total, isMore = false, change }: P
         boundaries={1}
         withEdges
         onChange={(next) => change({ ...view, page: next })}
-        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-        getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
       />
     </Group>
   )

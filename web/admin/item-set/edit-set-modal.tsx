@@ -7,6 +7,7 @@ import type { FormErrors } from '#web/admin/form/field-errors.ts'
 import { sameContent } from '#web/admin/form/form-content.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { editTitle } from '#web/admin/section-card/edit-title.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { ItemList } from './item-list.tsx'
 
 interface EditSetModalProps {
@@ -36,10 +37,10 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
   async function closeByEscape() {
     if (!isChanged) return close()
     const discard = await dialogs.ask({
-      title: 'Discard what you changed here?',
-      message: 'Kept changes stand in the card until you save them there.',
-      yes: 'Discard',
-      no: 'Keep',
+      title: say('items.askDiscard'),
+      message: say('items.keptMeans'),
+      yes: say('dialog.discard'),
+      no: say('items.keep'),
     })
     if (discard) cancel()
     else close()
@@ -65,9 +66,9 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={cancel}>
-            Cancel
+            {say('items.cancel')}
           </Button>
-          <Button onClick={close}>Done</Button>
+          <Button onClick={close}>{say('items.done')}</Button>
         </Group>
       </Stack>
     </Modal>

@@ -9,6 +9,7 @@ import type { Row } from '#web/admin/rows/row.ts'
 import { RowForm } from '#web/admin/rows/row-form.tsx'
 import { entryKey } from './entry-key.ts'
 import { ItemHead } from './item-head.tsx'
+import { itemName } from './item-title.ts'
 
 interface ItemEntryProps {
   set: ItemSet
@@ -24,7 +25,11 @@ interface ItemEntryProps {
 /** One item of the accordion: its line, and its controls when it is open. */
 export function ItemEntry({ errors, change, ...head }: ItemEntryProps) {
   const { set, item, index } = head
-  const { ref, handleRef } = useSortable({ id: item.key, index })
+  const { ref, handleRef } = useSortable({
+    id: item.key,
+    index,
+    data: { name: itemName(set, index) },
+  })
   return (
     <Accordion.Item ref={ref} value={item.key}>
       <ItemHead {...head} isWrong={errors !== undefined} handleRef={handleRef} />

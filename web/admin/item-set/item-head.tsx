@@ -4,6 +4,7 @@ import type { ItemSet } from '#catalogue/declaration.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
 import { EntryHandle } from '#web/admin/ordered-list/entry-buttons.tsx'
 import { entryId } from '#web/admin/ordered-list/entry-ids.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { entryKey } from './entry-key.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import styles from './item-set.module.css'
@@ -31,11 +32,13 @@ export function ItemHead(props: ItemHeadProps) {
       {count > 1 && <EntryHandle name={name} handleRef={handleRef} />}
       <Accordion.Control id={entryId(entryKey(set, item), 'main')}>
         <Group gap="xs" wrap="nowrap">
-          {isWrong && <IconAlertCircle size={18} className={styles.wrong} aria-label="To mend:" />}
+          {isWrong && (
+            <IconAlertCircle size={18} className={styles.wrong} aria-label={say('items.toMend')} />
+          )}
           <Text component="span" fw={600} className={styles.number}>
             {name}
           </Text>
-          <Text component="span" c="dimmed" truncate>
+          <Text component="bdi" c="dimmed" truncate>
             {title}
           </Text>
         </Group>

@@ -6,6 +6,7 @@ import type { RowErrors } from '#web/admin/form/field-errors.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
 import { entryId } from '#web/admin/ordered-list/entry-ids.ts'
 import { type Row, textAt } from '#web/admin/rows/row.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { entryKey } from './entry-key.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import styles from './item-lines.module.css'
@@ -47,8 +48,8 @@ export function ItemLine(props: ItemLineProps) {
           {...(at === 0 ? { id: entryId(entryKey(set, item), 'main') } : {})}
           {...lineInput(field)}
           className={styles.field}
-          label={field.label}
-          aria-label={`${name}: ${field.label}`}
+          label={labelled(field.label)}
+          aria-label={say('record.titled', { label: name, title: labelled(field.label) })}
           error={errors[field.wire] ?? null}
           value={textAt(item.row, field.wire)}
           onChange={(event) => change({ [field.wire]: event.currentTarget.value }, field)}

@@ -15,6 +15,7 @@ import { labelledInside, say } from '#web/admin/speech/speech.ts'
 import { entryKey } from './entry-key.ts'
 import { ItemAccordion } from './item-accordion.tsx'
 import { ItemLines } from './item-lines.tsx'
+import { itemName } from './item-title.ts'
 import type { ShownItems } from './shown-items.ts'
 
 interface ItemListProps {
@@ -40,7 +41,7 @@ export function ItemList(props: ItemListProps) {
   const steps = entrySteps<FormItem>({
     entries: items,
     keyOf: (item) => entryKey(set, item),
-    nameAt: (at) => `${set.label} ${at + 1}`,
+    nameAt: (at) => itemName(set, at),
     remove(at) {
       change(removedAt(items, at))
       setOpen((items[at + 1] ?? items[at - 1])?.key ?? null)

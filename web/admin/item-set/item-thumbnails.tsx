@@ -3,6 +3,7 @@ import type { ItemSet } from '#catalogue/declaration.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
+import { labelledInside, say } from '#web/admin/speech/speech.ts'
 import styles from './item-set.module.css'
 import { itemName, itemTitle } from './item-title.ts'
 
@@ -15,12 +16,11 @@ interface ItemThumbnailsProps {
 /** The items of a set at a glance. */
 export function ItemThumbnails({ set, items, mayEdit }: ItemThumbnailsProps) {
   const pictureField = set.fields.find(({ kind }) => kind === 'image')
+  const item = labelledInside(set.label)
   if (items.length === 0) {
     return (
       <Text c="dimmed" py="md">
-        {mayEdit
-          ? `No ${set.label.toLowerCase()} yet. Use the pencil above to add the first one.`
-          : `No ${set.label.toLowerCase()} yet.`}
+        {mayEdit ? say('items.noneAdd', { item }) : say('items.none', { item })}
       </Text>
     )
   }
@@ -31,7 +31,7 @@ export function ItemThumbnails({ set, items, mayEdit }: ItemThumbnailsProps) {
           {pictureField && (
             <Thumbnail picture={pictureAt(pictureField, item.row)} size={[200, 150]} />
           )}
-          <Text size="sm" mt={6} className={styles.title}>
+          <Text size="sm" mt={6} dir="auto" className={styles.title}>
             {itemTitle(set.fields, item.row) || itemName(set, index)}
           </Text>
         </li>

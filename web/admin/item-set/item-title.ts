@@ -2,6 +2,7 @@ import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import type { Row } from '#web/admin/rows/row.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** What an item is called in a list: its title, else what it is about. */
 export function itemTitle(fields: readonly Field[], row: Row): string {
@@ -12,7 +13,7 @@ export function itemTitle(fields: readonly Field[], row: Row): string {
 
 /** What an item is called by where it stands: `Slide 2`. */
 export function itemName({ label }: ItemSet, index: number): string {
-  return `${label} ${index + 1}`
+  return say('items.name', { item: labelled(label), number: index + 1 })
 }
 
 /** A title comes first, a reference second, other lines of text last. */

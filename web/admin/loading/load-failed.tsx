@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { messages } from '#catalogue/messages/messages.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 interface LoadFailedProps {
   error: unknown
@@ -10,13 +10,14 @@ interface LoadFailedProps {
 
 /** In place of what could not be loaded: the sentence, and a way on. */
 export function LoadFailed({ error, retry }: LoadFailedProps) {
-  const sentence = error instanceof Refusal ? error.message : messages.loadFailed
+  const failed = say('loading.failed')
+  const sentence = error instanceof Refusal ? error.message : failed
   return (
-    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={messages.loadFailed} m="md">
+    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={failed} m="md">
       <Stack gap="sm" align="flex-start">
-        {sentence !== messages.loadFailed && <Text size="sm">{sentence}</Text>}
+        {sentence !== failed && <Text size="sm">{sentence}</Text>}
         <Button variant="default" onClick={retry}>
-          Try again
+          {say('loading.retry')}
         </Button>
       </Stack>
     </Alert>

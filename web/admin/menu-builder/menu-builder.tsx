@@ -9,6 +9,7 @@ import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
 import { moved } from '#web/admin/ordered-list/list-moves.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { addTicked, type Builder, removePage, toggleTick } from './builder.ts'
 import styles from './menu-builder.module.css'
 import type { MenuEditor } from './menu-editors.ts'
@@ -75,7 +76,7 @@ export function MenuBuilder({ editor, load }: MenuBuilderProps) {
         )}
         <div className={styles.column}>
           <Structure
-            label={editor.section.label}
+            label={labelled(editor.section.label)}
             pages={structure}
             max={max}
             error={direct.errors.values.structure ?? null}
@@ -93,8 +94,7 @@ export function MenuBuilder({ editor, load }: MenuBuilderProps) {
 }
 
 function addedWords(added: number, ticked: number, length: number, max: number): string {
-  const places = `${length} of ${max} places are taken.`
-  if (ticked === 0) return 'Tick the pages to add first.'
-  if (added === 0) return `Nothing added: those pages are in the menu already. ${places}`
-  return `${added === 1 ? '1 page' : `${added} pages`} added. ${places}`
+  if (ticked === 0) return say('menus.tickFirst')
+  if (added === 0) return say('menus.addedNone', { length, most: max })
+  return say('menus.added', { added, length, most: max })
 }

@@ -6,41 +6,42 @@ import {
   responsiveMenu,
 } from '#catalogue/frame/header-menus.ts'
 import type { HeaderId } from '#web/admin/direct/frame-queries.ts'
+import type { PlainSentence } from '#web/admin/speech/speech.ts'
 
 /** What tells one menu's editor from another's; limits, pictures and hints are the section's. */
 export interface MenuEditor {
   header: HeaderId
   section: Section
   /** What visitors see of it, in a sentence. */
-  intro: string
+  intro: PlainSentence
   hasMobilePreview: boolean
 }
 
 const mainMenuEditor: MenuEditor = {
   header: 1,
   section: mainMenu,
-  intro: 'The links along the top of every page on wide screens, and the logo beside them.',
+  intro: 'menus.mainIntro',
   hasMobilePreview: false,
 }
 
 const hamburgerMenuEditor: MenuEditor = {
   header: 2,
   section: hamburgerMenu,
-  intro: 'The links that the burger button opens, and the icon on that button.',
+  intro: 'menus.hamburgerIntro',
   hasMobilePreview: false,
 }
 
 const responsiveMenuEditor: MenuEditor = {
   header: 3,
   section: responsiveMenu,
-  intro: 'The links on phones and narrow windows, in place of the main menu.',
+  intro: 'menus.responsiveIntro',
   hasMobilePreview: true,
 }
 
 export const bottomNavigationEditor: MenuEditor = {
   header: 4,
   section: bottomNavigation,
-  intro: 'The links in the footer of every page.',
+  intro: 'menus.bottomIntro',
   hasMobilePreview: false,
 }
 

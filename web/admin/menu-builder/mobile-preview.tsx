@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { stateIn } from '#web/admin/direct/frame-load.ts'
 import { headerQuery } from '#web/admin/direct/frame-queries.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import type { MenuPage } from './builder.ts'
 import styles from './mobile-preview.module.css'
 
@@ -16,7 +17,7 @@ export function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
   return (
     <Paper component="section" withBorder aria-labelledby={id} className={styles.card}>
       <Title order={2} size="h4" id={id}>
-        Mobile preview
+        {say('menus.mobilePreview')}
       </Title>
       <div className={styles.phone}>
         <div className={styles.bar}>
@@ -25,10 +26,10 @@ export function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
         </div>
         <ol className={styles.links}>
           {pages.map(({ id: page, name }) => (
-            <li key={page}>{name}</li>
+            <li key={page}>{labelled(name)}</li>
           ))}
         </ol>
-        {pages.length === 0 && <p className={styles.empty}>The menu is empty.</p>}
+        {pages.length === 0 && <p className={styles.empty}>{say('menus.previewEmpty')}</p>}
       </div>
     </Paper>
   )

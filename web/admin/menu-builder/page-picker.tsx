@@ -5,6 +5,7 @@ import { type RefObject, useId } from 'react'
 import type { Got } from '#web/admin/api/call-api.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { type Builder, isTickable } from './builder.ts'
 import styles from './menu-builder.module.css'
 
@@ -31,23 +32,23 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
     >
       <Group justify="space-between" className={styles.head}>
         <Title order={2} size="h4" id={id}>
-          Pages
+          {labelled('Pages')}
         </Title>
         <Button
           ref={button}
           size="sm"
           variant={ticked.length > 0 ? 'filled' : 'default'}
-          aria-label="Add the ticked pages"
+          aria-label={say('menus.addTicked')}
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={add}
         >
-          Add
+          {say('menus.add')}
         </Button>
       </Group>
       <Text size="sm" className={styles.hint} id={`${id}-hint`}>
         {isFull
-          ? `The menu takes ${max} pages. Remove or untick one to choose another.`
-          : `Tick pages and add them with +. ${placesLeft(max - structure.length - ticked.length)}`}
+          ? say('menus.full', { most: max })
+          : say('menus.tick', { left: max - structure.length - ticked.length })}
       </Text>
       {pages.isError && !pages.data && (
         <LoadFailed error={pages.error} retry={() => void pages.refetch()} />
@@ -61,14 +62,14 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
         {(pages.data?.data ?? []).map((page) => (
           <li key={page.id}>
             <Checkbox
-              label={page.name}
+              label={labelled(page.name)}
               checked={ticked.includes(page.id)}
               disabled={!isTickable(builder, page.id, max)}
               onChange={() => toggle(page.id)}
             />
             {structure.some((other) => other.id === page.id) && (
               <Badge variant="default" size="sm" tt="none" fw={500}>
-                In the menu
+                {say('menus.inMenu')}
               </Badge>
             )}
           </li>
@@ -76,8 +77,4 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
       </ul>
     </Paper>
   )
-}
-
-function placesLeft(count: number): string {
-  return count === 1 ? '1 place is left.' : `${count} places are left.`
 }

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { EntryButtons, EntryHandle } from '#web/admin/ordered-list/entry-buttons.tsx'
+import { labelled, spokenLocale } from '#web/admin/speech/speech.ts'
 import type { MenuPage } from './builder.ts'
 import styles from './menu-builder.module.css'
 
@@ -20,14 +21,18 @@ export function pageKey({ id }: MenuPage): string {
 
 /** One page of the menu: its number, its name, and what moves or removes it. */
 export function StructureEntry({ page, index, count, remove, move }: StructureEntryProps) {
-  const { ref, handleRef } = useSortable({ id: page.id, index })
+  const { ref, handleRef } = useSortable({
+    id: page.id,
+    index,
+    data: { name: labelled(page.name) },
+  })
   return (
     <li ref={ref} className={styles.entry}>
-      <EntryHandle name={page.name} handleRef={handleRef} />
+      <EntryHandle name={labelled(page.name)} handleRef={handleRef} />
       <Named page={page} index={index} />
       <EntryButtons
         entry={pageKey(page)}
-        name={page.name}
+        name={labelled(page.name)}
         index={index}
         count={count}
         move={move}
@@ -49,8 +54,8 @@ export function ShownEntry(props: EntryProps) {
 function Named({ page, index }: EntryProps) {
   return (
     <>
-      <span className={styles.number}>{index + 1}.</span>
-      <span className={styles.name}>{page.name}</span>
+      <span className={styles.number}>{(index + 1).toLocaleString(spokenLocale())}.</span>
+      <span className={styles.name}>{labelled(page.name)}</span>
     </>
   )
 }

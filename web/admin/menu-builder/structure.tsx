@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 import { entrySteps } from '#web/admin/ordered-list/entry-steps.ts'
 import { SortableList } from '#web/admin/ordered-list/sortable-list.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import type { MenuPage } from './builder.ts'
 import styles from './menu-builder.module.css'
 import { pageKey, ShownEntry, StructureEntry } from './structure-entry.tsx'
@@ -27,21 +28,21 @@ export function Structure(props: StructureProps) {
   const steps = entrySteps<MenuPage>({
     entries: pages,
     keyOf: pageKey,
-    nameAt: (at) => pages[at]?.name ?? '',
+    nameAt: (at) => labelled(pages[at]?.name ?? ''),
     remove: props.remove,
     move: props.move,
     whenEmpty: props.whenEmpty,
-    afterRemoval: (left) => ` ${left} of ${max} places are taken.`,
+    afterRemoval: (left) => say('menus.taken', { length: left, most: max }),
   })
 
   return (
     <Paper component="section" withBorder aria-labelledby={id} className={styles.card}>
       <Group justify="space-between" className={styles.head}>
         <Title order={2} size="h4" id={id}>
-          Structure
+          {labelled('Structure')}
         </Title>
         <Text size="sm" c="dimmed">
-          {pages.length} of {max} pages
+          {say('menus.count', { length: pages.length, most: max })}
         </Text>
       </Group>
       {error && (
@@ -53,14 +54,12 @@ export function Structure(props: StructureProps) {
       )}
       {pages.length === 0 && (
         <Text c="dimmed" p="lg" ta="center">
-          {mayEdit
-            ? 'No pages yet. Tick some of the pages and add them with +.'
-            : `${label} has no pages yet.`}
+          {mayEdit ? say('menus.noneAdd') : say('menus.none', { label })}
         </Text>
       )}
       {mayEdit ? (
         <SortableList move={steps.drag}>
-          <ol className={styles.structure} aria-label={`${label}: structure`}>
+          <ol className={styles.structure} aria-label={say('menus.structureOf', { label })}>
             {pages.map((page, index) => (
               <StructureEntry
                 key={page.id}
@@ -74,7 +73,7 @@ export function Structure(props: StructureProps) {
           </ol>
         </SortableList>
       ) : (
-        <ol className={styles.structure} aria-label={`${label}: structure`}>
+        <ol className={styles.structure} aria-label={say('menus.structureOf', { label })}>
           {pages.map((page, index) => (
             <ShownEntry key={page.id} page={page} index={index} />
           ))}

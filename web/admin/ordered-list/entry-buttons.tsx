@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './entry-buttons.module.css'
 import { entryId } from './entry-ids.ts'
 
@@ -28,7 +29,7 @@ export function EntryButtons({ entry, name, index, count, move, remove }: EntryB
             {...button}
             id={entryId(entry, 'up')}
             className={styles.move}
-            aria-label={`Move ${name} up`}
+            aria-label={say('list.moveUp', { name })}
             disabled={index === 0}
             onClick={() => move(index - 1)}
           >
@@ -38,7 +39,7 @@ export function EntryButtons({ entry, name, index, count, move, remove }: EntryB
             {...button}
             id={entryId(entry, 'down')}
             className={styles.move}
-            aria-label={`Move ${name} down`}
+            aria-label={say('list.moveDown', { name })}
             disabled={index === count - 1}
             onClick={() => move(index + 1)}
           >
@@ -50,7 +51,7 @@ export function EntryButtons({ entry, name, index, count, move, remove }: EntryB
         {...button}
         id={entryId(entry, 'remove')}
         color="red"
-        aria-label={`Remove ${name}`}
+        aria-label={say('list.remove', { name })}
         onClick={remove}
       >
         <IconX {...icon} />
@@ -67,7 +68,13 @@ interface EntryHandleProps {
 /** Where an entry is taken hold of for dragging. */
 export function EntryHandle({ name, handleRef }: EntryHandleProps) {
   return (
-    <ActionIcon {...button} ref={handleRef} className={styles.handle} aria-label={`Drag ${name}`}>
+    <ActionIcon
+      {...button}
+      ref={handleRef}
+      aria-roledescription={say('list.draggable')}
+      className={styles.handle}
+      aria-label={say('list.drag', { name })}
+    >
       <IconGripVertical {...icon} />
     </ActionIcon>
   )

@@ -1,4 +1,5 @@
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 import { entryId } from './entry-ids.ts'
 import { focusEntry, focusLater } from './focus-entry.ts'
 
@@ -11,7 +12,7 @@ interface OrderedList<T> {
   move: (from: number, to: number) => void
   /** Where the focus goes when the last entry is gone. */
   whenEmpty: () => HTMLElement | null
-  /** What is worth saying once an entry is gone. */
+  /** A sentence that is worth saying once an entry is gone. */
   afterRemoval?: (left: number) => string
 }
 
@@ -31,18 +32,19 @@ export function entrySteps<T>(list: OrderedList<T>): EntrySteps<T> {
 
   function drag(from: number, to: number) {
     list.move(from, to)
-    announce(`${nameAt(from)} moved from place ${from + 1} to ${to + 1}.`)
+    announce(say('list.moved', { name: nameAt(from), from: from + 1, to: to + 1 }))
   }
 
   return {
     added(entry) {
-      announce(`${nameAt(entries.length)} added.`)
+      announce(say('list.added', { name: nameAt(entries.length) }))
       focusEntry(keyOf(entry))
     },
     remove(at) {
       const neighbour = entries[at + 1] ?? entries[at - 1]
       list.remove(at)
-      announce(`${nameAt(at)} removed.${list.afterRemoval?.(entries.length - 1) ?? ''}`)
+      const removed = say('list.removed', { name: nameAt(at) })
+      announce([removed, list.afterRemoval?.(entries.length - 1)].filter(Boolean).join(' '))
       if (neighbour) focusEntry(keyOf(neighbour))
       else focusLater(list.whenEmpty)
     },

@@ -3,6 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
+import { labelled } from '#web/admin/speech/speech.ts'
 import type { Row } from './row.ts'
 import styles from './row-view.module.css'
 
@@ -15,9 +16,9 @@ export function RowView({ fields, row }: { fields: readonly Field[]; row: Row })
         .map((field) => (
           <Stack key={field.key} gap={4}>
             <Text component="dt" size="sm" c="dimmed">
-              {field.label}
+              {labelled(field.label)}
             </Text>
-            <dd className={styles.value}>
+            <dd dir="auto" className={styles.value}>
               {field.kind === 'image' ? (
                 <Thumbnail picture={pictureAt(field, row)} size={[200, 150]} />
               ) : (

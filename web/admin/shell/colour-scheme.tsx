@@ -1,11 +1,12 @@
 import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import { say } from '#web/admin/speech/speech.ts'
 
 export function ColourScheme() {
   const { setColorScheme } = useMantineColorScheme()
   const now = useComputedColorScheme('light')
   const next = now === 'light' ? 'dark' : 'light'
-  const label = next === 'dark' ? 'Use dark colours' : 'Use light colours'
+  const label = next === 'dark' ? say('shell.dark') : say('shell.light')
   return (
     <Tooltip label={label}>
       <ActionIcon

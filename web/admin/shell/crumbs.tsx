@@ -1,19 +1,20 @@
 import { Anchor, Breadcrumbs, Text } from '@mantine/core'
 import { IconHome } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { crumbsOf } from './navigation.ts'
 import styles from './shell.module.css'
 
 export function Crumbs() {
   const crumbs = crumbsOf(useLocation().pathname)
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={say('shell.breadcrumb')}>
       <Breadcrumbs separatorMargin={6}>
         {crumbs.map(({ title, path }, index) =>
           path ? (
             <Anchor key={title} component={Link} to={path} size="sm" className={styles.crumb}>
               {index === 0 && <IconHome size={15} aria-hidden />}
-              {title}
+              {labelled(title)}
             </Anchor>
           ) : (
             <Text
@@ -22,7 +23,7 @@ export function Crumbs() {
               c="dimmed"
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
             >
-              {title}
+              {labelled(title)}
             </Text>
           ),
         )}

@@ -2,6 +2,7 @@ import { AppShell, Box, Container } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { say } from '#web/admin/speech/speech.ts'
 import { Crumbs } from './crumbs.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
@@ -22,7 +23,7 @@ export function Shell() {
         preventScrollReset
         onClick={() => main.current?.focus()}
       >
-        Skip to content
+        {say('shell.skip')}
       </Link>
       <AppShell
         header={{ height: 60 }}

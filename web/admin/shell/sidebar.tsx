@@ -7,6 +7,7 @@ import { may } from '#catalogue/roles.ts'
 import { approvalsQuery } from '#web/admin/api/queries.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
 import { type NavigationItem, navigationFor } from './navigation.ts'
 import { readPins, togglePin, writePins } from './pins.ts'
 import styles from './shell.module.css'
@@ -24,20 +25,27 @@ export function Sidebar({ close }: { close: () => void }) {
     const next = togglePin(pins, title)
     setPins(next)
     writePins(localStorage, next)
-    announce(next.includes(title) ? `${title} pinned.` : `${title} unpinned.`)
+    const name = { title: labelled(title) }
+    announce(next.includes(title) ? say('shell.pinnedNow', name) : say('shell.unpinnedNow', name))
   }
 
   return (
     <Stack h="100%" gap={0}>
       <ScrollArea flex={1} p="sm" type="auto">
-        <nav aria-label="Back office">
+        <nav aria-label={say('shell.backOffice')}>
           {pinned.length > 0 && (
-            <Entries title="Pinned" items={pinned} pins={pins} toggle={toggle} close={close} />
+            <Entries
+              title={say('shell.pinned')}
+              items={pinned}
+              pins={pins}
+              toggle={toggle}
+              close={close}
+            />
           )}
           {groups.map(({ title, items }) => (
             <Entries
               key={title ?? 'top'}
-              title={title}
+              title={title && labelled(title)}
               items={items}
               pins={pins}
               toggle={toggle}
@@ -49,7 +57,7 @@ export function Sidebar({ close }: { close: () => void }) {
       <div className={styles.foot}>
         <NavLink
           component="button"
-          label="Log Out"
+          label={say('logOut.do')}
           leftSection={<IconLogout size={18} aria-hidden />}
           onClick={() => void logOut()}
         />
@@ -68,7 +76,7 @@ interface EntriesProps {
 
 function Entries({ title, items, pins, toggle, close }: EntriesProps) {
   return (
-    <section className={styles.group} aria-label={title ?? 'Start'}>
+    <section className={styles.group} aria-label={title ?? say('shell.start')}>
       {title && (
         <Text className={styles.groupTitle} component="h2">
           {title}
@@ -81,7 +89,7 @@ function Entries({ title, items, pins, toggle, close }: EntriesProps) {
             variant="subtle"
             color="gray"
             className={styles.pin}
-            aria-label={`Pin ${item.title}`}
+            aria-label={say('shell.pin', { title: labelled(item.title) })}
             aria-pressed={pins.includes(item.title)}
             onClick={() => toggle(item.title)}
           >
@@ -101,7 +109,7 @@ function Entry({ item, close }: { item: NavigationItem; close: () => void }) {
     <NavLink
       component={Link}
       to={item.path}
-      label={item.title}
+      label={labelled(item.title)}
       active={isActive}
       aria-current={isActive ? 'page' : undefined}
       onClick={close}
@@ -120,8 +128,12 @@ function PendingBadge() {
   })
   if (!data?.count) return null
   return (
-    <Badge color="marigold.5" circle={data.count < 10} aria-label={`${data.count} pending`}>
-      {data.count}
+    <Badge
+      color="marigold.5"
+      circle={data.count < 10}
+      aria-label={say('shell.pending', { count: data.count })}
+    >
+      {data.count.toLocaleString(spokenLocale())}
     </Badge>
   )
 }

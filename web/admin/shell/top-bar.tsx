@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { LanguageChoice } from '#web/admin/speech/language-choice.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 import { ArchMark } from './arch-mark.tsx'
 import { ColourScheme } from './colour-scheme.tsx'
 import styles from './shell.module.css'
@@ -22,13 +23,13 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
           size="sm"
           opened={isMenuOpen}
           onClick={toggleMenu}
-          aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+          aria-label={isMenuOpen ? say('shell.closeMenu') : say('shell.openMenu')}
           aria-expanded={isMenuOpen}
         />
         <Anchor
           component={Link}
           to="/dashboard"
-          aria-label="Linecheck, dashboard"
+          aria-label={say('shell.dashboardLink')}
           className={styles.brand}
           underline="never"
         >
@@ -38,7 +39,7 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
       </Group>
       <Group gap="sm" wrap="nowrap" miw={0}>
         <Text size="sm" truncate>
-          Welcome <b>{user.username}</b>
+          {say('shell.welcome', { name: user.username })}
         </Text>
         <LanguageChoice />
         <ColourScheme />
@@ -53,7 +54,7 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
           px={{ base: 'sm', xs: 'md' }}
           rightSection={<IconExternalLink size={16} aria-hidden />}
         >
-          View Site
+          {say('shell.viewSite')}
         </Button>
       </Group>
     </Group>

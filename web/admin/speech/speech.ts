@@ -20,6 +20,11 @@ const labels = import.meta.glob<Labels>('../../../catalogue/messages/labels/*.js
 /** What the declarations call things, by their English words. */
 type Labels = Readonly<Record<string, string>>
 
+/** The sentences that stand by themselves, with nothing in braces. */
+export type PlainSentence = {
+  [Key in keyof AdminNeeds]: AdminNeeds[Key] extends null ? Key : never
+}[keyof AdminNeeds]
+
 interface Spoken {
   language: Language
   sentences: ReadSentences

@@ -2,6 +2,7 @@ import { Alert, Text } from '@mantine/core'
 import { IconMessageExclamation } from '@tabler/icons-react'
 import type { Rejection } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './rejection-note.module.css'
 
 interface RejectionNoteProps {
@@ -17,14 +18,14 @@ export function RejectionNote({ rejection, isStanding }: RejectionNoteProps) {
       role="note"
       color={isStanding ? 'red' : 'ink'}
       icon={<IconMessageExclamation aria-hidden />}
-      title={isStanding ? 'This was rejected' : 'This was sent back before'}
+      title={isStanding ? say('status.rejected') : say('status.sentBack')}
       p="sm"
     >
-      <Text size="sm" className={styles.remarks}>
-        {rejection.remarks || 'The approver left no remarks.'}
+      <Text size="sm" dir="auto" className={styles.remarks}>
+        {rejection.remarks || say('status.noRemarks')}
       </Text>
       <Text size="sm" c="dimmed">
-        {rejection.by}, {momentWords(rejection.at)}
+        {say('record.byAt', { name: rejection.by, time: momentWords(rejection.at) })}
       </Text>
     </Alert>
   )

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
 import styles from './status-badge.module.css'
 
 const icons: Record<State, ComponentType<IconProps>> = {
@@ -31,7 +32,7 @@ export function StatusBadge({ code }: { code: number }) {
   return (
     <span className={styles.badge} data-state={state}>
       <Icon size={15} stroke={2.2} aria-hidden />
-      {stateNames[state]}
+      {labelled(stateNames[state])}
     </span>
   )
 }

@@ -10,6 +10,7 @@ import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { PendingCard } from './pending-card.tsx'
 
 /** The queue: everything that waits for a decision. */
@@ -27,12 +28,12 @@ function Queue() {
   const lastPage = queue.data?.last_page ?? 1
   return (
     <Stack gap="lg">
-      <title>Approval · Linecheck</title>
+      <title>{`${labelled('Approval')} · Linecheck`}</title>
       <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-        Approval
+        {labelled('Approval')}
       </Title>
       <Text c="dimmed" role="status">
-        {queue.data ? waiting(queue.data.count) : 'Loading…'}
+        {queue.data ? waiting(queue.data.count) : say('loading.now')}
       </Text>
       {queue.isError && !queue.data && (
         <LoadFailed error={queue.error} retry={() => void queue.refetch()} />
@@ -53,23 +54,13 @@ function Queue() {
           done={() => focusIfLost(heading)}
         />
       )}
-      {lastPage > 1 && (
-        <Pagination
-          total={lastPage}
-          value={page}
-          onChange={setPage}
-          withEdges
-          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-        />
-      )}
+      {lastPage > 1 && <Pagination total={lastPage} value={page} onChange={setPage} withEdges />}
     </Stack>
   )
 }
 
 function waiting(count: number): string {
-  if (count === 0) return 'Nothing waits for a decision.'
-  return count === 1 ? '1 request waits for a decision.' : `${count} requests wait for a decision.`
+  return count === 0 ? say('approval.waitingNone') : say('approval.waiting', { count })
 }
 
 function NothingWaits() {
@@ -77,9 +68,9 @@ function NothingWaits() {
     <Paper withBorder p="xl">
       <Stack align="center" gap="xs">
         <IconCircleCheck size={36} stroke={1.5} aria-hidden />
-        <Text fw={600}>All done</Text>
+        <Text fw={600}>{say('approval.allDone')}</Text>
         <Text c="dimmed" ta="center">
-          When an editor submits a change, it appears here with what would change on the website.
+          {say('approval.whatAppears')}
         </Text>
       </Stack>
     </Paper>

@@ -11,6 +11,7 @@ import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
 import { standingDifferences } from '#web/admin/difference/standing-differences.ts'
 import { blockedTab, openPreviewTab } from '#web/admin/preview/preview-tab.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
 import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
@@ -24,6 +25,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
   const id = useId()
   const dialogs = useDialogs()
   const { preview_path: previewPath } = record
+  const label = labelled(record.label)
 
   async function preview(path: string) {
     const tab = openPreviewTab()
@@ -33,7 +35,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
     } catch (refused) {
       tab.close()
       const message = tab.isBlocked ? blockedTab() : sentenceOf(refused)
-      await dialogs.tell({ tone: 'error', title: record.label, message })
+      await dialogs.tell({ tone: 'error', title: label, message })
     }
   }
 
@@ -43,18 +45,21 @@ export function PendingCard({ record, decide }: PendingCardProps) {
         <Stack gap={4}>
           <Group gap="sm">
             <Title order={2} size="h4" id={id}>
-              {record.title ? `${record.label}: ${record.title}` : record.label}
+              {record.title ? say('record.titled', { label, title: record.title }) : label}
             </Title>
             <StatusBadge code={stateCodes.pending} />
           </Group>
           <Text size="sm" c="dimmed">
-            By {record.author} · submitted by {record.submitted_by},{' '}
-            {momentWords(record.submitted_at)}
+            {say('approval.by', {
+              author: record.author,
+              submitter: record.submitted_by,
+              time: momentWords(record.submitted_at),
+            })}
             {record.editor_path && (
               <>
                 {' · '}
                 <Anchor component={Link} to={record.editor_path} underline="always">
-                  Open its page
+                  {say('approval.openPage')}
                 </Anchor>
               </>
             )}
@@ -63,8 +68,8 @@ export function PendingCard({ record, decide }: PendingCardProps) {
         {record.rejection && <RejectionNote rejection={record.rejection} isStanding={false} />}
         <DifferenceList
           differences={[...standingDifferences(null, record), ...record.differences]}
-          label="What would change"
-          empty="Nothing differs from what visitors see now."
+          label={say('approval.differences')}
+          empty={say('approval.same')}
         />
         {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
         {record.lock && (
@@ -80,7 +85,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
               leftSection={<IconEye size={18} aria-hidden />}
               onClick={() => void preview(previewPath)}
             >
-              Preview
+              {say('card.preview')}
             </ActionButton>
           )}
           {record.can_decide && (
@@ -89,7 +94,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
               leftSection={<IconClipboardCheck size={18} aria-hidden />}
               onClick={decide}
             >
-              Approval
+              {say('card.decide')}
             </ActionButton>
           )}
         </Group>

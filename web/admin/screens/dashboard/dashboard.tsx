@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { LatestActivity } from './latest-activity.tsx'
 import { OpenWork } from './open-work.tsx'
 import { WaitingApprovals } from './waiting-approvals.tsx'
@@ -11,10 +12,10 @@ export function Dashboard() {
   const role = user.roles.name
   return (
     <Stack gap="xl">
-      <title>Dashboard · Linecheck</title>
+      <title>{`${labelled('Dashboard')} · Linecheck`}</title>
       <div>
-        <Title order={1}>Dashboard</Title>
-        <Text c="dimmed">Signed in as {role}. This is what waits for you.</Text>
+        <Title order={1}>{labelled('Dashboard')}</Title>
+        <Text c="dimmed">{say('dashboard.intro', { role: labelled(role) })}</Text>
       </div>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         {may(role, 'content.decide') ? <WaitingApprovals /> : <OpenWork />}

@@ -5,6 +5,7 @@ import { editors } from '#catalogue/catalogue.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import { openWork } from './open-records.ts'
 import { Panel } from './panel.tsx'
@@ -19,27 +20,30 @@ export function OpenWork() {
     loads.map((load) => load.data),
   )
   return (
-    <Panel title="Drafts and requests">
+    <Panel title={say('dashboard.openWork')}>
       {failed && <LoadFailed error={failed.error} retry={() => void failed.refetch()} />}
-      {isLoading && <Skeleton h={120} aria-label="Loading" />}
+      {isLoading && <Skeleton h={120} aria-label={say('loading.name')} />}
       {!isLoading && !failed && open.length === 0 && (
-        <Text c="dimmed">
-          No draft is open. Choose a page on the left, change a card and press Save Draft.
-        </Text>
+        <Text c="dimmed">{say('dashboard.noDrafts')}</Text>
       )}
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
         {open.map(({ editor, section, record }) => (
           <li key={section.key}>
             <Group gap="sm">
               <Anchor component={Link} to={editor.path} fw={600} underline="always">
-                {editor.title}: {section.label}
+                {say('record.titled', {
+                  label: labelled(editor.title),
+                  title: labelled(section.label),
+                })}
               </Anchor>
               <StatusBadge code={record.approval} />
             </Group>
             <Text size="sm" c="dimmed">
-              {record.author}, {momentWords(record.updated_at)}
+              {say('record.byAt', { name: record.author, time: momentWords(record.updated_at) })}
             </Text>
-            {record.remarks && <Text size="sm">Remarks: {record.remarks}</Text>}
+            {record.remarks && (
+              <Text size="sm">{say('dashboard.remarks', { remarks: record.remarks })}</Text>
+            )}
           </li>
         ))}
       </Stack>

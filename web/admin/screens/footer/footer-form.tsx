@@ -5,6 +5,7 @@ import { FrameField } from '#web/admin/direct/frame-field.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** Each store's picture stands beside its address. */
 const stores = [
@@ -25,7 +26,7 @@ export function FooterForm({ load }: { load: FrameLoad }) {
         p={0}
         mx={0}
         disabled={direct.isSaving}
-        aria-label={footer.label}
+        aria-label={labelled(footer.label)}
       >
         <Stack gap="lg">
           {show(fieldNamed('slogan'), true)}
@@ -49,7 +50,7 @@ export function FooterForm({ load }: { load: FrameLoad }) {
 /** Store addresses lead away from this site, and are completed. */
 function withHint(field: Field): Field {
   if (field.kind !== 'link') return field
-  return { ...field, hint: 'The address in the store; https:// is added when it is missing' }
+  return { ...field, hint: say('footer.storeHint') }
 }
 
 function fieldNamed(key: string): Field | undefined {

@@ -7,6 +7,7 @@ import { footerQuery, headerQuery } from '#web/admin/direct/frame-queries.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { MenuBuilder } from '#web/admin/menu-builder/menu-builder.tsx'
 import { bottomNavigationEditor } from '#web/admin/menu-builder/menu-editors.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { FooterForm } from './footer-form.tsx'
 import { latestOf } from './latest-of.ts'
 
@@ -24,8 +25,8 @@ export function FooterScreen() {
   })
   return (
     <FrameScreen
-      title={footer.label}
-      intro="What stands at the end of every page. Social accounts are edited under Settings, Social Media."
+      title={labelled(footer.label)}
+      intro={say('footer.intro')}
       load={load}
       lastUpdated={(data) =>
         dateWords(latestOf([data.footer.updated_at, data.navigation.updated_at]))
@@ -45,9 +46,9 @@ function Loaded(load: { footer: FrameLoad; navigation: FrameLoad }) {
       <Stack component="section" gap="md" aria-labelledby="bottom-navigation">
         <div>
           <Title order={2} id="bottom-navigation">
-            {bottomNavigationEditor.section.label}
+            {labelled(bottomNavigationEditor.section.label)}
           </Title>
-          <Text c="dimmed">{bottomNavigationEditor.intro}</Text>
+          <Text c="dimmed">{say(bottomNavigationEditor.intro)}</Text>
         </div>
         <MenuBuilder editor={bottomNavigationEditor} load={load.navigation} />
       </Stack>

@@ -21,6 +21,7 @@ import { safeNext } from '#web/admin/session/safe-next.ts'
 import { storeSession } from '#web/admin/session/session.ts'
 import { ArchMark } from '#web/admin/shell/arch-mark.tsx'
 import { LanguageChoice } from '#web/admin/speech/language-choice.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './login.module.css'
 
 export function LoginScreen() {
@@ -57,7 +58,7 @@ export function LoginScreen() {
 
   return (
     <main className={styles.page}>
-      <title>Sign in · Linecheck</title>
+      <title>{`${say('login.button')} · Linecheck`}</title>
       <Paper withBorder radius="lg" p="xl" className={styles.card}>
         <Stack gap="lg">
           <Stack gap="xs">
@@ -66,13 +67,13 @@ export function LoginScreen() {
               <LanguageChoice />
             </Group>
             <Title order={1} size="h2">
-              Sign in to Linecheck
+              {say('login.heading')}
             </Title>
-            <Text c="dimmed">Edit, review and publish the website.</Text>
+            <Text c="dimmed">{say('login.intro')}</Text>
           </Stack>
           {cameBack && !error && (
             <Alert role="note" color="ink" icon={<IconInfoCircle aria-hidden />}>
-              Your session has ended. Sign in to go on; unsaved edits are kept in this browser.
+              {say('login.sessionEnded')}
             </Alert>
           )}
           <div role="alert">
@@ -82,11 +83,11 @@ export function LoginScreen() {
               </Alert>
             )}
           </div>
-          <form onSubmit={(event) => void signIn(event)} aria-label="Sign in">
+          <form onSubmit={(event) => void signIn(event)} aria-label={say('login.button')}>
             <Stack>
               <TextInput
                 ref={username}
-                label="User name or e-mail"
+                label={say('login.userName')}
                 name="username"
                 autoComplete="username"
                 autoCapitalize="none"
@@ -99,17 +100,20 @@ export function LoginScreen() {
               />
               <PasswordInput
                 ref={password}
-                label="Password"
+                label={say('login.password')}
                 name="password"
                 autoComplete="current-password"
                 maxLength={limits.password.max}
                 required
                 withAsterisk={false}
                 size="md"
-                visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+                visibilityToggleButtonProps={{
+                  'aria-label': say('login.showPassword'),
+                  tabIndex: 0,
+                }}
               />
               <Button type="submit" size="md" aria-busy={isSending}>
-                {isSending ? 'Signing in…' : 'Sign in'}
+                {isSending ? say('login.running') : say('login.button')}
               </Button>
             </Stack>
           </form>

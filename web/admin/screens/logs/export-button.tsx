@@ -6,6 +6,7 @@ import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 /** Saves the lines that the filters show, all pages of them, as a file for spreadsheets. */
 export function ExportButton({ filter }: { filter: LogFilter }) {
@@ -16,11 +17,11 @@ export function ExportButton({ filter }: { filter: LogFilter }) {
     setRunning(true)
     try {
       saveFile(await fetchLog(filter), 'activity.csv')
-      announce('The file activity.csv was saved.')
+      announce(say('logs.exported', { file: 'activity.csv' }))
     } catch (refused) {
       const isOver = refused instanceof Refusal && refused.status === 401
       const message = sentenceOf(refused)
-      if (!isOver) await dialogs.tell({ tone: 'error', title: 'Export', message })
+      if (!isOver) await dialogs.tell({ tone: 'error', title: say('logs.exportTitle'), message })
     } finally {
       setRunning(false)
     }
@@ -33,7 +34,7 @@ export function ExportButton({ filter }: { filter: LogFilter }) {
       leftSection={<IconDownload size={18} aria-hidden />}
       onClick={() => void run()}
     >
-      Export CSV
+      {say('logs.export')}
     </ActionButton>
   )
 }

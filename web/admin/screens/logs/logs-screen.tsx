@@ -13,22 +13,25 @@ import { Pager } from '#web/admin/history/pager.tsx'
 import { firstView } from '#web/admin/history/table-page.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
 import { ExportButton } from './export-button.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 /** The kinds of content, which the call knows by the catalogue's names. */
 type Kind = NonNullable<LogFilter['kind']>
 
-const kinds: { value: Kind; label: string }[] = [
-  { value: '', label: 'All content' },
-  ...declarations
-    .map(({ entityType, label }) => ({ value: entityType as Kind, label }))
-    .toSorted((a, b) => a.label.localeCompare(b.label)),
-]
+function kindsByName(): { value: Kind; label: string }[] {
+  const named = declarations.map(({ entityType, label }) => {
+    return { value: entityType as Kind, label: labelled(label) }
+  })
+  const sorted = named.toSorted((a, b) => a.label.localeCompare(b.label, spokenLocale()))
+  return [{ value: '', label: say('logs.allContent') }, ...sorted]
+}
 
 /** Everything that happened to the content, paged and searched by the server. */
 export function LogsScreen() {
   const user = useUser()
+  const [kinds] = useState(kindsByName)
   const [view, setView] = useState(firstView)
   const [kind, setKind] = useState<Kind>('')
   const [search] = useDebouncedValue(view.search.trim(), 250)
@@ -38,17 +41,17 @@ export function LogsScreen() {
   const isFiltered = view.status !== null || search !== '' || kind !== ''
   return (
     <Stack gap="lg">
-      <title>Logs · Linecheck</title>
+      <title>{`${labelled('Logs')} · Linecheck`}</title>
       <Group justify="space-between">
-        <Title order={1}>Logs</Title>
+        <Title order={1}>{labelled('Logs')}</Title>
         <ExportButton filter={filter} />
       </Group>
-      <Text c="dimmed">Who changed what, and what became of it. Nothing here can be edited.</Text>
+      <Text c="dimmed">{say('logs.intro')}</Text>
       <Paper withBorder p="md">
         <Stack>
           <LogFilters view={view} change={setView} />
           <NativeSelect
-            aria-label="Filter by content"
+            aria-label={say('logs.byContent')}
             w={{ base: '100%', xs: 220 }}
             data={kinds}
             value={kind}
@@ -62,14 +65,10 @@ export function LogsScreen() {
           {logs.data && (
             <>
               <LogTable
-                caption="Activity log"
+                caption={say('editor.logTable')}
                 rows={logs.data.data}
                 {...(may(user.roles.name, 'frame.edit') ? { action: undo } : {})}
-                empty={
-                  isFiltered
-                    ? 'Nothing matches. Choose All or change the search.'
-                    : 'Nothing happened yet. The first saved draft will stand here.'
-                }
+                empty={isFiltered ? say('editor.logNoMatch') : say('logs.empty')}
               />
               <Pager
                 view={view}

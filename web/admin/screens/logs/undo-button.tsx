@@ -8,6 +8,7 @@ import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { refreshFrame } from '#web/admin/direct/frame-queries.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 /** Takes back a save that needed no approval, with one click; an undo can be undone like any other. */
 export function UndoButton({ entry }: { entry: LogEntry }) {
@@ -23,7 +24,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       })
       setRunning(false)
       void refreshFrame()
-      await dialogs.tell({ tone: 'success', title: 'Undone', message })
+      await dialogs.tell({ tone: 'success', title: say('logs.undone'), message })
       // The line that was undone has no button any more.
       focusIfLost({ current: document.getElementById('content') })
     } catch (refused) {
@@ -34,7 +35,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
 
   async function refuse(refused: unknown) {
     const current = currentPlace(refused)
-    const title = 'Not undone'
+    const title = say('logs.notUndone')
     if (!current?.record) {
       if (refused instanceof Refusal && refused.status === 401) return
       await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
@@ -43,9 +44,13 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
     const { author, updated_at, version } = current.record
     const isSure = await dialogs.ask({
       title,
-      message: `${sentenceOf(refused)} The newest is by ${author}, ${momentWords(updated_at)}. Go back to what stood before this line all the same? That can be undone too.`,
-      yes: 'Go back to before this line',
-      no: 'Leave it',
+      message: say('logs.newest', {
+        sentence: sentenceOf(refused),
+        author,
+        time: momentWords(updated_at),
+      }),
+      yes: say('logs.goBack'),
+      no: say('logs.leaveIt'),
     })
     if (isSure) await undo(version)
   }
@@ -56,10 +61,13 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       variant="default"
       isRunning={isRunning}
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
-      aria-label={`Undo: ${entry.description}, ${momentWords(entry.created_at)}`}
+      aria-label={say('logs.undoLine', {
+        description: entry.description,
+        time: momentWords(entry.created_at),
+      })}
       onClick={() => void undo()}
     >
-      Undo
+      {say('logs.undo')}
     </ActionButton>
   )
 }

@@ -6,6 +6,7 @@ import { FrameField } from '#web/admin/direct/frame-field.tsx'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import type { DirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { textAt } from '#web/admin/rows/row.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { ColourCheck } from './colour-check.tsx'
 import { Part } from './part.tsx'
 import { SearchableChoice } from './searchable-choice.tsx'
@@ -26,14 +27,11 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
 
   return (
     <Stack gap={0}>
-      <Part title="Brand">
+      <Part title={say('settings.brand')}>
         {show('brand_name')}
         {show('site_description')}
       </Part>
-      <Part
-        title="Colours"
-        intro="The primary colour carries buttons and grounds, the secondary one the text on them."
-      >
+      <Part title={say('settings.colours')} intro={say('settings.coloursIntro')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {show('primary_color')}
           {show('secondary_color')}
@@ -44,14 +42,14 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
           isRefused={Boolean(wrong.primary_color ?? wrong.secondary_color)}
         />
       </Part>
-      <Part title="Region">
+      <Part title={say('settings.region')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {show('currency')}
           {show('time_zone')}
         </SimpleGrid>
         {show('languages')}
       </Part>
-      <Part title="Addresses">
+      <Part title={say('settings.addresses')}>
         {show('app_slug')}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {show('pickup_url')}

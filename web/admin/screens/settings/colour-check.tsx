@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { contrast } from '#catalogue/frame/contrast.ts'
+import { say, spokenLocale } from '#web/admin/speech/speech.ts'
 import styles from './colour-check.module.css'
 
 interface ColourCheckProps {
@@ -15,25 +16,27 @@ export function ColourCheck({ primary, secondary, isRefused }: ColourCheckProps)
   if (!isColour(primary) || !isColour(secondary)) {
     return (
       <Text size="sm" role="status" className={styles.refused}>
-        Colours look like #ffb81c.
+        {say('settings.colourForm')}
       </Text>
     )
   }
   // A ratio is never rounded up: 4.49 is not 4.5.
-  const ratio = (Math.floor(contrast(primary, secondary) * 100) / 100).toFixed(2)
+  const found = Math.floor(contrast(primary, secondary) * 100) / 100
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const ratio = found.toLocaleString(spokenLocale(), digits)
   const Icon = isRefused ? IconAlertTriangle : IconCircleCheck
   const brand: CSSProperties = { '--sample': primary, '--sample-text': secondary }
   return (
     <Group gap="md">
       <span className={styles.sample} style={brand} aria-hidden="true">
-        <span className={styles.button}>Order now</span>
-        <span>Big food, few words</span>
+        <span className={styles.button}>{say('settings.sampleButton')}</span>
+        <span>{say('settings.sampleText')}</span>
       </span>
       <Text size="sm" role="status" className={isRefused ? styles.refused : styles.good}>
         <Icon size={18} aria-hidden />
         {isRefused
-          ? `Contrast ${ratio}:1. These colours cannot be saved: see above.`
-          : `Contrast ${ratio}:1. People can read this.`}
+          ? say('settings.contrastBad', { ratio })
+          : say('settings.contrastGood', { ratio })}
       </Text>
     </Group>
   )

@@ -4,6 +4,7 @@ import { FrameField } from '#web/admin/direct/frame-field.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
 import { Part } from './part.tsx'
 
 /** The logo of header 1 alone: unsaved edits of the menu beside it stay where they are. */
@@ -17,7 +18,7 @@ const logo: Section = {
 export function LogoForm({ load }: { load: FrameLoad }) {
   const direct = useDirectSection(logo, load)
   return (
-    <Part title="Logo" place={direct.place}>
+    <Part title={labelled(logo.label)} place={direct.place}>
       {logo.fields.map((field) => (
         <FrameField key={field.key} field={field} direct={direct} isTitled />
       ))}

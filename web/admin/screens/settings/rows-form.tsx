@@ -3,6 +3,7 @@ import { DirectItems } from '#web/admin/direct/direct-items.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
 import { Part } from './part.tsx'
 
 interface RowsFormProps {
@@ -16,7 +17,7 @@ interface RowsFormProps {
 export function RowsForm({ section, load, intro, empty }: RowsFormProps) {
   const direct = useDirectSection(section, load)
   return (
-    <Part title={section.label} intro={intro} place={direct.place}>
+    <Part title={labelled(section.label)} intro={intro} place={direct.place}>
       <DirectItems direct={direct} empty={empty} />
       <SaveBar direct={direct} />
     </Part>

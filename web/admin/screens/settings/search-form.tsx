@@ -9,6 +9,7 @@ import { newItem } from '#web/admin/form/form-content.ts'
 import { entryKey } from '#web/admin/item-set/entry-key.ts'
 import { newKey } from '#web/admin/new-key.ts'
 import { focusEntry } from '#web/admin/ordered-list/focus-entry.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { Part } from './part.tsx'
 import { ZeroResults } from './zero-results.tsx'
 
@@ -26,24 +27,21 @@ export function SearchForm({ load, zeroResults }: SearchFormProps) {
     const item = newItem(synonyms, newKey())
     const items = [...form.content.items, { ...item, row: { ...item.row, words: `${term}, ` } }]
     form.change({ ...form.content, items })
-    announce(`A group with ${term} was added. Name a word that finds something.`)
+    announce(say('settings.groupAdded', { term }))
     if (synonyms.set) focusEntry(entryKey(synonyms.set, item))
   }
 
   return (
     <>
       <Part
-        title={synonyms.label}
-        intro="Words that the search takes for one another, separated by commas."
+        title={labelled(synonyms.label)}
+        intro={say('settings.synonymsIntro')}
         place={direct.place}
       >
-        <DirectItems direct={direct} empty="No synonyms yet." />
+        <DirectItems direct={direct} empty={say('settings.noSynonyms')} />
         <SaveBar direct={direct} />
       </Part>
-      <Part
-        title="Searches without a result"
-        intro="What guests looked for and did not find, most frequent first."
-      >
+      <Part title={say('settings.withoutResult')} intro={say('settings.withoutResultIntro')}>
         <ZeroResults terms={zeroResults} startGroup={direct.mayEdit ? startGroup : null} />
       </Part>
     </>

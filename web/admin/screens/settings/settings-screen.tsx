@@ -8,6 +8,7 @@ import { dateWords } from '#web/admin/dates/date-words.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { BrandForm } from './brand-form.tsx'
 import { LogoForm } from './logo-form.tsx'
 import { RowsForm } from './rows-form.tsx'
@@ -16,10 +17,10 @@ import { type SettingsLoad, settingsQuery } from './settings-load.ts'
 import { SocialMedia } from './social-media.tsx'
 
 const tabs = [
-  { value: 'brand', label: 'Brand' },
-  { value: 'social-media', label: 'Social Media' },
-  { value: 'redirects', label: 'Redirects' },
-  { value: 'search', label: 'Search' },
+  { value: 'brand', label: 'settings.brand' },
+  { value: 'social-media', label: 'settings.social' },
+  { value: 'redirects', label: 'settings.redirects' },
+  { value: 'search', label: 'settings.search' },
 ] as const
 
 /** What the whole site follows: the brand, its accounts, moved addresses, words of the search. */
@@ -27,8 +28,8 @@ export function SettingsScreen() {
   const load = useQuery(settingsQuery)
   return (
     <FrameScreen
-      title="Settings"
-      intro="The brand, its accounts, moved addresses and the search. Visitors see a change as soon as it is saved."
+      title={labelled(settings.label)}
+      intro={say('settings.intro')}
       load={load}
       lastUpdated={({ updated_at }) => dateWords(updated_at)}
     >
@@ -62,10 +63,10 @@ function Loaded({ load }: { load: SettingsLoad }) {
       value={asked?.value ?? 'brand'}
       onChange={(tab) => open(tab ?? 'brand')}
     >
-      <Tabs.List mb="lg" aria-label="Settings">
+      <Tabs.List mb="lg" aria-label={labelled(settings.label)}>
         {tabs.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>
-            {label}
+            {say(label)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -80,8 +81,8 @@ function Loaded({ load }: { load: SettingsLoad }) {
         <RowsForm
           section={redirects}
           load={load}
-          intro="Where visitors go who come by an address that has moved. A changed page address leaves one by itself."
-          empty="Nothing is redirected."
+          intro={say('settings.redirectsIntro')}
+          empty={say('settings.noRedirects')}
         />
       </Tabs.Panel>
       <Tabs.Panel value="search">

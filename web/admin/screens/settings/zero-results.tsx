@@ -1,6 +1,7 @@
 import { Button, Table, Text } from '@mantine/core'
 import type { ZeroResult } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'
+import { say, spokenLocale } from '#web/admin/speech/speech.ts'
 
 interface ZeroResultsProps {
   terms: ZeroResult[]
@@ -10,34 +11,36 @@ interface ZeroResultsProps {
 
 export function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
   if (terms.length === 0) {
-    return <Text c="dimmed">Every search has found something so far.</Text>
+    return <Text c="dimmed">{say('settings.allFound')}</Text>
   }
   return (
     <Table.ScrollContainer minWidth={440} scrollAreaProps={{ type: 'auto' }}>
-      <Table aria-label="Searches without a result" verticalSpacing="xs">
+      <Table aria-label={say('settings.withoutResult')} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Term</Table.Th>
-            <Table.Th scope="col">Times</Table.Th>
-            <Table.Th scope="col">Last</Table.Th>
-            {startGroup && <Table.Th scope="col">Synonyms</Table.Th>}
+            <Table.Th scope="col">{say('settings.term')}</Table.Th>
+            <Table.Th scope="col">{say('settings.times')}</Table.Th>
+            <Table.Th scope="col">{say('settings.last')}</Table.Th>
+            {startGroup && <Table.Th scope="col">{say('settings.synonyms')}</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {terms.map(({ term, count, last_at }) => (
             <Table.Tr key={term}>
-              <Table.Td>{term}</Table.Td>
-              <Table.Td>{count}</Table.Td>
+              <Table.Td>
+                <bdi>{term}</bdi>
+              </Table.Td>
+              <Table.Td>{count.toLocaleString(spokenLocale())}</Table.Td>
               <Table.Td>{dateWords(last_at)}</Table.Td>
               {startGroup && (
                 <Table.Td>
                   <Button
                     size="compact-sm"
                     variant="default"
-                    aria-label={`Add synonyms for ${term}`}
+                    aria-label={say('settings.addSynonymsFor', { term })}
                     onClick={() => startGroup(term)}
                   >
-                    Add synonyms
+                    {say('settings.addSynonyms')}
                   </Button>
                 </Table.Td>
               )}

@@ -3,6 +3,7 @@ import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { menuStamp } from '#web/admin/dates/date-words.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { IconSet } from './icon-set.tsx'
 
 const iconsQuery = queryOptions({
@@ -15,8 +16,8 @@ export function IconMenuScreen() {
   const load = useQuery(iconsQuery)
   return (
     <FrameScreen
-      title={productIcons.label}
-      intro="The icons of the menu types, as the menu overlay shows them. Choose one to replace its picture."
+      title={labelled(productIcons.label)}
+      intro={say('icons.intro')}
       load={load}
       lastUpdated={({ updated_at }) => menuStamp(updated_at)}
     >

@@ -11,6 +11,7 @@ import { withoutItemError } from '#web/admin/form/field-errors.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
 import { choosePicture, pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { textAt } from '#web/admin/rows/row.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import styles from './icon-menu.module.css'
 
 const GalleryPicker = lazy(async () => ({
@@ -32,7 +33,7 @@ export function IconSet({ load }: { load: FrameLoad }) {
     const items = content.items.map((other) => (other === item ? { ...item, row } : other))
     direct.form.change({ ...content, items })
     direct.setErrors(withoutItemError(direct.errors, item.key, [picture.wire]))
-    announce(`${name} chosen for ${textAt(item.row, 'name')}.`)
+    announce(say('icons.chosen', { picture: name, name: labelled(textAt(item.row, 'name')) }))
   }
 
   return (
@@ -56,7 +57,7 @@ export function IconSet({ load }: { load: FrameLoad }) {
         <Suspense>
           <GalleryPicker
             chosen={pictureAt(picture, replaced.row)?.id ?? null}
-            hint={picture.hint}
+            hint={picture.hint && labelled(picture.hint)}
             size={picture.size}
             close={() => setOpen(null)}
             choose={(chosen) => replace(replaced, chosen)}
@@ -75,7 +76,7 @@ interface IconProps {
 }
 
 function Icon({ item, error, choose }: IconProps) {
-  const name = textAt(item.row, 'name')
+  const name = labelled(textAt(item.row, 'name'))
   const url = picture ? (pictureAt(picture, item.row)?.url ?? null) : null
   const shown = (
     <>
@@ -94,7 +95,7 @@ function Icon({ item, error, choose }: IconProps) {
         onClick={choose}
       >
         {shown}
-        <span className={styles.hint}>Replace</span>
+        <span className={styles.hint}>{say('icons.replace')}</span>
       </button>
       {error && (
         <Input.Error size="sm" id={`wrong-${item.key}`}>
