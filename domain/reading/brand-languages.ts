@@ -40,6 +40,20 @@ export async function askedLanguage(
 }
 
 /**
+ * The places that a list is narrowed down to by `lang`; undefined for all. One in which the brand does
+ * not publish any more is not refused: what was done in it is still told.
+ */
+export async function filteredLanguage(
+  db: Db,
+  now: string,
+  lang: Language | undefined,
+): Promise<PlaceLanguage | undefined> {
+  if (lang === undefined) return undefined
+  const { first } = await readBrandLanguages(startReading(db, now))
+  return lang === first ? '' : lang
+}
+
+/**
  * In which of the other languages guests see content of these places' own; remembered as read, so
  * that a first translation changes what is said of it.
  */

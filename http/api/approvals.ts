@@ -10,7 +10,9 @@ import { discardRevision } from '#domain/content/steps/discard-revision.ts'
 import { restoreRevision } from '#domain/content/steps/restore-revision.ts'
 import { revertPublication } from '#domain/content/steps/revert-publication.ts'
 import { withdrawRevision } from '#domain/content/steps/withdraw-revision.ts'
+import { filteredLanguage } from '#domain/reading/brand-languages.ts'
 import { listed, pageOf, pageQuery } from '../call/envelope.ts'
+import { languageQuery } from '../call/language-query.ts'
 import { type Answer, actorOf, defineRoute, nothing, type Route } from '../call/route.ts'
 
 const record = z.strictObject({
@@ -29,14 +31,17 @@ export const approvalRoutes: Route[] = [
     methods: ['get'],
     path: '/approvals',
     allow: 'content.view',
-    summary: 'How many records wait for a decision, and which, with what each would change',
-    query: z.object(pageQuery),
+    summary:
+      'How many records wait for a decision in all, and which, by language, with what each would change',
+    query: z.object({ ...pageQuery, ...languageQuery }),
     answer: listedOf(pendingRecord).extend({ count: whole }),
     async run(call) {
       const { store, query, now } = call
+      const language = await filteredLanguage(store.db, now(), query.lang)
       const count = await countPending(store.db)
-      const rows = await listPending(store.db, actorOf(call), now(), pageOf(query))
-      return { message: messages.loaded, data: { count, ...listed(rows, count, query) } }
+      const total = language === undefined ? count : await countPending(store.db, language)
+      const rows = await listPending(store.db, actorOf(call), now(), pageOf(query), language)
+      return { message: messages.loaded, data: { count, ...listed(rows, total, query) } }
     },
   }),
   stepRoute('/approvals/approve', {

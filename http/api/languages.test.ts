@@ -125,3 +125,29 @@ async function publishTeaser(title: string) {
   const named = { entity_id: body.data.id, entity_type: 'work_with_us' }
   await app.call(asApprover, 'POST', '/approvals/approve', named)
 }
+
+test('the queue and the log are narrowed down to a language, and count what is left', async () => {
+  await app.call(asEditor, 'POST', `${teaser}?lang=de`, { title: 'Komm', approval: 1 })
+  await app.call(asEditor, 'POST', `${teaser}/${site.teaser}`, { title: 'Come', approval: 1 })
+  interface List {
+    count: number
+    total: number
+    data: { language: string; entity_type: string }[]
+  }
+  const list = async (path: string) => (await app.call<List>(asEditor, 'GET', path)).body.data
+  const german = { language: 'de', entity_type: 'work_with_us' }
+  expect((await list('/approvals')).data).toMatchObject([german, { language: '' }])
+  expect(await list('/approvals?lang=de')).toMatchObject({ count: 2, total: 1, data: [german] })
+  expect(await list('/approvals?lang=en')).toMatchObject({ total: 1, data: [{ language: '' }] })
+  expect(await list('/approvals?lang=pt')).toMatchObject({ count: 2, total: 0, data: [] })
+  const all = await list('/logs')
+  const inGerman = await list('/logs?lang=de')
+  expect(inGerman).toMatchObject({ total: 2, data: [german, german] })
+  expect((await list('/logs?lang=en')).total).toBe(all.total - 2)
+  expect((await list('/logs?lang=en&search=work')).data).not.toContainEqual(
+    expect.objectContaining(german),
+  )
+  for (const path of ['/approvals', '/logs', '/logs/export']) {
+    expect((await app.call(asEditor, 'GET', `${path}?lang=xx`)).status).toBe(422)
+  }
+})

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Content } from '#catalogue/declaration.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db, RevisionTable, Tx } from '../tables.ts'
 import { keepPictureUses } from './picture-uses.ts'
@@ -44,12 +45,14 @@ export async function findRevisionOfVersion(
   return row && toRevision(row)
 }
 
-/** The records that wait for a decision, oldest first. */
-export async function listPendingRevisions(db: Db, page: { limit: number; offset: number }) {
-  const rows = await db
-    .selectFrom('revision')
+/** The records that wait for a decision, oldest first; of one language, or of all. */
+export async function listPendingRevisions(
+  db: Db,
+  page: { limit: number; offset: number },
+  language?: PlaceLanguage,
+) {
+  const rows = await pendingIn(db, language)
     .selectAll()
-    .where('state', '=', 'pending')
     .orderBy('submitted_at')
     .orderBy('id')
     .limit(page.limit)
@@ -58,13 +61,16 @@ export async function listPendingRevisions(db: Db, page: { limit: number; offset
   return rows.map(toRevision)
 }
 
-export async function countPendingRevisions(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('revision')
+export async function countPendingRevisions(db: Db, language?: PlaceLanguage): Promise<number> {
+  const row = await pendingIn(db, language)
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'pending')
     .executeTakeFirstOrThrow()
   return Number(row.count)
+}
+
+function pendingIn(db: Db, language: PlaceLanguage | undefined) {
+  const pending = db.selectFrom('revision').where('state', '=', 'pending')
+  return language === undefined ? pending : pending.where('language', '=', language)
 }
 
 type NewRevision = Omit<

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { Db, Tables, Tx } from '../tables.ts'
 import { gramsOf } from './grams.ts'
 
@@ -38,7 +39,7 @@ export const searchedColumns = ['description', 'author_name', 'actor_name', 'rem
 export async function closeChapter(tx: Tx, chapter: number): Promise<void> {
   const lines = await tx
     .selectFrom('activity')
-    .select(['subject', 'to_state', ...searchedColumns])
+    .select(['subject', 'to_state', 'language', ...searchedColumns])
     .where('id', '>=', chapter * linesInChapter)
     .where('id', '<', (chapter + 1) * linesInChapter)
     .execute()
@@ -56,17 +57,16 @@ type Tally = Insertable<Tables['log_tally']>
 
 /** Of all lines there is always one: it says that the chapter is closed. */
 function talliesOf(
-  lines: readonly Pick<Tally, 'subject' | 'to_state'>[],
+  lines: readonly (Pick<Tally, 'subject' | 'to_state'> & { language: PlaceLanguage })[],
   chapter: number,
 ): Tally[] {
   const all = { subject: '', to_state: '', chapter, count: lines.length } as const
   const tallies = new Map<string, Tally>()
-  for (const { subject, to_state } of lines) {
-    for (const own of [
-      { subject, to_state },
-      { subject, to_state: '' },
-      { subject: '', to_state },
-    ] as const) {
+  for (const { subject: of, to_state, language } of lines) {
+    const subjects = [of, ...(language === '' ? [] : [`@${language}`, `${of}@${language}`])]
+    const byState = ['', ...subjects].map((subject) => ({ subject, to_state }))
+    const inAll = subjects.map((subject) => ({ subject, to_state: '' as const }))
+    for (const own of [...byState, ...inAll]) {
       const key = JSON.stringify(own)
       const { count } = tallies.get(key) ?? { count: 0 }
       tallies.set(key, { ...own, chapter, count: count + 1 })

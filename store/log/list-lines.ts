@@ -57,14 +57,14 @@ async function stretchesOf(db: Db, filter: LogFilter): Promise<Stretch[]> {
 /** Subject by subject, each a walk of its index; who asks for several gets the newest of all. */
 async function idsBetween(
   db: Db,
-  { subjects, state }: LogFilter,
+  { subjects, ...rest }: LogFilter,
   { from, to }: { from: number; to: number | null },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
   const ways = subjects ? subjects.map((subject) => [subject]) : [undefined]
   const found: number[] = []
   for (const way of ways) {
-    const filter = { ...(way ? { subjects: way } : {}), ...(state ? { state } : {}) }
+    const filter = { ...rest, ...(way ? { subjects: way } : {}) }
     const between = linesFrom(db, filter, from).select('id').orderBy('id', 'desc')
     const before = to === null ? between : between.where('id', '<', to)
     const rows = await before.limit(limit + offset).execute()

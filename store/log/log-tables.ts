@@ -24,7 +24,10 @@ export interface ActivityTable {
   author_at: string
 }
 
-/** How many lines of a closed chapter there are of a subject and a state; '' stands for all. */
+/**
+ * How many lines of a closed chapter there are of a subject and a state; '' stands for all. Those in
+ * another language than the brand's first are counted by that too (`home.hero@de`, `@de`).
+ */
 export interface LogTallyTable {
   subject: string
   to_state: State | ''

@@ -18,6 +18,7 @@ const lines = Array.from({ length: 1_300 }, (_, n) => ({
   description: `Menu item “Smoky Burger ${n}” saved as draft`,
   to_state: states[n % 211 === 0 ? 3 : (n >> 3) % 3] ?? 'draft',
   remarks: n % 400 === 7 ? `Name the SAUCE, 100% of it, n° ${n}` : null,
+  language: (['', 'de', '', 'ae'] as const)[n % 4] ?? '',
   author_name: n === 3 ? 'Zoë Quine' : 'editor',
 }))
 
@@ -33,6 +34,12 @@ const filters: LogFilter[] = [
   { subjects: ['promotion', 'home.hero'] },
   { subjects: ['promotion', 'home.hero'], state: 'rejected' },
   { subjects: ['nothing'] },
+  { language: '' },
+  { language: 'de' },
+  { language: 'fr' },
+  { language: 'ae', state: 'pending' },
+  { language: '', subjects: ['promotion', 'home.hero'], state: 'draft' },
+  { language: 'de', subjects: ['promotion', 'home.hero'] },
 ]
 
 const searches = [
@@ -48,12 +55,13 @@ const searches = [
   'nowhere at all',
 ]
 
-function expected({ subjects: of, state }: LogFilter, words = ''): number[] {
+function expected({ subjects: of, state, language }: LogFilter, words = ''): number[] {
   const sought = words.toLowerCase()
   const found = lines.filter(
     (line) =>
       (!of || of.includes(line.subject)) &&
       (!state || line.to_state === state) &&
+      (language === undefined || line.language === language) &&
       [line.description, line.author_name, line.actor_name, line.remarks ?? ''].some((text) =>
         text.toLowerCase().includes(sought),
       ),

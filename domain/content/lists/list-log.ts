@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { declarationByKey } from '#catalogue/catalogue.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type State, type Step, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
@@ -16,6 +17,8 @@ export interface LogQuery {
   subjects?: readonly string[]
   state?: State
   search?: string
+  /** '' is the brand's first; left out: all. */
+  language?: PlaceLanguage
 }
 
 /** Chapters in which a search counts on once its page is full: some 20,000 lines. */

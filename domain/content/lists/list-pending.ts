@@ -1,6 +1,7 @@
 import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { titleOf } from '#catalogue/declaration.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
@@ -19,9 +20,9 @@ import { rejectionOf } from '../load-place-state.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { offeredSteps } from '../offered-steps.ts'
 
-/** How many records wait for a decision: the badge of the sidebar. */
-export function countPending(db: Db): Promise<number> {
-  return countPendingRevisions(db)
+/** How many records wait for a decision, in one language or in all: the badge of the sidebar. */
+export function countPending(db: Db, language?: PlaceLanguage): Promise<number> {
+  return countPendingRevisions(db, language)
 }
 
 /** A page of what waits for a decision, oldest first, each with what publishing it would change. */
@@ -30,8 +31,9 @@ export async function listPending(
   actor: Actor,
   now: string,
   page: { limit: number; offset: number },
+  language?: PlaceLanguage,
 ): Promise<PendingRecord[]> {
-  const pending = await listPendingRevisions(db, page)
+  const pending = await listPendingRevisions(db, page, language)
   const known = await gather(db, actor, pending, now)
   const records: PendingRecord[] = []
   for (const revision of pending)

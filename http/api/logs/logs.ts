@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { declarationByEntityType, declarations } from '#catalogue/catalogue.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
@@ -10,7 +11,10 @@ import { loadLogLine } from '#domain/content/lists/load-log-line.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { settleIfPossible } from '#domain/content/settle.ts'
 import { undoPublication } from '#domain/frame/undo-publication.ts'
+import { filteredLanguage } from '#domain/reading/brand-languages.ts'
+import type { Services } from '#domain/services.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
 import { logCsv } from './log-csv.ts'
@@ -22,6 +26,8 @@ const logFilter = {
   search: plainText(limits.search).optional(),
   /** An entity type: only what was done to this kind of content. */
   kind: z.enum(kinds).optional(),
+  /** Only what was done in this language. */
+  ...languageQuery,
 }
 
 /** A spreadsheet opens so many without trouble, and a minute's typing narrows the list down. */
@@ -34,14 +40,14 @@ export const logRoutes: Route[] = [
     path: '/logs',
     allow: 'logs.view',
     summary:
-      'All activity, newest first, by status, kind and search; `more`: a search has not counted to the end',
+      'All activity, newest first, by status, kind, language and search; `more`: a search has not counted to the end',
     query: z.object({ ...pageQuery, ...logFilter }),
     answer: listedOf(logEntry).extend({ more: z.boolean() }),
     async run(call) {
       const { store, query } = call
       const page = pageOf(query)
       await settleIfPossible(store, call.now())
-      const found = await listLog(store, toFilter(query), page, actorOf(call))
+      const found = await listLog(store, await toFilter(call, query), page, actorOf(call))
       const data = { ...listed(found.entries, found.total, query), more: !found.isAll }
       return { message: messages.loaded, data }
     },
@@ -54,8 +60,9 @@ export const logRoutes: Route[] = [
     query: z.object(logFilter),
     answer: nothing,
     download: 'text/csv',
-    async run({ store, query }) {
-      const body = logCsv(await exportLog(store, toFilter(query), mostExported))
+    async run(call) {
+      const { store, query } = call
+      const body = logCsv(await exportLog(store, await toFilter(call, query), mostExported))
       const file = { name: 'activity.csv', type: 'text/csv; charset=utf-8', body }
       return { message: messages.loaded, data: {}, file }
     },
@@ -96,14 +103,20 @@ interface LogFilter {
   status?: string | undefined
   search?: string | undefined
   kind?: string | undefined
+  lang?: Language | undefined
 }
 
-function toFilter({ status, search, kind }: LogFilter): LogQuery {
+async function toFilter(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  { status, search, kind, lang }: LogFilter,
+): Promise<LogQuery> {
+  const language = await filteredLanguage(store.db, now(), lang)
   const state = stateOf(status)
   const declaration = kind ? declarationByEntityType(kind) : undefined
   return {
     ...(state ? { state } : {}),
     ...(search ? { search } : {}),
+    ...(language === undefined ? {} : { language }),
     ...(declaration ? { subjects: [declaration.key] } : {}),
   }
 }
