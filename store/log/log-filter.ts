@@ -46,7 +46,7 @@ export async function countInChapters(
 }
 
 /** Under which name lines of a subject are counted: all of them, or those in one of the other languages. */
-export function tallied(subject: string, language: PlaceLanguage): string {
+function tallied(subject: string, language: PlaceLanguage): string {
   return language === '' ? subject : `${subject}@${language}`
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
 import { type Asked, getApi } from './call-api.ts'
 import { loadEditor } from './section-calls.ts'
 
@@ -28,10 +28,11 @@ export const languagesQuery = queryOptions({
   staleTime: 60_000,
 })
 
-export function approvalsQuery(page: number) {
+export function approvalsQuery(page: number, lang?: Language) {
+  const query = { page, ...(lang ? { lang } : {}) }
   return queryOptions({
-    queryKey: ['approvals', page],
-    queryFn: ({ signal }) => getApi('/approvals', { query: { page }, signal }),
+    queryKey: ['approvals', page, lang ?? ''],
+    queryFn: ({ signal }) => getApi('/approvals', { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   })

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
 import styles from './history.module.css'
 
 const LogLineDialog = lazy(async () => ({
@@ -14,6 +15,7 @@ export function LogLineButton({ line }: { line: LogEntry }) {
     <>
       <UnstyledButton className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {line.description}
+        <LanguageTag place={line.language} />
       </UnstyledButton>
       <Suspense>{isOpen && <LogLineDialog line={line} close={() => setOpen(false)} />}</Suspense>
     </>

@@ -3,7 +3,7 @@ import type { Item, Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import type { TranslationSource } from '#web/admin/api/wire.gen.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
-import { addressIn } from '#web/site-address.ts'
+import { previewIn } from './preview-in.ts'
 
 /**
  * A section as it is edited in another language: its translated fields only, item by item as the
@@ -23,9 +23,4 @@ export function translationSection(
     savePath: section.savePath,
     previewPath: section.previewPath && previewIn(language, section.previewPath),
   }
-}
-
-function previewIn(language: Language, path: string): string {
-  const [pathname = '/', query = ''] = path.split('?')
-  return `${addressIn(language, pathname)}?${query}`
 }

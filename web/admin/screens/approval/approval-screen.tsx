@@ -2,10 +2,13 @@ import { Pagination, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { Language } from '#catalogue/languages.ts'
 import { may } from '#catalogue/roles.ts'
 import { approvalsQuery } from '#web/admin/api/queries.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ApprovalDialog } from '#web/admin/approval-dialog/approval-dialog.tsx'
+import { LanguageFilter } from '#web/admin/brand-languages/language-filter.tsx'
+import { useNamed } from '#web/admin/brand-languages/use-brand-languages.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
@@ -21,10 +24,12 @@ export function ApprovalScreen() {
 
 function Queue() {
   const [page, setPage] = useState(1)
+  const [language, setLanguage] = useState<Language | undefined>()
+  const named = useNamed()
   // As it was shown, even when the queue loads again meanwhile.
   const [deciding, setDeciding] = useState<PendingRecord | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const queue = useQuery(approvalsQuery(page))
+  const queue = useQuery(approvalsQuery(page, language))
   const lastPage = queue.data?.last_page ?? 1
   return (
     <Stack gap="lg">
@@ -35,6 +40,13 @@ function Queue() {
       <Text c="dimmed" role="status">
         {queue.data ? waiting(queue.data.count) : say('loading.now')}
       </Text>
+      <LanguageFilter
+        value={language}
+        change={(next) => {
+          setLanguage(next)
+          setPage(1)
+        }}
+      />
       {queue.isError && !queue.data && (
         <LoadFailed error={queue.error} retry={() => void queue.refetch()} />
       )}
@@ -49,7 +61,7 @@ function Queue() {
       ))}
       {deciding && (
         <ApprovalDialog
-          record={deciding}
+          record={{ ...deciding, label: named(deciding.label, deciding.language) }}
           close={() => setDeciding(null)}
           done={() => focusIfLost(heading)}
         />

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
+import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -15,6 +16,7 @@ import { labelled, say } from '#web/admin/speech/speech.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
 import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import { previewIn } from '#web/admin/translation/preview-in.ts'
 
 interface PendingCardProps {
   record: PendingRecord
@@ -24,8 +26,8 @@ interface PendingCardProps {
 export function PendingCard({ record, decide }: PendingCardProps) {
   const id = useId()
   const dialogs = useDialogs()
-  const { preview_path: previewPath } = record
   const label = labelled(record.label)
+  const previewPath = record.preview_path && previewIn(record.language, record.preview_path)
 
   async function preview(path: string) {
     const tab = openPreviewTab()
@@ -46,6 +48,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
           <Group gap="sm">
             <Title order={2} size="h4" id={id}>
               {record.title ? say('record.titled', { label, title: record.title }) : label}
+              <LanguageTag place={record.language} />
             </Title>
             <StatusBadge code={stateCodes.pending} />
           </Group>

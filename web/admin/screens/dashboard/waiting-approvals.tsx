@@ -2,6 +2,7 @@ import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { approvalsQuery } from '#web/admin/api/queries.ts'
+import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
@@ -23,6 +24,7 @@ export function WaitingApprovals() {
               <li key={`${record.entity_type} ${record.entity_id}`}>
                 <Anchor component={Link} to="/admin/approval" fw={600} underline="always">
                   {labelled(record.label)}
+                  <LanguageTag place={record.language} />
                 </Anchor>
                 <Text size="sm" c="dimmed">
                   {say('record.byAt', {

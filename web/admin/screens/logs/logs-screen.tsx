@@ -3,9 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { declarations } from '#catalogue/catalogue.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { may } from '#catalogue/roles.ts'
 import { type LogFilter, logsQuery } from '#web/admin/api/queries.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import { LanguageFilter } from '#web/admin/brand-languages/language-filter.tsx'
 import { LogFilters } from '#web/admin/history/log-filters.tsx'
 import { LogSkeleton } from '#web/admin/history/log-skeleton.tsx'
 import { LogTable } from '#web/admin/history/log-table.tsx'
@@ -34,11 +36,13 @@ export function LogsScreen() {
   const [kinds] = useState(kindsByName)
   const [view, setView] = useState(firstView)
   const [kind, setKind] = useState<Kind>('')
+  const [lang, setLang] = useState<Language | undefined>()
   const [search] = useDebouncedValue(view.search.trim(), 250)
   const filter: LogFilter = { search, kind }
+  if (lang) filter.lang = lang
   if (view.status !== null) filter.status = `${view.status}`
   const logs = useQuery(logsQuery(filter, view))
-  const isFiltered = view.status !== null || search !== '' || kind !== ''
+  const isFiltered = view.status !== null || search !== '' || kind !== '' || lang !== undefined
   return (
     <Stack gap="lg">
       <title>{`${labelled('Logs')} · Linecheck`}</title>
@@ -50,16 +54,25 @@ export function LogsScreen() {
       <Paper withBorder p="md">
         <Stack>
           <LogFilters view={view} change={setView} />
-          <NativeSelect
-            aria-label={say('logs.byContent')}
-            w={{ base: '100%', xs: 220 }}
-            data={kinds}
-            value={kind}
-            onChange={(event) => {
-              setKind(kinds[event.currentTarget.selectedIndex]?.value ?? '')
-              setView({ ...view, page: 1 })
-            }}
-          />
+          <Group gap="sm">
+            <NativeSelect
+              aria-label={say('logs.byContent')}
+              w={{ base: '100%', xs: 220 }}
+              data={kinds}
+              value={kind}
+              onChange={(event) => {
+                setKind(kinds[event.currentTarget.selectedIndex]?.value ?? '')
+                setView({ ...view, page: 1 })
+              }}
+            />
+            <LanguageFilter
+              value={lang}
+              change={(next) => {
+                setLang(next)
+                setView({ ...view, page: 1 })
+              }}
+            />
+          </Group>
           {logs.isError && <LoadFailed error={logs.error} retry={() => void logs.refetch()} />}
           {logs.isPending && <LogSkeleton rows={view.perPage} />}
           {logs.data && (
