@@ -78,6 +78,8 @@ export interface AdminNeeds {
   'items.none': { item: string | number }
   'items.noneAdd': { item: string | number }
   'items.toMend': null
+  'languages.all': null
+  'languages.filter': null
   'list.added': { name: string | number }
   'list.drag': { name: string | number }
   'list.dragAt': { name: string | number; place: number }

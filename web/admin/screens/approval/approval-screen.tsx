@@ -61,7 +61,7 @@ function Queue() {
       ))}
       {deciding && (
         <ApprovalDialog
-          record={{ ...deciding, label: named(deciding.label, deciding.language) }}
+          record={{ ...deciding, label: named(labelled(deciding.label), deciding.language) }}
           close={() => setDeciding(null)}
           done={() => focusIfLost(heading)}
         />
