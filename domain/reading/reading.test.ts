@@ -196,3 +196,15 @@ test('a reading remembers what it has read, so that pages are dropped for it', a
   await readEntries(reading, promotion, 5)
   expect([...reading.names]).toEqual(['home.icm', 'promotion/*'])
 })
+
+test('a reading looks at a place once: what it has seen stays as it was', async () => {
+  const desk = await openDesk()
+  const entry = await desk.publishEntry(promotion, { title: 'Lunch' })
+  const reading = startReading(desk.store.db, after(1))
+  const seen = async () => (await readEntry(reading, promotion, entry))?.values.title
+  expect([await seen(), await readEntry(reading, promotion, 99)]).toEqual(['Lunch', null])
+  await approveNext(desk, entry, { title: 'Dinner' })
+  await desk.publishEntry(promotion, { title: 'Breakfast' })
+  expect(await seen()).toBe('Lunch')
+  expect(await offers(desk, 1)).toEqual(['Dinner', 'Breakfast'])
+})

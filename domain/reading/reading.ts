@@ -36,6 +36,8 @@ export interface Reading {
   readonly entries: PlaceKey[]
   /** The collections whose lists it has read. */
   readonly lists: Set<string>
+  /** What is live at the places that it has looked at, by their names, so that none is read twice. */
+  readonly live: Map<string, LiveRevision | null>
 }
 
 interface ReadingOptions {
@@ -51,8 +53,9 @@ export function startReading(
   return { db, now, preview, language, ...startedEmpty() }
 }
 
-function startedEmpty(): Pick<Reading, 'names' | 'places' | 'foreign' | 'entries' | 'lists'> {
-  return { names: new Set(), places: [], foreign: new Set(), entries: [], lists: new Set() }
+function startedEmpty() {
+  const [names, foreign, lists] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  return { names, places: [], foreign, entries: [], lists, live: new Map() }
 }
 
 /** The same reading in another language: what is read is remembered in both. */
@@ -168,8 +171,7 @@ export async function readPlaces(
   const { db, now, preview } = reading
   const places = wanted.map((one) => noted(reading, one, ''))
   const open = preview ? await listOpen(db, places) : new Map<string, Content>()
-  const live = await listLive(db, places, now)
-  const byName = new Map(live.map((row) => [nameOf(row), row]))
+  const byName = new Map((await readLive(reading, places)).map((row) => [nameOf(row), row]))
   const texts = await readTranslations(reading, wanted)
   return wanted.flatMap(({ declaration, entryId }): ReadPlace[] => {
     const name = `${declaration.key}/${entryId}`
@@ -201,13 +203,28 @@ async function readTranslations(
   reading: Reading,
   wanted: readonly Wanted[],
 ): Promise<Map<string, Content>> {
-  const { db, now, preview, language } = reading
+  const { db, preview, language } = reading
   if (language === '') return new Map()
   const places = wanted.map((one) => noted(reading, one, language))
-  const live = await listLive(db, places, now)
+  const live = await readLive(reading, places)
   const texts = new Map(live.map((row) => [nameOf(row), row.content]))
   if (preview) for (const [name, content] of await listOpen(db, places)) texts.set(name, content)
   return texts
+}
+
+/** What is live at some places: what is not known yet, at once. */
+async function readLive(
+  { db, now, live }: Reading,
+  places: readonly PlaceKey[],
+): Promise<LiveRevision[]> {
+  const missing = places.filter((place) => !live.has(placeName(place)))
+  const found = await listLive(db, missing, now)
+  for (const place of missing) live.set(placeName(place), null)
+  for (const row of found) {
+    const { subject, entry_id: entryId, language } = row
+    live.set(placeName({ subject, entryId, language }), row)
+  }
+  return places.flatMap((place) => live.get(placeName(place)) ?? [])
 }
 
 async function listOpen(db: Db, places: readonly PlaceKey[]): Promise<Map<string, Content>> {

@@ -20,6 +20,14 @@ function isArchived(now: string): RawBuilder<number> {
   return sql<number>`case when head.scheduled_starts_at <= ${now} then head.scheduled_archived else head.live_archived end`
 }
 
+/**
+ * Not archived. PostgreSQL expects almost nothing of a calculated `= 0` and almost everything of a
+ * `<> 1`: with the first it would read and sort all that there is for any page.
+ */
+function isOnSite(now: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${isArchived(now)} <> 1`
+}
+
 /** A live revision with what its head says of it. */
 export interface LiveRevision extends Revision {
   /** Since when guests see it. */
@@ -116,7 +124,7 @@ export async function listLiveAmong(
     .where('head.subject', '=', subject)
     .where('head.language', '=', '')
     .where('head.entry_id', 'in', entryIds)
-    .where(sql<SqlBool>`${isArchived(now)} = 0`)
+    .where(isOnSite(now))
     .execute()
   return rows.map((row) => toLive(row, now))
 }
@@ -127,7 +135,7 @@ export async function listLiveAmong(
  */
 export async function countLiveEntries(db: Db, subject: string, now: string): Promise<number> {
   const was = sql`live_id is not null and live_archived = 0`
-  const is = sql`${liveId(now)} is not null and ${isArchived(now)} = 0`
+  const is = sql`${liveId(now)} is not null and ${isOnSite(now)}`
   const due = await db
     .selectFrom('head')
     .select(
@@ -208,7 +216,7 @@ async function listPage(
 }
 
 function entriesOf(db: Db, subject: string, now: string) {
-  const isLive = sql<SqlBool>`${liveId(now)} is not null and ${isArchived(now)} = 0`
+  const isLive = sql<SqlBool>`${liveId(now)} is not null and ${isOnSite(now)}`
   return (
     db
       .selectFrom('head')
@@ -241,25 +249,23 @@ export async function listDue(
   return [...byName.values()]
 }
 
-const moments = ['live_ends_at', 'scheduled_starts_at', 'scheduled_ends_at'] as const
-
 /** When what is live of these subjects changes next by the clock alone, or null for never. */
 export async function findNextChange(
   db: Db,
   subjects: readonly string[],
   now: string,
 ): Promise<string | null> {
-  const found: string[] = []
-  for (const column of moments) {
-    const row = await db
+  const next = (column: 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at') =>
+    db
       .selectFrom('head')
       .select((eb) => eb.fn.min(column).as('at'))
       .where('subject', 'in', subjects)
       .where(column, '>', now)
-      .executeTakeFirst()
-    if (row?.at) found.push(row.at)
-  }
-  return found.sort()[0] ?? null
+  const rows = await next('live_ends_at')
+    .unionAll(next('scheduled_starts_at'))
+    .unionAll(next('scheduled_ends_at'))
+    .execute()
+  return rows.flatMap(({ at }) => at ?? []).sort()[0] ?? null
 }
 
 type LiveHead = { id: number; entry_id: number }
@@ -272,7 +278,7 @@ export async function listLiveHeads(db: Db, subject: string, now: string): Promi
     .select(liveId(now).as('id'))
     .where('subject', '=', subject)
     .where('language', '=', '')
-    .where(sql<SqlBool>`${isArchived(now)} = 0`)
+    .where(isOnSite(now))
     .orderBy('position')
     .orderBy('entry_id')
     .execute()
