@@ -24,7 +24,8 @@ export async function showRecord(
   { id, state, content }: Shown,
 ): Promise<Head> {
   const title = titleOf(place.declaration, content)
-  if (place.entryId !== 0 && place.language === '')
+  const isListed = place.entryId !== 0 && place.language === ''
+  if (isListed && place.declaration.columns.length > 0)
     await changeHeadValues(tx, keyOf(place), foldedColumns(place, content))
   return changeHead(tx, head, {
     shown_id: id,

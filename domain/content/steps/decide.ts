@@ -46,7 +46,10 @@ export async function approveRevision(
     starts_at !== null && starts_at > now
       ? await schedule(tx, actor, now, place, closed, { ...revision, starts_at })
       : await goLive(tx, actor, now, place, closed, revision, 'decision')
-  await showRecordById(tx, now, place, after, shownAt({ ...after, shown_state: null }, now))
+  const shown = shownAt({ ...after, shown_state: null }, now)
+  if (shown === revision.id) {
+    await showRecord(tx, now, place, after, { ...revision, state: 'approved' })
+  } else await showRecordById(tx, now, place, after, shown)
   return starts_at === null || starts_at <= now
 }
 
