@@ -2,13 +2,13 @@ import { Alert, Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/co
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { messages } from '#catalogue/messages/messages.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { approvalRequest, type Choice, type DecidedRecord } from './approval-request.ts'
 
 interface ApprovalDialogProps {
@@ -52,12 +52,18 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   }
 
   return (
-    <Modal opened onClose={leave} size="lg" title={`Approval: ${record.label}`} stackId="approval">
+    <Modal
+      opened
+      onClose={leave}
+      size="lg"
+      title={say('approval.title', { label: record.label })}
+      stackId="approval"
+    >
       <Stack gap="lg">
         <Radio.Group
-          label="Your decision"
+          label={say('approval.decision')}
           value={choice ?? ''}
-          error={isMissing ? messages.chooseRequest : null}
+          error={isMissing ? say('approval.choose') : null}
           errorProps={{ role: 'alert' }}
           onChange={(value) => {
             setChoice(value === 'approve' ? 'approve' : 'reject')
@@ -65,13 +71,13 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           }}
         >
           <Group mt="xs" mb="xs" gap="xl">
-            <Radio value="approve" label="Approve" data-autofocus />
-            <Radio value="reject" label="Reject" />
+            <Radio value="approve" label={say('approval.approve')} data-autofocus />
+            <Radio value="reject" label={say('approval.reject')} />
           </Group>
         </Radio.Group>
         <Textarea
-          label="Remarks"
-          description="The author reads them when the request is rejected."
+          label={say('approval.remarks')}
+          description={say('approval.remarksHint')}
           autosize
           minRows={3}
           maxRows={10}
@@ -89,10 +95,10 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
         </div>
         <Group justify="flex-end">
           <Button variant="default" onClick={leave}>
-            Cancel
+            {say('approval.cancel')}
           </Button>
           <ActionButton isRunning={isRunning} onClick={() => void decide()}>
-            Submit
+            {say('approval.submit')}
           </ActionButton>
         </Group>
       </Stack>

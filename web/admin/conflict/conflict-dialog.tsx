@@ -2,7 +2,6 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { Ask } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
-import { messages } from '#catalogue/messages/messages.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
@@ -13,6 +12,7 @@ import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { footingOf } from '#web/admin/form/form-content.ts'
 import { mergeForms } from '#web/admin/form/merge-forms.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { noPicks, type Picks, questionName } from './picks.ts'
 import { Questions } from './questions.tsx'
 import { TakenList } from './taken-list.tsx'
@@ -50,26 +50,30 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
     }
     show(current)
     form.moveTo(current, ask)
-    announce('Both versions are put together. Save when you are ready.')
+    announce(say('conflict.joined'))
     close()
   }
 
   async function takeCurrent() {
-    if (!(await askToDiscard(dialogs, `${section.label} goes back to the current version.`))) return
+    const after = say('conflict.backToCurrent', { label: labelled(section.label) })
+    if (!(await askToDiscard(dialogs, after))) return
     show(current)
     form.discard()
-    announce('The current version is shown.')
+    announce(say('conflict.currentShown'))
     close()
   }
 
   return (
-    <Modal opened onClose={close} size="xl" title={section.label} stackId="conflict">
+    <Modal opened onClose={close} size="xl" title={labelled(section.label)} stackId="conflict">
       <Stack gap="lg" ref={body}>
         <div>
-          <Text>{messages.stale}</Text>
+          <Text>{say('conflict.stale')}</Text>
           {current.record?.author && (
             <Text size="sm" c="dimmed">
-              Current version by {current.record.author}, {momentWords(current.record.updated_at)}
+              {say('conflict.currentBy', {
+                author: current.record.author,
+                time: momentWords(current.record.updated_at),
+              })}
             </Text>
           )}
         </div>
@@ -79,9 +83,9 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
         <TakenList told={told} isAsked={questions.length > 0} />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => void takeCurrent()}>
-            Take the current version
+            {say('conflict.takeCurrent')}
           </Button>
-          <Button onClick={goOn}>Go on with both</Button>
+          <Button onClick={goOn}>{say('conflict.goOn')}</Button>
         </Group>
       </Stack>
     </Modal>

@@ -4,6 +4,7 @@ import type { Side } from '#catalogue/change/conflict.ts'
 import type { InWords } from '#catalogue/change/in-words.ts'
 import type { Question } from '#catalogue/change/merge-in-words.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './conflict.module.css'
 
 interface QuestionChoiceProps {
@@ -13,7 +14,10 @@ interface QuestionChoiceProps {
   isMissing: boolean
 }
 
-const names: Record<Side, string> = { mine: 'Yours', theirs: 'Current version' }
+const names = { mine: 'conflict.mine', theirs: 'conflict.theirs' } as const satisfies Record<
+  Side,
+  string
+>
 
 /** One thing that both have changed: what it was, and both versions to choose from. */
 export function QuestionChoice({ question, picked, pick, isMissing }: QuestionChoiceProps) {
@@ -23,12 +27,12 @@ export function QuestionChoice({ question, picked, pick, isMissing }: QuestionCh
       <legend className={styles.label}>{question.label}</legend>
       {question.base && (
         <Text size="sm" c="dimmed" className={styles.words}>
-          Before: {question.base.words || '(empty)'}
+          {say('conflict.was', { words: question.base.words || say('conflict.empty') })}
         </Text>
       )}
       {isMissing && (
         <Text size="sm" c="var(--mantine-color-error)" id={`${id}-missing`}>
-          Please choose one of the two.
+          {say('conflict.chooseOne')}
         </Text>
       )}
       <div className={styles.sides}>
@@ -47,7 +51,7 @@ export function QuestionChoice({ question, picked, pick, isMissing }: QuestionCh
             />
             <span>
               <Text span size="sm" fw={600} id={`${id}-${side}`}>
-                {names[side]}
+                {say(names[side])}
               </Text>
               <Version id={`${id}-${side}-words`} version={question[side]} />
             </span>
@@ -58,13 +62,18 @@ export function QuestionChoice({ question, picked, pick, isMissing }: QuestionCh
   )
 }
 
+function wordsOf(version: InWords | null): string {
+  if (!version) return say('conflict.removed')
+  return version.words || say('conflict.empty')
+}
+
 function Version({ id, version }: { id: string; version: InWords | null }) {
   return (
     <span id={id} className={styles.version}>
       {version?.image && (
         <Thumbnail picture={{ url: version.image, alt: version.words }} size={[160, 120]} />
       )}
-      <span className={styles.words}>{version ? version.words || '(empty)' : '(removed)'}</span>
+      <span className={styles.words}>{wordsOf(version)}</span>
     </span>
   )
 }

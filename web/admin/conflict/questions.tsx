@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { Side } from '#catalogue/change/conflict.ts'
 import type { Question } from '#catalogue/change/merge-in-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { type Picks, questionName } from './picks.ts'
 import { QuestionChoice } from './question-choice.tsx'
 
@@ -16,24 +17,24 @@ interface QuestionsProps {
 export function Questions({ questions, picks, pick, isAsking }: QuestionsProps) {
   const all = (side: Side) => pick(new Map(questions.map((one) => [questionName(one), side])))
   return (
-    <Stack gap="sm" component="section" aria-label="Changed by both">
+    <Stack gap="sm" component="section" aria-label={say('conflict.questions')}>
       <Group justify="space-between" gap="xs">
         <Title order={3} size="h5">
-          You both changed
+          {say('conflict.youBothChanged')}
         </Title>
         {questions.length > 1 && (
           <Group gap="xs">
             <Button size="compact-sm" variant="default" onClick={() => all('mine')}>
-              All of yours
+              {say('conflict.allMine')}
             </Button>
             <Button size="compact-sm" variant="default" onClick={() => all('theirs')}>
-              All of the current version
+              {say('conflict.allTheirs')}
             </Button>
           </Group>
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        Choose which one stays. You can still edit it, and nothing is saved until you save.
+        {say('conflict.chooseEach')}
       </Text>
       {questions.map((question) => {
         const name = questionName(question)

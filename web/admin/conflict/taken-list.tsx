@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { Told } from '#catalogue/change/merge-in-words.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 
 interface TakenListProps {
   told: readonly Told[]
@@ -9,9 +10,9 @@ interface TakenListProps {
 }
 
 const parts = [
-  { by: 'mine', title: 'Only you changed', after: 'Yours' },
-  { by: 'theirs', title: 'Only the current version changed', after: 'Current version' },
-  { by: 'both', title: 'You both changed alike', after: 'Both' },
+  { by: 'mine', title: 'conflict.onlyMine', after: 'conflict.mine' },
+  { by: 'theirs', title: 'conflict.onlyTheirs', after: 'conflict.theirs' },
+  { by: 'both', title: 'conflict.alike', after: 'conflict.both' },
 ] as const
 
 /** What is put together without a question, and whose it is. */
@@ -20,11 +21,7 @@ export function TakenList({ told, isAsked }: TakenListProps) {
   return (
     <>
       {!isAsked && (
-        <Text fw={600}>
-          {isMine
-            ? 'You changed different things. Both are put together.'
-            : 'Your changes are already part of the current version.'}
-        </Text>
+        <Text fw={600}>{isMine ? say('conflict.different') : say('conflict.alreadyIn')}</Text>
       )}
       {parts.map(({ by, title, after }) => {
         const differences = told.filter((one) => one.by === by).map((one) => one.difference)
@@ -32,12 +29,12 @@ export function TakenList({ told, isAsked }: TakenListProps) {
         return (
           <Stack key={by} gap="sm" component="section">
             <Title order={3} size="h5">
-              {title}
+              {say(title)}
             </Title>
             <DifferenceList
-              label={title}
+              label={say(title)}
               differences={differences}
-              sides={{ before: 'Before', after }}
+              sides={{ before: say('conflict.before'), after: say(after) }}
             />
           </Stack>
         )

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react'
 import { pathName } from '#catalogue/change/change.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './difference.module.css'
 import { markedWords, type Piece } from './marked-words.ts'
 
-const verbs: Record<Difference['kind'], string> = {
-  added: 'Added',
-  removed: 'Removed',
-  changed: 'Changed',
-  moved: 'Moved',
-}
+const verbs = {
+  added: 'difference.added',
+  removed: 'difference.removed',
+  changed: 'difference.changed',
+  moved: 'difference.moved',
+} as const satisfies Record<Difference['kind'], string>
 
 interface DifferenceListProps {
   differences: Difference[]
@@ -29,14 +30,16 @@ interface Sides {
   after: string
 }
 
-const nowAndNew: Sides = { before: 'Now', after: 'New' }
+function nowAndNew(): Sides {
+  return { before: say('difference.now'), after: say('difference.new') }
+}
 
 /** What changes, in plain words, with pictures side by side. */
 export function DifferenceList({
   differences,
   label,
   empty,
-  sides = nowAndNew,
+  sides = nowAndNew(),
 }: DifferenceListProps) {
   if (differences.length === 0) return empty ? <Text c="dimmed">{empty}</Text> : null
   return (
@@ -45,7 +48,7 @@ export function DifferenceList({
         <li key={`${difference.kind} ${pathName(difference)}`} className={styles.line}>
           <Text fw={600} size="sm">
             <span className={styles.kind} data-kind={difference.kind}>
-              {verbs[difference.kind]}
+              {say(verbs[difference.kind])}
             </span>{' '}
             {difference.label}
           </Text>
@@ -100,7 +103,7 @@ function Side({ label, words, image, children }: SideProps) {
         {label}
       </Text>
       {image && <Thumbnail picture={{ url: image, alt: words }} size={[200, 150]} />}
-      <Text className={styles.words}>{words ? (children ?? words) : '(empty)'}</Text>
+      <Text className={styles.words}>{words ? (children ?? words) : say('difference.empty')}</Text>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Difference, Standing } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 /**
  * When a record is to be seen, and whether it takes its entry off the site, as changes like any
@@ -9,22 +10,22 @@ export function standingDifferences(before: Standing | null, after: Standing | n
   if (!after) return []
   const was = before ?? { starts_at: null, ends_at: null, archived: false }
   return [
-    line('starts_at', 'Visible from', begins(was), begins(after)),
-    line('ends_at', 'Visible until', ends(was), ends(after)),
-    line('archived', 'On the website', isShown(was), isShown(after)),
+    line('starts_at', say('difference.visibleFrom'), begins(was), begins(after)),
+    line('ends_at', say('difference.visibleUntil'), ends(was), ends(after)),
+    line('archived', say('difference.onWebsite'), isShown(was), isShown(after)),
   ].filter((one) => one.before !== one.after)
 }
 
 function begins({ starts_at }: Standing): string {
-  return starts_at === null ? 'its approval' : momentWords(starts_at)
+  return starts_at === null ? say('difference.itsApproval') : momentWords(starts_at)
 }
 
 function ends({ ends_at }: Standing): string {
-  return ends_at === null ? 'further notice' : momentWords(ends_at)
+  return ends_at === null ? say('difference.furtherNotice') : momentWords(ends_at)
 }
 
 function isShown({ archived }: Standing): string {
-  return archived ? 'No' : 'Yes'
+  return archived ? say('difference.no') : say('difference.yes')
 }
 
 function line(field: string, label: string, before: string, after: string): Difference {

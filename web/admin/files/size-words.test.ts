@@ -1,5 +1,7 @@
+import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { countWords, sizeWords } from './size-words.ts'
+import { speak } from '#web/admin/speech/speech.ts'
+import { sizeWords } from './size-words.ts'
 
 test('sizes are said in the unit that fits', () => {
   expect([0, 1, 999, 1000, 340_400].map(sizeWords)).toEqual([
@@ -17,10 +19,9 @@ test('sizes are said in the unit that fits', () => {
   ])
 })
 
-test('one is one', () => {
-  expect([0, 1, 2].map((count) => countWords(count, 'file'))).toEqual([
-    '0 files',
-    '1 file',
-    '2 files',
-  ])
+test('sizes are written as the reader writes numbers', async () => {
+  await speak('fr')
+  expect(sizeWords(3_440_000)).toBe('3,4\u202fMo')
+  await speak('de')
+  expect([512, 3_440_000].map(sizeWords)).toEqual(['512 Byte', '3,4 MB'])
 })

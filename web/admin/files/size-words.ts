@@ -1,8 +1,10 @@
-const units = ['KB', 'MB', 'GB', 'TB'] as const
+import { spokenLocale } from '#web/admin/speech/speech.ts'
+
+const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** A number of bytes as people say it: `512 bytes`, `340 KB`, `3.4 MB`. Thousands, as disks count. */
 export function sizeWords(bytes: number): string {
-  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+  if (bytes < 1000) return inUnit('byte', bytes, 'long')
   let [value, place] = [bytes / 1000, 0]
   // 999.95 KB would read "1000 KB".
   while (value >= 999.5 && place < units.length - 1) {
@@ -10,10 +12,20 @@ export function sizeWords(bytes: number): string {
     place += 1
   }
   const digits = value < 10 && place > 0 ? 1 : 0
-  return `${Number(value.toFixed(digits))} ${units[place]}`
+  // `Intl` has the physicists' small k.
+  return inUnit(units[place] ?? 'byte', Number(value.toFixed(digits))).replace('kB', 'KB')
 }
 
-/** `1 file`, `12 files`. */
-export function countWords(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`
+/** `25%`, of a share from 0 to 1. */
+export function percentWords(share: number): string {
+  return new Intl.NumberFormat(spokenLocale(), { style: 'percent' }).format(share)
+}
+
+function inUnit(unit: string, value: number, unitDisplay: 'short' | 'long' = 'short'): string {
+  const shown = { style: 'unit', unit, unitDisplay } as const
+  return new Intl.NumberFormat(spokenLocale(), shown).format(value)
+}
+
+export function numberWords(number: number): string {
+  return new Intl.NumberFormat(spokenLocale()).format(number)
 }

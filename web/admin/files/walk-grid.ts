@@ -4,9 +4,10 @@ import { neighbour } from '#web/admin/gallery/neighbour.ts'
 /** Arrow keys, Home and End walk the buttons of a grid; Tab walks them too. */
 export function walkGrid(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length
+  const { gridTemplateColumns, direction } = getComputedStyle(event.currentTarget)
+  const columns = gridTemplateColumns.split(' ').length
   const at = buttons.findIndex((button) => button.matches(':focus'))
-  const next = neighbour(event.key, at, buttons.length, columns)
+  const next = neighbour(event.key, at, buttons.length, columns, direction)
   if (next === null) return
   event.preventDefault()
   buttons[next]?.focus()

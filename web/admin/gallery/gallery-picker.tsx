@@ -7,9 +7,9 @@ import { limits } from '#catalogue/limits.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
-import { countWords } from '#web/admin/files/size-words.ts'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
 import type { Size } from '#web/admin/picture-slot/slot-note.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import styles from './gallery.module.css'
 import { PictureGrid } from './picture-grid.tsx'
 import { picturesQuery } from './pictures-query.ts'
@@ -39,13 +39,13 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
   }
 
   return (
-    <Modal opened onClose={close} size="lg" title="Media Library" stackId="gallery">
+    <Modal opened onClose={close} size="lg" title={say('gallery.title')} stackId="gallery">
       <Stack>
         <Group align="flex-end" gap="sm">
           <TextInput
             type="search"
             flex="1 1 220px"
-            label="Search pictures"
+            label={say('gallery.search')}
             data-autofocus
             maxLength={limits.search}
             leftSection={<IconSearch size={16} aria-hidden />}
@@ -56,11 +56,11 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
         </Group>
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed" role="status">
-            {photos ? countWords(total, 'picture') : 'Loading pictures…'}
+            {photos ? say('gallery.count', { count: total }) : say('gallery.loading')}
           </Text>
           {hint && (
             <Text size="sm" c="dimmed">
-              {hint}
+              {labelled(hint)}
             </Text>
           )}
         </Group>
@@ -68,9 +68,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
         {gallery.isPending && <GallerySkeleton />}
         {photos?.length === 0 && (
           <Text py="lg" ta="center" c="dimmed">
-            {search
-              ? `No picture matches “${search}”. Try another word, or clear the search.`
-              : 'The library has no pictures yet. Upload File adds the first one.'}
+            {search ? say('gallery.noMatch', { search }) : say('gallery.empty')}
           </Text>
         )}
         {photos && <PictureGrid photos={photos} chosen={chosen} size={size} choose={take} />}
@@ -80,7 +78,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
             aria-busy={gallery.isFetchingNextPage}
             onClick={() => void gallery.fetchNextPage()}
           >
-            Show more
+            {say('gallery.more')}
           </Button>
         )}
       </Stack>

@@ -1,8 +1,18 @@
-/** Where a key leads in a grid of `count` places and `columns` columns; null when it leads nowhere. */
-export function neighbour(key: string, at: number, count: number, columns: number): number | null {
+/**
+ * Where a key leads in a grid of `count` places and `columns` columns; null when it leads nowhere.
+ * @param direction `rtl` where the first place is at the right
+ */
+export function neighbour(
+  key: string,
+  at: number,
+  count: number,
+  columns: number,
+  direction = 'ltr',
+): number | null {
+  const right = direction === 'rtl' ? -1 : 1
   const steps: Record<string, number> = {
-    ArrowRight: at + 1,
-    ArrowLeft: at - 1,
+    ArrowRight: at + right,
+    ArrowLeft: at - right,
     ArrowDown: at + columns,
     ArrowUp: at - columns,
     Home: 0,

@@ -1,7 +1,9 @@
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
+import { measureWords } from '#web/admin/files/measure-words.ts'
 import { walkGrid } from '#web/admin/files/walk-grid.ts'
 import { isSmall, type Size } from '#web/admin/picture-slot/slot-note.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './gallery.module.css'
 
 interface PictureGridProps {
@@ -14,7 +16,7 @@ interface PictureGridProps {
 /** Pictures as buttons, each with its measures; one that is small for the place says so. */
 export function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
   return (
-    <ul className={styles.grid} aria-label="Pictures" onKeyDown={walkGrid}>
+    <ul className={styles.grid} aria-label={say('gallery.pictures')} onKeyDown={walkGrid}>
       {photos.map((picture) => (
         <li key={picture.id}>
           <button
@@ -24,13 +26,11 @@ export function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) 
             onClick={() => choose(picture)}
           >
             <FileThumbnail item={picture} />
-            <span className={styles.name}>{picture.name}</span>
-            <span className={styles.size}>
-              {picture.width && picture.height ? `${picture.width} x ${picture.height} px` : ' '}
-            </span>
+            <bdi className={styles.name}>{picture.name}</bdi>
+            <span className={styles.size}>{measureWords(picture) || ' '}</span>
             {size && isSmall(picture, size) && (
               <span className={styles.small}>
-                Smaller than {size[0]} x {size[1]} px
+                {say('gallery.smaller', { width: size[0], height: size[1] })}
               </span>
             )}
           </button>

@@ -1,11 +1,12 @@
 import { IconUpload } from '@tabler/icons-react'
-import { uploadedSentence } from '#catalogue/messages/media-messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { acceptedPhotos } from '#web/admin/upload/chosen-files.ts'
 import { UploadButton } from '#web/admin/upload/upload-button.tsx'
+import { uploadedWords } from '#web/admin/upload/uploaded-words.ts'
 import { useOneUpload } from '#web/admin/upload/use-one-upload.ts'
 
 /** Upload File: adds a picture to the library and takes it at once. */
@@ -17,7 +18,7 @@ export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }
     const answer = await upload.send('/galleries', file)
     const item = answer?.data.galleries[0]
     if (!item) return
-    if (item.duplicate || item.restored) announce(uploadedSentence([item]))
+    if (item.duplicate || item.restored) announce(uploadedWords([item]))
     done(item)
   }
 
@@ -29,7 +30,7 @@ export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }
       choose={(file) => void send(file)}
       leftSection={<IconUpload size={18} aria-hidden />}
     >
-      Upload File
+      {say('gallery.upload')}
     </UploadButton>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import type { TableView } from './table-page.ts'
 
 const shown: readonly State[] = ['approved', 'pending', 'rejected', 'expired']
@@ -13,12 +14,12 @@ interface LogFiltersProps {
 /** The filter buttons All, Approved, Pending, Rejected, Expired, and the search. */
 export function LogFilters({ view, change }: LogFiltersProps) {
   const options = [
-    { label: 'All', code: null },
-    ...shown.map((state) => ({ label: stateNames[state], code: stateCodes[state] })),
+    { label: say('history.all'), code: null },
+    ...shown.map((state) => ({ label: labelled(stateNames[state]), code: stateCodes[state] })),
   ]
   return (
     <Group justify="space-between" gap="sm">
-      <Group gap={6} role="group" aria-label="Filter by status">
+      <Group gap={6} role="group" aria-label={say('history.filter')}>
         {options.map(({ label, code }) => (
           <Button
             key={label}
@@ -34,8 +35,8 @@ export function LogFilters({ view, change }: LogFiltersProps) {
       </Group>
       <TextInput
         type="search"
-        aria-label="Search the log"
-        placeholder="Search"
+        aria-label={say('history.searchLog')}
+        placeholder={say('history.search')}
         maxLength={200}
         w={{ base: '100%', xs: 220 }}
         leftSection={<IconSearch size={16} aria-hidden />}

@@ -8,6 +8,7 @@ import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
 import { standingDifferences } from '#web/admin/difference/standing-differences.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 import styles from './history.module.css'
 import { LogLineSteps } from './log-line-steps.tsx'
@@ -26,8 +27,7 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
     <Modal opened onClose={close} size="lg" title={line.description} stackId="log-line">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          {line.author}, {momentWords(line.created_at)}
-          {line.approved_by && ` · ${line.approved_by}, ${momentWords(line.approved_at)}`}
+          {byWhom(line)}
         </Text>
         {line.remarks && <Text className={styles.remarks}>{withTimes(line.remarks)}</Text>}
         {detail.isPending && <SkeletonRows count={2} height={54} />}
@@ -38,9 +38,9 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
               ...standingDifferences(detail.data.standing.before, detail.data.standing.after),
               ...detail.data.differences,
             ]}
-            label="What it changed"
-            empty="It changed no text and no picture."
-            sides={{ before: 'Before', after: 'After' }}
+            label={say('history.changes')}
+            empty={say('history.noChange')}
+            sides={{ before: say('history.before'), after: say('history.after') }}
           />
         )}
         {detail.data?.scheduled && <ScheduledNote scheduled={detail.data.scheduled} />}
@@ -48,4 +48,11 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
       </Stack>
     </Modal>
   )
+}
+
+function byWhom({ author, created_at, approved_by, approved_at }: LogEntry): string {
+  const written = { author, time: momentWords(created_at) }
+  if (!approved_by) return say('history.by', written)
+  const approved = momentWords(approved_at)
+  return say('history.byBoth', { ...written, approver: approved_by, approved })
 }

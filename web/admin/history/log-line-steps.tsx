@@ -9,6 +9,7 @@ import type { LogDetail } from '#web/admin/api/wire.gen.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 interface LogLineStepsProps {
   detail: LogDetail
@@ -33,18 +34,17 @@ export function LogLineSteps({ detail, close }: LogLineStepsProps) {
     } catch (refused) {
       setRunning(null)
       if (refused instanceof Refusal && refused.status === 401) return
-      const title = step === 'restore' ? 'Not restored' : 'Not reverted'
+      const title = step === 'restore' ? say('history.notRestored') : say('history.notReverted')
       await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
     }
   }
 
   async function askAndRevert(sequence: number) {
     const isSure = await dialogs.ask({
-      title: 'Revert this approval?',
-      message:
-        'Visitors see at once what they saw before it, at every place that was approved with it. This can be reverted too.',
-      yes: 'Revert',
-      no: 'Leave it',
+      title: say('history.askRevert'),
+      message: say('history.revertMeans'),
+      yes: say('history.revert'),
+      no: say('history.leaveIt'),
     })
     if (isSure) await take('revert', () => postApi('/approvals/revert', { body: { sequence } }))
   }
@@ -59,7 +59,7 @@ export function LogLineSteps({ detail, close }: LogLineStepsProps) {
           leftSection={<IconHistory size={18} aria-hidden />}
           onClick={() => void askAndRevert(revert.sequence)}
         >
-          Revert
+          {say('history.revert')}
         </ActionButton>
       )}
       {mayRestore && (
@@ -71,7 +71,7 @@ export function LogLineSteps({ detail, close }: LogLineStepsProps) {
             void take('restore', () => postApi('/approvals/restore', { body }))
           }}
         >
-          Restore as a draft
+          {say('history.restore')}
         </ActionButton>
       )}
     </Group>

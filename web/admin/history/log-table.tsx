@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import styles from './history.module.css'
 import { LogLineButton } from './log-line-button.tsx'
@@ -33,12 +34,12 @@ export function LogTable({ caption, rows, empty, action }: LogTableProps) {
       <Table aria-label={caption} verticalSpacing="sm" highlightOnHover className={styles.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Description</Table.Th>
-            <Table.Th scope="col">Author &amp; Date/Time</Table.Th>
-            <Table.Th scope="col">Approved by &amp; Date/Time</Table.Th>
-            <Table.Th scope="col">Status</Table.Th>
-            <Table.Th scope="col">Remarks</Table.Th>
-            {action && <Table.Th scope="col">Action</Table.Th>}
+            <Table.Th scope="col">{say('history.description')}</Table.Th>
+            <Table.Th scope="col">{say('history.author')}</Table.Th>
+            <Table.Th scope="col">{say('history.approver')}</Table.Th>
+            <Table.Th scope="col">{say('history.status')}</Table.Th>
+            <Table.Th scope="col">{say('history.remarks')}</Table.Th>
+            {action && <Table.Th scope="col">{say('history.action')}</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -79,17 +80,12 @@ function LogCards({ caption, rows, action }: LogCardsProps) {
             <LogLineButton line={row} />
             <StatusBadge code={row.status} />
             <Text size="sm">
-              {row.author}, {momentWords(row.created_at)}
+              {say('history.by', { author: row.author, time: momentWords(row.created_at) })}
             </Text>
-            {row.approved_by && (
-              <Text size="sm">
-                {row.status === stateCodes.rejected ? 'Rejected' : 'Approved'} by {row.approved_by},{' '}
-                {momentWords(row.approved_at)}
-              </Text>
-            )}
+            {row.approved_by && <Text size="sm">{decidedBy(row, row.approved_by)}</Text>}
             {row.remarks && (
               <Text size="sm" className={styles.remarks}>
-                Remarks: {withTimes(row.remarks)}
+                {say('history.remarksAre', { remarks: withTimes(row.remarks) })}
               </Text>
             )}
             {action?.(row)}
@@ -100,11 +96,18 @@ function LogCards({ caption, rows, action }: LogCardsProps) {
   )
 }
 
+function decidedBy({ status, approved_at }: LogEntry, name: string): string {
+  const decision = { name, time: momentWords(approved_at) }
+  return status === stateCodes.rejected
+    ? say('history.rejectedBy', decision)
+    : say('history.approvedBy', decision)
+}
+
 function Who({ name, at }: { name: string | null; at: string | null }) {
   if (!name) return '–'
   return (
     <>
-      {name}
+      <bdi>{name}</bdi>
       <Text size="sm" c="dimmed" className={styles.moment}>
         {momentWords(at)}
       </Text>

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { say } from '#web/admin/speech/speech.ts'
 import { pageSizes, type TableView } from './table-page.ts'
 
 interface PagerProps {
@@ -17,21 +18,24 @@ export function Pager({ view, page, lastPage, total, isMore = false, change }: P
   const isNarrow = useMediaQuery('(max-width: 36em)')
   const first = total === 0 ? 0 : (page - 1) * view.perPage + 1
   const last = Math.min(page * view.perPage, total)
+  const range = { first, last, total }
   return (
     <Group justify="space-between" gap="sm">
       <Group gap="sm">
         <NativeSelect
           size="sm"
-          aria-label="Rows a page"
-          data={pageSizes.map((size) => ({ value: String(size), label: `${size} rows` }))}
+          aria-label={say('history.rowsAPage')}
+          data={pageSizes.map((size) => ({
+            value: String(size),
+            label: say('history.rows', { count: size }),
+          }))}
           value={String(view.perPage)}
           onChange={(event) =>
             change({ ...view, perPage: Number(event.currentTarget.value), page: 1 })
           }
         />
         <Text size="sm" c="dimmed" role="status">
-          {first}–{last} of {isMore && 'more than '}
-          {total}
+          {isMore ? say('history.rangeOfMore', range) : say('history.range', range)}
         </Text>
       </Group>
       <Pagination

@@ -7,6 +7,7 @@ import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { UploadPicture } from '#web/admin/gallery/upload-picture.tsx'
 import type { Row } from '#web/admin/rows/row.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { choosePicture, pictureAt } from './picture-slot.ts'
 import { smallSentence } from './slot-note.ts'
 
@@ -40,12 +41,13 @@ export function PictureField(props: PictureFieldProps) {
   function take(item: GalleryItem) {
     change(choosePicture(field, { id: item.id, url: item.image_url, alt: item.alt }))
     setTaken(item)
-    announce(`${item.name} chosen for ${field.label}. ${smallSentence(item, field.size) ?? ''}`)
+    const chosen = say('picture.chosen', { picture: item.name, label: labelled(field.label) })
+    announce([chosen, smallSentence(item, field.size) ?? ''].join(' '))
   }
 
   function empty() {
     change(choosePicture(field, null))
-    announce(`${field.label} removed.`)
+    announce(say('picture.removed', { label: labelled(field.label) }))
     select.current?.focus()
   }
 
@@ -64,7 +66,7 @@ export function PictureField(props: PictureFieldProps) {
               aria-describedby={`${id}-hint`}
               data-invalid={error ? true : undefined}
             >
-              Select from Media Library
+              {say('picture.select')}
             </Button>
             <Group gap="xs">
               <UploadPicture done={take} />
@@ -72,10 +74,10 @@ export function PictureField(props: PictureFieldProps) {
                 <Button
                   variant="subtle"
                   px="sm"
-                  aria-label={`Remove ${field.label}`}
+                  aria-label={say('picture.removeNamed', { label: labelled(field.label) })}
                   onClick={empty}
                 >
-                  Remove
+                  {say('picture.remove')}
                 </Button>
               )}
             </Group>
@@ -110,7 +112,7 @@ function SlotNotes({ id, hint, small, error }: SlotNotesProps) {
     <div id={id}>
       {hint && (
         <Text size="sm" c="dimmed">
-          {hint}
+          {labelled(hint)}
         </Text>
       )}
       {small && (

@@ -1,3 +1,4 @@
+import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { smallSentence } from './slot-note.ts'
 

@@ -1,3 +1,4 @@
+import { say } from '#web/admin/speech/speech.ts'
 export type Size = readonly [width: number, height: number]
 
 interface Measured {
@@ -15,5 +16,12 @@ export function isSmall({ width, height }: Measured, slot: Size | undefined): bo
 export function smallSentence(picture: Measured & { name: string }, slot: Size | undefined) {
   if (!slot || !isSmall(picture, slot)) return null
   const { name, width, height } = picture
-  return `“${name}” measures ${width} x ${height} px, less than the ${slot[0]} x ${slot[1]} px of this place: it may look blurred.`
+  const [slotWidth, slotHeight] = slot
+  return say('picture.small', {
+    name,
+    width: width ?? 0,
+    height: height ?? 0,
+    slotWidth,
+    slotHeight,
+  })
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconPhotoOff } from '@tabler/icons-react'
+import { say } from '#web/admin/speech/speech.ts'
 import type { ChosenPicture } from './picture-slot.ts'
 import styles from './thumbnail.module.css'
 
@@ -14,7 +15,7 @@ export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
     return (
       <div className={styles.empty} style={{ width, height }}>
         <IconPhotoOff size={24} stroke={1.5} aria-hidden />
-        <Text size="sm">No picture</Text>
+        <Text size="sm">{say('picture.none')}</Text>
       </div>
     )
   }

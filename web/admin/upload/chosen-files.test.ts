@@ -1,3 +1,4 @@
+import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { acceptedPhotos, chooseMore, refusalOfName } from './chosen-files.ts'
 

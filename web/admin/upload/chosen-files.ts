@@ -1,9 +1,19 @@
 import { limits } from '#catalogue/limits.ts'
-import { messages } from '#catalogue/messages/messages.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 /** What may be uploaded (specification section 5). */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png'
 export const acceptedPhotos = '.jpg,.jpeg,.png'
+
+export const acceptedDocuments = '.pdf'
+
+const refusals = {
+  [acceptedFiles]: 'upload.notFile',
+  [acceptedPhotos]: 'upload.notPicture',
+  [acceptedDocuments]: 'upload.notPdf',
+} as const
+
+export type Accepted = keyof typeof refusals
 
 type NamedFile = Pick<File, 'name' | 'size' | 'lastModified'>
 
@@ -26,16 +36,15 @@ export function chooseMore<F extends NamedFile>(
     if (!files.some((other) => isSame(file, other))) files.push(file)
   }
   return files.length > limits.upload.files
-    ? { files: [], error: messages.tooManyFiles }
+    ? { files: [], error: say('upload.tooMany') }
     : { files, error: null }
 }
 
 /** Why a file need not even be sent, or null. Whether it is what its name says, the server tells. */
-export function refusalOfName(name: string, accepted = acceptedFiles): string | null {
+export function refusalOfName(name: string, accepted: Accepted = acceptedFiles): string | null {
   const ends = accepted.split(',')
   if (ends.some((end) => name.toLowerCase().endsWith(end))) return null
-  const words = ends.map((end) => end.slice(1).toUpperCase())
-  return `This is not a ${words.slice(0, -1).join(', ')} or ${words.at(-1)} file, so it was not sent.`
+  return say(refusals[accepted])
 }
 
 function isSame(one: NamedFile, other: NamedFile): boolean {

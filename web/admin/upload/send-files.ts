@@ -7,6 +7,7 @@ import {
   settle,
 } from '#web/admin/api/call-api.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 /** The calls that take files. */
 export type UploadPath = '/galleries' | '/galleries/{id}/replace'
@@ -43,15 +44,14 @@ export function sendFiles<P extends UploadPath>(
         reject(refused)
       }
     })
-    request.addEventListener('error', () => reject(new Refusal(brokenLine, lineBroke)))
+    request.addEventListener('error', () =>
+      reject(new Refusal(brokenLine, say('upload.lineBroke'))),
+    )
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(asked.body)
   })
 }
-
-const lineBroke =
-  'The connection broke before everything had arrived. Nothing of it was kept. Please try again.'
 
 /** The sentence about the one file that a request carried. */
 export function fileSentence(refused: unknown, otherwise: string): string {

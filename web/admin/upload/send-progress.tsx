@@ -1,4 +1,6 @@
 import { Group, type MantineSpacing, Progress, Text } from '@mantine/core'
+import { percentWords } from '#web/admin/files/size-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 interface SendProgressProps {
   /** What is sent. */
@@ -19,11 +21,11 @@ export function SendProgress({ name, share, mt = 0 }: SendProgressProps) {
           value={percent}
           animated={isChecking}
           color="ink"
-          aria-label={`Upload of ${name}`}
+          aria-label={say('upload.of', { name })}
         />
       </Progress.Root>
       <Text size="sm" c="dimmed" miw={72} ta="end">
-        {isChecking ? 'Checking…' : `${percent} %`}
+        {isChecking ? say('upload.checking') : percentWords(percent / 100)}
       </Text>
     </Group>
   )

@@ -1,11 +1,13 @@
 import { Button, type ButtonProps, Input } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
+import { say } from '#web/admin/speech/speech.ts'
+import type { Accepted } from './chosen-files.ts'
 import { SendProgress } from './send-progress.tsx'
 import type { OneUpload } from './use-one-upload.ts'
 
 interface UploadButtonProps extends ButtonProps {
   upload: OneUpload
-  accepted: string
+  accepted: Accepted
   choose: (file: File) => void
   children: ReactNode
 }
@@ -21,7 +23,7 @@ export function UploadButton({ upload, accepted, choose, children, ...rest }: Up
         {...rest}
         onClick={() => (sending ? upload.cancel() : input.current?.click())}
       >
-        {sending ? 'Cancel upload' : children}
+        {sending ? say('upload.cancel') : children}
       </Button>
       <input
         ref={input}
@@ -40,7 +42,7 @@ export function UploadButton({ upload, accepted, choose, children, ...rest }: Up
         <Input.Error size="sm" mt={6} role="alert">
           {refused.sentence.includes(refused.name)
             ? refused.sentence
-            : `${refused.name}: ${refused.sentence}`}
+            : say('upload.refused', refused)}
         </Input.Error>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '#catalogue/messages/messages.ts'
 import type { Answer, Got } from '#web/admin/api/call-api.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
-import { refusalOfName } from './chosen-files.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { type Accepted, refusalOfName } from './chosen-files.ts'
 import { fileSentence, sendFiles, type UploadPath } from './send-files.ts'
 
 /** What goes with the file. */
@@ -25,7 +25,7 @@ export interface OneUpload {
 }
 
 /** One file that is sent as soon as it is chosen. */
-export function useOneUpload(accepted: string): OneUpload {
+export function useOneUpload(accepted: Accepted): OneUpload {
   const [sending, setSending] = useState<OneUpload['sending']>(null)
   const [refused, setRefused] = useState<OneUpload['refused']>(null)
   const abort = useRef<AbortController | null>(null)
@@ -44,7 +44,7 @@ export function useOneUpload(accepted: string): OneUpload {
     abort.current = controller
     setRefused(null)
     setSending({ name, share: 0 })
-    announce(`${name} is being uploaded.`)
+    announce(say('upload.started', { name }))
     const { fields = {}, ...id } = beside
     const body = new FormData()
     for (const [key, value] of Object.entries(fields)) body.set(key, value)
@@ -55,7 +55,7 @@ export function useOneUpload(accepted: string): OneUpload {
       void refreshMedia()
       return answer
     } catch (error) {
-      return controller.signal.aborted ? null : refuse(name, fileSentence(error, messages.internal))
+      return controller.signal.aborted ? null : refuse(name, fileSentence(error, say('api.failed')))
     } finally {
       setSending(null)
     }

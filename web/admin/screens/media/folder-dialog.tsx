@@ -7,6 +7,7 @@ import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 interface FolderDialogProps {
   /** The folder to rename; null makes a new one. */
@@ -18,7 +19,7 @@ interface FolderDialogProps {
 export function FolderDialog({ folder, close }: FolderDialogProps) {
   useFocusReturn()
   const dialogs = useDialogs()
-  const title = folder ? 'Rename Folder' : 'Add New Folder'
+  const title = folder ? say('media.renameFolder') : say('media.addFolder')
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(folder?.name ?? '')
   const [error, setError] = useState<string | null>(null)
@@ -49,7 +50,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
         <Stack gap="lg">
           <TextInput
             ref={input}
-            label="Folder name"
+            label={say('media.folderName')}
             data-autofocus
             withAsterisk
             aria-required
@@ -63,10 +64,10 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Cancel
+              {say('media.cancel')}
             </Button>
             <Button type="submit" aria-busy={isSending}>
-              {folder ? 'Rename' : 'Add'}
+              {folder ? say('media.rename') : say('media.add')}
             </Button>
           </Group>
         </Stack>

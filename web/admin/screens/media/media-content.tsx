@@ -22,11 +22,11 @@ export function MediaContent({ shown, rename, focusHeading }: MediaContentProps)
     case 'folders':
       return <FoldersView shown={shown} rename={rename} />
     case 'photos':
-      return <KindView shown={shown} kind="photos" label="Photos" />
+      return <KindView shown={shown} filter="photos" />
     case 'videos':
-      return <KindView shown={shown} kind="videos" label="Videos" />
+      return <KindView shown={shown} filter="videos" />
     case 'documents':
-      return <KindView shown={shown} kind="files" label="Documents" />
+      return <KindView shown={shown} filter="documents" />
     case 'deleted':
       return <DeletedView shown={shown} mayEdit={rename !== null} broughtBack={focusHeading} />
   }

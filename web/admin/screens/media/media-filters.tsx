@@ -9,17 +9,23 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './media.module.css'
 import { type Filter, filters } from './media-view.ts'
 import type { ShownMedia } from './use-media-view.ts'
 
-export const filterTitles: Record<Filter, string> = {
-  home: 'Home',
-  folders: 'Folders',
-  photos: 'Photos',
-  videos: 'Videos',
-  documents: 'Documents',
-  deleted: 'Recently deleted',
+const titles = {
+  home: 'media.home',
+  folders: 'media.folders',
+  photos: 'media.photos',
+  videos: 'media.videos',
+  documents: 'media.documents',
+  deleted: 'media.deleted',
+} as const satisfies Record<Filter, string>
+
+/** What a filter is called. */
+export function filterTitle(filter: Filter): string {
+  return say(titles[filter])
 }
 
 const icons: Record<Filter, ComponentType<IconProps>> = {
@@ -34,7 +40,7 @@ const icons: Record<Filter, ComponentType<IconProps>> = {
 /** What of the library is shown. */
 export function MediaFilters({ view, addressOf }: ShownMedia) {
   return (
-    <nav className={styles.filters} aria-label="Media library">
+    <nav className={styles.filters} aria-label={say('media.filters')}>
       {filters.map((filter) => {
         const Icon = icons[filter]
         return (
@@ -46,7 +52,7 @@ export function MediaFilters({ view, addressOf }: ShownMedia) {
             aria-current={filter === view.filter ? 'page' : undefined}
           >
             <Icon size={18} aria-hidden />
-            {filterTitles[filter]}
+            {filterTitle(filter)}
           </Link>
         )
       })}

@@ -6,6 +6,7 @@ import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './media.module.css'
 import { MediaContent } from './media-content.tsx'
 import { MediaFilters } from './media-filters.tsx'
@@ -41,10 +42,10 @@ export function MediaScreen() {
 
   return (
     <Stack gap="lg">
-      <title>Media Library · Linecheck</title>
+      <title>{`${say('media.title')} · Linecheck`}</title>
       <Group justify="space-between">
         <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
-          Media Library
+          {say('media.title')}
         </Title>
         {mayEdit && (
           <Group gap="sm">
@@ -53,18 +54,18 @@ export function MediaScreen() {
               leftSection={<IconFolderPlus size={18} aria-hidden />}
               onClick={() => setOpen({ is: 'folder', folder: null })}
             >
-              Add New Folder
+              {say('media.addFolder')}
             </Button>
             <Button
               leftSection={<IconUpload size={18} aria-hidden />}
               onClick={() => setOpen({ is: 'upload', files: [] })}
             >
-              Upload
+              {say('media.upload')}
             </Button>
           </Group>
         )}
       </Group>
-      {!mayEdit && <Text c="dimmed">You can look at everything here; editors can change it.</Text>}
+      {!mayEdit && <Text c="dimmed">{say('media.lookOnly')}</Text>}
       <MediaToolbar {...shown} />
       <div className={styles.layout}>
         <MediaFilters {...shown} />
@@ -74,7 +75,7 @@ export function MediaScreen() {
           focusHeading={() => focusIfLost(heading)}
         />
       </div>
-      {isOver && <div className={styles.over}>Drop files to upload them</div>}
+      {isOver && <div className={styles.over}>{say('media.drop')}</div>}
       <Suspense>
         {open?.is === 'upload' && (
           <UploadDialog folder={view.folder} files={open.files} close={() => setOpen(null)} />

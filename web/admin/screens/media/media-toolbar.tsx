@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { sortOrderOf, sortOrders } from './sort-order.ts'
 import type { ShownMedia } from './use-media-view.ts'
 
@@ -26,8 +27,8 @@ export function MediaToolbar({ view, go }: ShownMedia) {
       <TextInput
         type="search"
         flex="1 1 220px"
-        label="Search"
-        placeholder="Name of a file or folder"
+        label={say('media.search')}
+        placeholder={say('media.searchHint')}
         maxLength={limits.search}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
@@ -37,8 +38,8 @@ export function MediaToolbar({ view, go }: ShownMedia) {
         }}
       />
       <NativeSelect
-        label="Sort"
-        data={sortOrders.map(({ value, label }) => ({ value, label }))}
+        label={say('media.sort')}
+        data={sortOrders.map(({ value, title }) => ({ value, label: say(title) }))}
         value={view.sort}
         onChange={(event) =>
           go({ sort: sortOrderOf(event.currentTarget.value) }, { replace: true })

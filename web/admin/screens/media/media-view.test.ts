@@ -1,4 +1,6 @@
+import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
+import { say } from '#web/admin/speech/speech.ts'
 import { firstView, queryOf, viewOf } from './media-view.ts'
 import { sortOrders, sortQuery } from './sort-order.ts'
 
@@ -27,7 +29,7 @@ test('an address that makes no sense shows Home', () => {
 })
 
 test('the sort select asks by date or by name', () => {
-  expect(sortOrders.map(({ label, value }) => [label, sortQuery(value)])).toEqual([
+  expect(sortOrders.map(({ title, value }) => [say(title), sortQuery(value)])).toEqual([
     ['Oldest', { sortDate: 'asc' }],
     ['Newest', { sortDate: 'desc' }],
     ['A-Z', { sortName: 'asc' }],

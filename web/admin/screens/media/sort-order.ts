@@ -1,9 +1,9 @@
 /** The sort select of the library and what each choice asks of the server (specification section 7). */
 export const sortOrders = [
-  { value: 'oldest', label: 'Oldest', query: { sortDate: 'asc' } },
-  { value: 'newest', label: 'Newest', query: { sortDate: 'desc' } },
-  { value: 'a-z', label: 'A-Z', query: { sortName: 'asc' } },
-  { value: 'z-a', label: 'Z-A', query: { sortName: 'desc' } },
+  { value: 'oldest', title: 'media.oldest', query: { sortDate: 'asc' } },
+  { value: 'newest', title: 'media.newest', query: { sortDate: 'desc' } },
+  { value: 'a-z', title: 'media.a-z', query: { sortName: 'asc' } },
+  { value: 'z-a', title: 'media.z-a', query: { sortName: 'desc' } },
 ] as const
 
 export type SortOrder = (typeof sortOrders)[number]['value']

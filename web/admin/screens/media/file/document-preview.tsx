@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './file.module.css'
 
 /** A document cannot be looked at here; it downloads under its own name. */
@@ -8,7 +9,9 @@ export function DocumentPreview({ file }: { file: GalleryItem }) {
   return (
     <Stack align="center" justify="center" className={styles.document}>
       <IconFileTypePdf size={80} stroke={1} aria-hidden />
-      <Text ta="center">{file.name}</Text>
+      <Text ta="center">
+        <bdi>{file.name}</bdi>
+      </Text>
       <Button
         component="a"
         href={file.image_url}
@@ -16,7 +19,7 @@ export function DocumentPreview({ file }: { file: GalleryItem }) {
         variant="default"
         leftSection={<IconDownload size={18} aria-hidden />}
       >
-        Download
+        {say('file.download')}
       </Button>
     </Stack>
   )

@@ -3,11 +3,12 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { dateWords } from '#web/admin/dates/date-words.ts'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { unsavedLabels } from '#web/admin/form/unsaved.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { FilePanel } from './file-panel.tsx'
 
 interface FileDialogProps {
@@ -24,7 +25,7 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
   const dialogs = useDialogs()
 
   async function leave() {
-    if (unsavedLabels().length === 0 || (await dialogs.ask(leaveQuestion))) close()
+    if (unsavedLabels().length === 0 || (await dialogs.ask(leaveQuestion()))) close()
   }
 
   return (
@@ -33,7 +34,7 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
       onClose={() => void leave()}
       size={1000}
       fullScreen={isNarrow ?? false}
-      title={file.data?.name ?? 'File'}
+      title={<bdi>{file.data?.name ?? say('file.title')}</bdi>}
       styles={{ title: { overflowWrap: 'anywhere' } }}
       closeOnClickOutside={false}
       stackId="file"
@@ -42,8 +43,7 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
       {file.isPending && <PanelSkeleton />}
       {file.data?.deleted_at && (
         <Alert role="note" color="marigold" icon={<IconTrash aria-hidden />} p="sm" mb="md">
-          This file was deleted. Until {dateWords(file.data.purged_at)} it can be brought back under
-          Recently deleted.
+          {say('file.wasDeleted', { date: dateWords(file.data.purged_at) })}
         </Alert>
       )}
       {file.data && (
@@ -57,11 +57,13 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
   )
 }
 
-const leaveQuestion = {
-  title: 'Close with unsaved changes?',
-  message: 'Your changes are not saved. They stay in this browser and come back with this file.',
-  yes: 'Close',
-  no: 'Stay',
+function leaveQuestion(): Asked {
+  return {
+    title: say('file.leaveTitle'),
+    message: say('file.leaveMeans'),
+    yes: say('file.leave'),
+    no: say('file.stay'),
+  }
 }
 
 function PanelSkeleton() {

@@ -3,24 +3,35 @@ import { IconCheck, IconLink } from '@tabler/icons-react'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { measureWords } from '#web/admin/files/measure-words.ts'
 import { sizeWords } from '#web/admin/files/size-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './file.module.css'
 
-const typeNames: Record<string, string> = {
-  'image/jpeg': 'JPEG picture',
-  'image/png': 'PNG picture',
-  'application/pdf': 'PDF document',
+function typeName(type: string): string {
+  switch (type) {
+    case 'image/jpeg':
+      return say('file.jpeg')
+    case 'image/png':
+      return say('file.png')
+    case 'application/pdf':
+      return say('file.pdf')
+    default:
+      return type
+  }
 }
 
 /** What the file is, and its public address. */
 export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: boolean }) {
+  const measures = measureWords(file)
+  const isChanged = file.updated_at !== file.created_at
   const facts = [
-    ['Type', typeNames[file.file_type] ?? file.file_type],
-    ['Size', sizeWords(file.file_size)],
-    ...(file.width && file.height ? [['Measures', `${file.width} x ${file.height} px`]] : []),
-    ...(mayEdit ? [] : [['Folder', file.folder.name]]),
-    ['Created at', momentWords(file.created_at)],
-    ...(file.updated_at === file.created_at ? [] : [['Changed at', momentWords(file.updated_at)]]),
+    [say('file.type'), typeName(file.file_type)],
+    [say('file.size'), sizeWords(file.file_size)],
+    ...(measures ? [[say('file.measures'), measures]] : []),
+    ...(mayEdit ? [] : [[say('media.folder'), file.folder.name]]),
+    [say('file.createdAt'), momentWords(file.created_at)],
+    ...(isChanged ? [[say('file.changedAt'), momentWords(file.updated_at)]] : []),
   ]
   return (
     <div>
@@ -28,7 +39,9 @@ export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: bo
         {facts.map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{words}</dd>
+            <dd>
+              <bdi>{words}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -43,10 +56,10 @@ export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: bo
             }
             onClick={() => {
               copy()
-              announce('Address copied.')
+              announce(say('file.addressCopied'))
             }}
           >
-            {copied ? 'Copied' : 'Copy public address'}
+            {copied ? say('file.copied') : say('file.copyAddress')}
           </Button>
         )}
       </CopyButton>

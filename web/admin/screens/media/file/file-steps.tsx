@@ -3,7 +3,8 @@ import { IconReplace, IconTrash } from '@tabler/icons-react'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
-import { acceptedPhotos } from '#web/admin/upload/chosen-files.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { acceptedDocuments, acceptedPhotos } from '#web/admin/upload/chosen-files.ts'
 import { UploadButton } from '#web/admin/upload/upload-button.tsx'
 import { useDelete } from './use-delete.ts'
 import { useReplace } from './use-replace.ts'
@@ -15,20 +16,20 @@ interface FileStepsProps {
 
 /** Replace in place, and delete. */
 export function FileSteps({ file, close }: FileStepsProps) {
-  const accepted = isPhoto(file) ? acceptedPhotos : '.pdf'
+  const accepted = isPhoto(file) ? acceptedPhotos : acceptedDocuments
   const { upload, replace } = useReplace(file, accepted)
   const deleting = useDelete(file, close)
   const isUsed = file.uses.length > 0
   return (
     <Stack gap="xs">
-      <Group gap="sm" align="flex-start" role="group" aria-label="Steps">
+      <Group gap="sm" align="flex-start" role="group" aria-label={say('file.steps')}>
         <UploadButton
           upload={upload}
           accepted={accepted}
           choose={(chosen) => void replace(chosen)}
           leftSection={<IconReplace size={18} aria-hidden />}
         >
-          Replace
+          {say('file.replace')}
         </UploadButton>
         <ActionButton
           variant="default"
@@ -36,13 +37,11 @@ export function FileSteps({ file, close }: FileStepsProps) {
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={() => void deleting.start()}
         >
-          Delete
+          {say('file.delete')}
         </ActionButton>
       </Group>
       <Text size="sm" c="dimmed">
-        {isUsed
-          ? 'A new file takes this one’s place wherever it is used. It cannot be deleted while it is used.'
-          : 'Replacing keeps the name and the texts. A deleted file can be brought back for 30 days.'}
+        {isUsed ? say('file.stepsUsed') : say('file.stepsUnused')}
       </Text>
     </Stack>
   )

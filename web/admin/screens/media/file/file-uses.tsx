@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { MediaUse } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 
 /** The places that show the file, with the way to each. */
@@ -10,9 +11,9 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
   return (
     <Stack component="section" gap="xs" aria-labelledby={id}>
       <Title order={3} size="h6" id={id}>
-        Where it is used
+        {say('file.whereUsed')}
       </Title>
-      {uses.length === 0 && <Text c="dimmed">Nowhere.</Text>}
+      {uses.length === 0 && <Text c="dimmed">{say('file.nowhere')}</Text>}
       <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
         {uses.map((use) => (
           <Group
@@ -29,9 +30,9 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
                 rel="noopener"
                 size="sm"
                 underline="always"
-                aria-label={`See it: ${use.label}`}
+                aria-label={say('file.seeNamed', { label: use.label })}
               >
-                See it
+                {say('file.see')}
               </Anchor>
             )}
           </Group>

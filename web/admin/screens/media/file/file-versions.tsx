@@ -3,7 +3,9 @@ import { useId } from 'react'
 import type { MediaVersion } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
+import { measureWords } from '#web/admin/files/measure-words.ts'
 import { sizeWords } from '#web/admin/files/size-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './file.module.css'
 
 /** The files that stood here before; old revisions of the content still show them. */
@@ -13,7 +15,7 @@ export function FileVersions({ versions }: { versions: readonly MediaVersion[] }
   return (
     <Stack component="section" gap="xs" aria-labelledby={id}>
       <Title order={3} size="h6" id={id}>
-        Replaced before
+        {say('file.replacedBefore')}
       </Title>
       <ul className={styles.versions}>
         {versions.map((version) => (
@@ -24,7 +26,7 @@ export function FileVersions({ versions }: { versions: readonly MediaVersion[] }
                 {versionWords(version)}
               </Anchor>
               <Text size="sm" c="dimmed">
-                by {version.replaced_by}, {momentWords(version.replaced_at)}
+                {replacedBy(version)}
               </Text>
             </div>
           </Group>
@@ -34,7 +36,12 @@ export function FileVersions({ versions }: { versions: readonly MediaVersion[] }
   )
 }
 
-function versionWords({ width, height, file_size }: MediaVersion): string {
-  const measures = width && height ? `${width} x ${height} px, ` : ''
-  return measures + sizeWords(file_size)
+function versionWords(version: MediaVersion): string {
+  const measures = measureWords(version)
+  const size = sizeWords(version.file_size)
+  return measures ? say('file.version', { measures, size }) : size
+}
+
+function replacedBy({ replaced_by: name, replaced_at }: MediaVersion): string {
+  return say('file.replacedBy', { name, time: momentWords(replaced_at) })
 }

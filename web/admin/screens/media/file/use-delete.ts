@@ -4,6 +4,7 @@ import { sentenceOf, usesOf } from '#web/admin/api/refusal.ts'
 import type { GalleryDetails, MediaUse } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
 interface Deleting {
   isRunning: boolean
@@ -16,12 +17,12 @@ export function useDelete(file: GalleryDetails, close: () => void): Deleting {
   const [isRunning, setRunning] = useState(false)
 
   async function start() {
-    if (file.uses.length > 0) return tellUses(stillUsed(file.name), file.uses)
+    if (file.uses.length > 0) return tellUses(say('file.stillUsed', { name: file.name }), file.uses)
     const isSure = await dialogs.ask({
-      title: `Delete ${file.name}?`,
-      message: 'It can be brought back for 30 days, under Recently deleted.',
-      yes: 'Delete',
-      no: 'Keep it',
+      title: say('file.askDelete', { name: file.name }),
+      message: say('file.deleteMeans'),
+      yes: say('file.delete'),
+      no: say('file.keep'),
     })
     if (isSure) await remove()
   }
@@ -43,12 +44,9 @@ export function useDelete(file: GalleryDetails, close: () => void): Deleting {
 
   function tellUses(message: string, uses: readonly MediaUse[]) {
     const details = [...new Set(uses.map(({ label, status_text }) => `${label} (${status_text})`))]
-    return dialogs.tell({ tone: 'error', title: `Delete ${file.name}`, message, details })
+    const title = say('file.deleteNamed', { name: file.name })
+    return dialogs.tell({ tone: 'error', title, message, details })
   }
 
   return { isRunning, start }
-}
-
-function stillUsed(name: string): string {
-  return `“${name}” cannot be deleted while it is used. Choose another picture there first:`
 }

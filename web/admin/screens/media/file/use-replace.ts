@@ -1,6 +1,8 @@
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { countWords } from '#web/admin/files/size-words.ts'
+import { listWords } from '#web/admin/speech/list-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import type { Accepted } from '#web/admin/upload/chosen-files.ts'
 import { type OneUpload, useOneUpload } from '#web/admin/upload/use-one-upload.ts'
 
 interface Replacing {
@@ -9,7 +11,7 @@ interface Replacing {
 }
 
 /** Puts another file in the place of this one; all places that show it follow. */
-export function useReplace(file: GalleryDetails, accepted: string): Replacing {
+export function useReplace(file: GalleryDetails, accepted: Accepted): Replacing {
   const dialogs = useDialogs()
   const upload = useOneUpload(accepted)
 
@@ -26,11 +28,11 @@ export function useReplace(file: GalleryDetails, accepted: string): Replacing {
 }
 
 function question({ name, uses }: GalleryDetails, chosen: File) {
-  const places = countWords(uses.length, 'place')
+  const places = listWords(uses.map(({ label }) => label))
   return {
-    title: `Replace ${name}?`,
-    message: `${places} will show “${chosen.name}” at once, without an approval: ${uses.map(({ label }) => label).join(', ')}.`,
-    yes: 'Replace',
-    no: 'Keep it',
+    title: say('file.askReplace', { name }),
+    message: say('file.replaceMeans', { count: uses.length, name: chosen.name, places }),
+    yes: say('file.replace'),
+    no: say('file.keep'),
   }
 }

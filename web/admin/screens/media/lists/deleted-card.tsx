@@ -8,6 +8,7 @@ import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { FileWords } from './file-grid.tsx'
 import styles from './lists.module.css'
 
@@ -24,7 +25,7 @@ export function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
 
   async function bringBack() {
     setRunning(true)
-    const title = `Bring back ${file.name}`
+    const title = say('media.bringBackNamed', { name: file.name })
     try {
       const { message } = await postApi('/galleries/{id}/restore', { id: file.id })
       await dialogs.tell({ tone: 'success', title, message })
@@ -40,7 +41,9 @@ export function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
     <li className={styles.folder}>
       <div className={styles.card}>
         <FileThumbnail item={file} />
-        <FileWords file={file}>Gone for good on {dateWords(file.purged_at)}</FileWords>
+        <FileWords file={file}>
+          {say('media.goneOn', { date: dateWords(file.purged_at) })}
+        </FileWords>
       </div>
       {mayEdit && (
         <ActionButton
@@ -48,10 +51,10 @@ export function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
           size="compact-sm"
           isRunning={isRunning}
           leftSection={<IconRestore size={16} aria-hidden />}
-          aria-label={`Bring back ${file.name}`}
+          aria-label={say('media.bringBackNamed', { name: file.name })}
           onClick={() => void bringBack()}
         >
-          Bring back
+          {say('media.bringBack')}
         </ActionButton>
       )}
     </li>

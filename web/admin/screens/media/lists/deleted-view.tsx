@@ -1,10 +1,11 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { countWords } from '#web/admin/files/size-words.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { galleryQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { DeletedCard } from './deleted-card.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lists.module.css'
@@ -31,25 +32,25 @@ export function DeletedView({ shown: { view, go }, mayEdit, broughtBack }: Delet
     <Stack>
       <Group justify="space-between" align="baseline">
         <Title order={2} size="h4">
-          Recently deleted
+          {filterTitle('deleted')}
         </Title>
         <Text c="dimmed" role="status">
-          {countWords(totals.photos + totals.videos + totals.files, 'file')}
+          {say('media.files', { count: totals.photos + totals.videos + totals.files })}
         </Text>
       </Group>
-      <Text c="dimmed">
-        Deleted files can be brought back for 30 days. After that they are gone for good.
-      </Text>
+      <Text c="dimmed">{say('media.deletedNote')}</Text>
       {deleted.length === 0 && (
         <NothingHere
-          title={view.search ? `Nothing matches “${view.search}”` : 'Nothing was deleted'}
+          title={
+            view.search
+              ? say('media.noMatchTitle', { search: view.search })
+              : say('media.nothingDeleted')
+          }
         >
-          {view.search
-            ? 'Try another word, or clear the search.'
-            : 'A file that is deleted stands here for 30 days.'}
+          {view.search ? say('media.noMatchHint') : say('media.nothingDeletedHint')}
         </NothingHere>
       )}
-      <ul className={styles.grid} aria-label="Recently deleted">
+      <ul className={styles.grid} aria-label={filterTitle('deleted')}>
         {deleted.map((file) => (
           <DeletedCard key={file.id} file={file} mayEdit={mayEdit} broughtBack={broughtBack} />
         ))}

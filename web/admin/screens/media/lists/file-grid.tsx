@@ -5,6 +5,7 @@ import { dateWords } from '#web/admin/dates/date-words.ts'
 import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
 import { sizeWords } from '#web/admin/files/size-words.ts'
 import { walkGrid } from '#web/admin/files/walk-grid.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './lists.module.css'
 
 interface FileGridProps {
@@ -21,7 +22,9 @@ export function FileGrid({ label, files, open }: FileGridProps) {
         <li key={file.id}>
           <button type="button" className={styles.card} onClick={() => open(file)}>
             <FileThumbnail item={file} />
-            <FileWords file={file}>Added {dateWords(file.created_at)}</FileWords>
+            <FileWords file={file}>
+              {say('media.addedOn', { date: dateWords(file.created_at) })}
+            </FileWords>
           </button>
         </li>
       ))}
@@ -33,12 +36,12 @@ export function FileGrid({ label, files, open }: FileGridProps) {
 export function FileWords({ file, children }: { file: GalleryItem; children: ReactNode }) {
   return (
     <span className={styles.words}>
-      <span className={styles.name}>{file.name}</span>
+      <bdi className={styles.name}>{file.name}</bdi>
       <span className={styles.fact}>{sizeWords(file.file_size)}</span>
       <span className={styles.fact}>{children}</span>
       {file.needs_alt && !file.deleted_at && (
         <span className={styles.missing}>
-          <IconAlertTriangle size={14} aria-hidden /> No alternative text
+          <IconAlertTriangle size={14} aria-hidden /> {say('media.noAlt')}
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { countWords } from '#web/admin/files/size-words.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { FileGrid } from './file-grid.tsx'
 import { MediaPager } from './media-pager.tsx'
 import { NothingHere } from './nothing-here.tsx'
@@ -14,7 +14,7 @@ interface FileListProps {
   page: number
   lastPage: number
   /** What to say when there is nothing. */
-  empty?: { title: string; words: string }
+  empty: { title: string; words: string }
 }
 
 /** One page of files: how many there are, their cards, the way to the others. */
@@ -24,23 +24,20 @@ export function FileList({ shown, label, files, total, page, lastPage, empty }: 
     <Stack>
       <Group justify="space-between" align="baseline">
         <Title order={2} size="h4">
-          {label}
+          <bdi>{label}</bdi>
         </Title>
         <Text c="dimmed" role="status">
-          {countWords(total, 'file')}
-          {lastPage > 1 ? `, page ${page} of ${lastPage}` : ''}
+          {lastPage > 1
+            ? say('media.filesOnPage', { count: total, page, last: lastPage })
+            : say('media.files', { count: total })}
         </Text>
       </Group>
       {total === 0 && view.search && (
-        <NothingHere title={`Nothing matches “${view.search}”`}>
-          Try another word, or clear the search.
+        <NothingHere title={say('media.noMatchTitle', { search: view.search })}>
+          {say('media.noMatchHint')}
         </NothingHere>
       )}
-      {total === 0 && !view.search && (
-        <NothingHere title={empty?.title ?? `No ${label.toLowerCase()} yet`}>
-          {empty?.words ?? 'Press Upload, or drop files on this page, to add some.'}
-        </NothingHere>
-      )}
+      {total === 0 && !view.search && <NothingHere title={empty.title}>{empty.words}</NothingHere>}
       <FileGrid label={label} files={files} open={({ id }) => go({ file: id })} />
       <MediaPager page={page} lastPage={lastPage} go={(next) => go({ page: next })} />
     </Stack>

@@ -3,7 +3,9 @@ import { IconFolder, IconPencil } from '@tabler/icons-react'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import thumbnail from '#web/admin/files/file-thumbnail.module.css'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
-import { countWords, sizeWords } from '#web/admin/files/size-words.ts'
+import { sizeWords } from '#web/admin/files/size-words.ts'
+import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 import styles from './lists.module.css'
 
 interface FolderGridProps {
@@ -16,13 +18,13 @@ interface FolderGridProps {
 /** Folders with what is in them; a click shows their files. */
 export function FolderGrid({ folders, open, rename }: FolderGridProps) {
   return (
-    <ul className={styles.grid} aria-label="Folders">
+    <ul className={styles.grid} aria-label={filterTitle('folders')}>
       {folders.map((folder) => (
         <li key={folder.id} className={styles.folder}>
           <button type="button" className={styles.card} onClick={() => open(folder)}>
             <FolderPictures folder={folder} />
             <span className={styles.words}>
-              <span className={styles.name}>{folder.name}</span>
+              <bdi className={styles.name}>{folder.name}</bdi>
               <span className={styles.fact}>{folderFacts(folder)}</span>
             </span>
           </button>
@@ -31,10 +33,10 @@ export function FolderGrid({ folders, open, rename }: FolderGridProps) {
               variant="subtle"
               size="compact-sm"
               leftSection={<IconPencil size={15} aria-hidden />}
-              aria-label={`Rename ${folder.name}`}
+              aria-label={say('media.renameNamed', { name: folder.name })}
               onClick={() => rename(folder)}
             >
-              Rename
+              {say('media.rename')}
             </Button>
           )}
         </li>
@@ -45,7 +47,7 @@ export function FolderGrid({ folders, open, rename }: FolderGridProps) {
 
 /** `12 files · 3.4 MB`. */
 export function folderFacts({ galleries_count, total_size }: Folder): string {
-  return `${countWords(galleries_count, 'file')} · ${sizeWords(total_size)}`
+  return say('media.folderFacts', { count: galleries_count, size: sizeWords(total_size) })
 }
 
 /** The newest four pictures of a folder, or its icon. */

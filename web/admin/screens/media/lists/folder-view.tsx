@@ -6,6 +6,7 @@ import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { folderQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { FileList } from './file-list.tsx'
 import { folderFacts } from './folder-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -31,7 +32,7 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
           variant="default"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
         >
-          All folders
+          {say('media.allFolders')}
         </Button>
         {rename && (
           <Button
@@ -39,7 +40,7 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={() => rename(folder)}
           >
-            Rename
+            {say('media.rename')}
           </Button>
         )}
         <Text c="dimmed">{folderFacts(folder)}</Text>
@@ -52,8 +53,8 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
         page={page}
         lastPage={last_page}
         empty={{
-          title: 'This folder is empty',
-          words: 'Press Upload, or drop files on this page, to fill it.',
+          title: say('media.folderEmpty'),
+          words: say('media.fillHint'),
         }}
       />
     </Stack>

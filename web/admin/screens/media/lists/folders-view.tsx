@@ -1,10 +1,11 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { countWords } from '#web/admin/files/size-words.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { foldersQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { FolderGrid } from './folder-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { MediaPager } from './media-pager.tsx'
@@ -26,16 +27,14 @@ export function FoldersView({ shown: { view, go }, rename }: FoldersViewProps) {
     <Stack>
       <Group justify="space-between" align="baseline">
         <Title order={2} size="h4">
-          Folders
+          {filterTitle('folders')}
         </Title>
         <Text c="dimmed" role="status">
-          {countWords(total, 'folder')}
+          {say('media.folderCount', { count: total })}
         </Text>
       </Group>
       {total === 0 && (
-        <NothingHere title="No folder matches">
-          Try another word, or clear the search. Add New Folder makes one.
-        </NothingHere>
+        <NothingHere title={say('media.noFolderMatch')}>{say('media.noFolderHint')}</NothingHere>
       )}
       <FolderGrid
         folders={data}

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
+import { numberWords } from '#web/admin/files/size-words.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
-import { filterTitles } from '#web/admin/screens/media/media-filters.tsx'
+import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import {
   type FileKind,
   foldersQuery,
@@ -13,6 +14,7 @@ import {
 } from '#web/admin/screens/media/media-queries.ts'
 import type { Filter } from '#web/admin/screens/media/media-view.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { FileGrid } from './file-grid.tsx'
 import { FolderGrid } from './folder-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -22,11 +24,18 @@ interface HomeViewProps {
   rename: ((folder: Folder) => void) | null
 }
 
-const kinds: readonly { kind: FileKind; filter: Filter; none: string }[] = [
-  { kind: 'photos', filter: 'photos', none: 'No photos yet.' },
-  { kind: 'videos', filter: 'videos', none: 'No videos yet.' },
-  { kind: 'files', filter: 'documents', none: 'No documents yet.' },
-]
+const kinds = [
+  { kind: 'photos', filter: 'photos', none: 'media.noPhotos' },
+  { kind: 'videos', filter: 'videos', none: 'media.noVideos' },
+  { kind: 'files', filter: 'documents', none: 'media.noDocuments' },
+] as const satisfies readonly { kind: FileKind; filter: Filter; none: string }[]
+
+const mores = {
+  folders: 'media.moreFolders',
+  photos: 'media.morePhotos',
+  videos: 'media.moreVideos',
+  documents: 'media.moreDocuments',
+} as const
 
 /** The first four of everything. */
 export function HomeView({ shown, rename }: HomeViewProps) {
@@ -42,7 +51,7 @@ export function HomeView({ shown, rename }: HomeViewProps) {
         shown={shown}
         filter="folders"
         count={folders.data?.total}
-        none={view.search ? 'No folder matches.' : 'No folders yet.'}
+        none={view.search ? say('media.noFolderMatches') : say('media.noFolders')}
       >
         <FolderGrid
           folders={folders.data?.data ?? []}
@@ -56,10 +65,10 @@ export function HomeView({ shown, rename }: HomeViewProps) {
           shown={shown}
           filter={filter}
           count={gallery.data?.totals[kind]}
-          none={view.search ? 'Nothing matches.' : none}
+          none={view.search ? say('media.noMatch') : say(none)}
         >
           <FileGrid
-            label={filterTitles[filter]}
+            label={filterTitle(filter)}
             files={gallery.data?.[kind] ?? []}
             open={({ id }) => go({ file: id })}
           />
@@ -71,7 +80,7 @@ export function HomeView({ shown, rename }: HomeViewProps) {
 
 interface PreviewProps {
   shown: ShownMedia
-  filter: Filter
+  filter: keyof typeof mores
   /** How many there are; undefined while that is not known. */
   count: number | undefined
   none: string
@@ -80,15 +89,15 @@ interface PreviewProps {
 
 function Preview({ shown, filter, count, none, children }: PreviewProps) {
   const id = useId()
-  const title = filterTitles[filter]
+  const title = filterTitle(filter)
   return (
     <Stack component="section" gap="sm" aria-labelledby={id}>
       <Group justify="space-between">
         <Title order={2} size="h4" id={id}>
           {title}
           {count ? (
-            <Text span c="dimmed" ml={8} fw={400}>
-              {count}
+            <Text span c="dimmed" ms={8} fw={400}>
+              {numberWords(count)}
             </Text>
           ) : null}
         </Title>
@@ -96,9 +105,9 @@ function Preview({ shown, filter, count, none, children }: PreviewProps) {
           component={Link}
           to={{ search: shown.addressOf({ filter, folder: null }) }}
           underline="always"
-          aria-label={`More ${title.toLowerCase()}`}
+          aria-label={say(mores[filter])}
         >
-          More
+          {say('media.more')}
         </Anchor>
       </Group>
       {count === undefined && <GridSkeleton count={previewCount} />}

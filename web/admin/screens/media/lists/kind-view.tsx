@@ -1,18 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { type FileKind, galleryQuery } from '#web/admin/screens/media/media-queries.ts'
+import type { Filter } from '#web/admin/screens/media/media-view.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { FileList } from './file-list.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 
+const kinds = { photos: 'photos', videos: 'videos', documents: 'files' } as const satisfies Partial<
+  Record<Filter, FileKind>
+>
+
+type KindFilter = keyof typeof kinds
+
 interface KindViewProps {
   shown: ShownMedia
-  kind: FileKind
-  label: string
+  filter: KindFilter
 }
 
 /** All photos, videos or documents. */
-export function KindView({ shown, kind, label }: KindViewProps) {
+export function KindView({ shown, filter }: KindViewProps) {
+  const kind = kinds[filter]
   const gallery = useQuery(galleryQuery(shown.view, { kind }))
   if (gallery.isError) {
     return <LoadFailed error={gallery.error} retry={() => void gallery.refetch()} />
@@ -21,18 +30,21 @@ export function KindView({ shown, kind, label }: KindViewProps) {
   return (
     <FileList
       shown={shown}
-      label={label}
+      label={filterTitle(filter)}
       files={gallery.data[kind]}
       total={gallery.data.totals[kind]}
       page={gallery.data.page}
       lastPage={gallery.data.last_page}
-      {...(kind === 'videos' ? { empty: noVideos } : {})}
+      empty={emptyWords(filter)}
     />
   )
 }
 
-/** Uploads take pictures and PDFs only (specification section 5). */
-const noVideos = {
-  title: 'No videos here',
-  words: 'Films stand on pages by their embed address, so the library holds none.',
+/** Uploads take pictures and PDFs only (specification section 5), so there are no videos to add. */
+function emptyWords(filter: KindFilter): { title: string; words: string } {
+  if (filter === 'videos') {
+    return { title: say('media.noVideosTitle'), words: say('media.noVideosWhy') }
+  }
+  const title = filter === 'photos' ? say('media.noPhotosTitle') : say('media.noDocumentsTitle')
+  return { title, words: say('media.addHint') }
 }

@@ -18,8 +18,6 @@ export function MediaPager({ page, lastPage, go }: MediaPagerProps) {
       boundaries={1}
       withEdges
       onChange={go}
-      getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-      getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconCloudUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { say } from '#web/admin/speech/speech.ts'
 import { acceptedFiles } from '#web/admin/upload/chosen-files.ts'
 import styles from './upload.module.css'
 
@@ -23,7 +24,7 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
 
   return (
     <section
-      aria-label="Choose files"
+      aria-label={say('media.chooseFiles')}
       className={styles.drop}
       data-over={isOver}
       data-disabled={isDisabled}
@@ -35,7 +36,7 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
       onDrop={drop}
     >
       <IconCloudUpload size={36} stroke={1.5} aria-hidden />
-      <Text fw={600}>Drag and drop files here</Text>
+      <Text fw={600}>{say('media.dragHere')}</Text>
       <Button
         variant="default"
         data-autofocus
@@ -43,10 +44,10 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
         aria-describedby={id}
         onClick={() => input.current?.click()}
       >
-        Choose files
+        {say('media.chooseFiles')}
       </Button>
       <Text size="sm" c="dimmed" id={id}>
-        PDF, JPG, JPEG or PNG, at most 5 files at once. Image Size 5 Mb
+        {say('media.whatIsTaken')}
       </Text>
       <input
         ref={input}
@@ -54,7 +55,7 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
         multiple
         hidden
         accept={acceptedFiles}
-        aria-label="Files to upload"
+        aria-label={say('media.filesToUpload')}
         disabled={isDisabled}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])])

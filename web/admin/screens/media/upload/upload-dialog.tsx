@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconUpload, IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
-import { uploadedSentence } from '#catalogue/messages/media-messages.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
-import { countWords } from '#web/admin/files/size-words.ts'
 import { FolderSelect, firstFolder } from '#web/admin/screens/media/folder-select.tsx'
+import { say } from '#web/admin/speech/speech.ts'
+import { uploadedWords } from '#web/admin/upload/uploaded-words.ts'
 import { FileDrop } from './file-drop.tsx'
 import styles from './upload.module.css'
 import type { UploadEntry } from './upload-entry.ts'
@@ -34,12 +34,12 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
     const arrived = entries.flatMap(({ state }) => (state.is === 'done' ? [state.item] : []))
     if (arrived.length < entries.length) return announce(outcome(entries))
     close()
-    const message = uploadedSentence(arrived)
-    await dialogs.tell({ tone: 'success', title: 'Upload Media', message })
+    const message = uploadedWords(arrived)
+    await dialogs.tell({ tone: 'success', title: say('media.uploadTitle'), message })
   }
 
   async function leave() {
-    if (queue.isSending && !(await dialogs.ask(stopQuestion))) return
+    if (queue.isSending && !(await dialogs.ask(stopQuestion()))) return
     queue.cancel()
     close()
   }
@@ -48,15 +48,14 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
     <Modal
       opened
       onClose={() => void leave()}
-      title="Upload Media"
+      title={say('media.uploadTitle')}
       size="lg"
       closeOnClickOutside={false}
       stackId="upload"
     >
       <Stack>
         <Alert role="note" color="ink" icon={<IconWorld aria-hidden />} p="sm">
-          Files in the library are public: whoever has a file’s address can open it. The addresses
-          cannot be guessed.
+          {say('media.isPublic')}
         </Alert>
         <FolderSelect value={folder} change={setFolder} isDisabled={queue.isSending} />
         <div>
@@ -68,7 +67,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
           )}
         </div>
         {queue.entries.length > 0 && (
-          <ul className={styles.rows} aria-label="Chosen files">
+          <ul className={styles.rows} aria-label={say('media.chosenFiles')}>
             {queue.entries.map((entry) => (
               <UploadRow
                 key={entry.key}
@@ -76,7 +75,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
                 isBusy={queue.isSending}
                 remove={() => {
                   queue.remove(entry.key)
-                  announce(`${entry.file.name} removed.`)
+                  announce(say('media.fileRemoved', { name: entry.file.name }))
                 }}
                 tryAgain={() => void upload(entry.key)}
               />
@@ -93,7 +92,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
             aria-disabled={waiting === 0}
             onClick={() => void upload()}
           >
-            {waiting === 0 ? 'Upload' : `Upload ${countWords(waiting, 'file')}`}
+            {waiting === 0 ? say('media.upload') : say('media.uploadCount', { count: waiting })}
           </Button>
         </Group>
       </Stack>
@@ -101,20 +100,22 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
   )
 }
 
-const stopQuestion = {
-  title: 'Stop the upload?',
-  message: 'Files that have arrived stay in the library. The one on its way is not kept.',
-  yes: 'Stop the upload',
-  no: 'Go on',
+function stopQuestion(): Asked {
+  return {
+    title: say('media.stopTitle'),
+    message: say('media.stopMeans'),
+    yes: say('media.stop'),
+    no: say('media.goOn'),
+  }
 }
 
 function cancelWord(isSending: boolean, entries: readonly UploadEntry[]): string {
-  if (isSending) return 'Cancel upload'
-  return entries.some(({ state }) => state.is === 'done') ? 'Close' : 'Cancel'
+  if (isSending) return say('upload.cancel')
+  return entries.some(({ state }) => state.is === 'done') ? say('media.close') : say('media.cancel')
 }
 
 function outcome(entries: readonly UploadEntry[]): string {
   const done = entries.filter(({ state }) => state.is === 'done').length
   const refused = entries.filter(({ state }) => state.is === 'refused').length
-  return `${countWords(done, 'file')} uploaded, ${refused} refused.`
+  return say('media.outcome', { done, refused })
 }

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconPdf, IconPhotoOff, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { uploadedSentence } from '#catalogue/messages/media-messages.ts'
 import { sizeWords } from '#web/admin/files/size-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { SendProgress } from '#web/admin/upload/send-progress.tsx'
+import { uploadedWords } from '#web/admin/upload/uploaded-words.ts'
 import styles from './upload.module.css'
 import type { UploadEntry } from './upload-entry.ts'
 import { useLocalPicture } from './use-local-picture.ts'
@@ -22,7 +23,7 @@ export function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: 
       <LocalPreview file={file} />
       <div className={styles.words}>
         <Text fw={500} className={styles.name}>
-          {file.name}
+          <bdi>{file.name}</bdi>
         </Text>
         {state.is === 'waiting' && (
           <Text size="sm" c="dimmed">
@@ -32,7 +33,7 @@ export function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: 
         {state.is === 'sending' && <SendProgress name={file.name} share={state.share} />}
         {state.is === 'done' && (
           <Text size="sm" className={styles.done}>
-            <IconCheck size={16} aria-hidden /> {uploadedSentence([state.item])}
+            <IconCheck size={16} aria-hidden /> {uploadedWords([state.item])}
           </Text>
         )}
         {state.is === 'refused' && (
@@ -44,7 +45,7 @@ export function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: 
       <Group gap="xs" wrap="nowrap">
         {state.is === 'refused' && state.mayTryAgain && !isBusy && (
           <Button size="compact-sm" variant="default" onClick={tryAgain}>
-            Try again
+            {say('media.tryAgain')}
           </Button>
         )}
         {!isBusy && state.is !== 'done' && (
@@ -52,7 +53,7 @@ export function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: 
             variant="subtle"
             color="gray"
             size={34}
-            aria-label={`Remove ${file.name}`}
+            aria-label={say('media.removeNamed', { name: file.name })}
             onClick={remove}
           >
             <IconX size={18} aria-hidden />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '#catalogue/messages/messages.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { newKey } from '#web/admin/new-key.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { chooseMore, refusalOfName } from '#web/admin/upload/chosen-files.ts'
 import { fileSentence, mayTryAgain, sendFiles } from '#web/admin/upload/send-files.ts'
 import type { UploadEntry, UploadState } from './upload-entry.ts'
@@ -46,7 +46,7 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
     )
     setError(chosen.error)
     put(chosen.files.map((file) => open.find((entry) => entry.file === file) ?? entryOf(file)))
-    if (!chosen.error) announce(`${chosen.files.length} chosen.`)
+    if (!chosen.error) announce(say('media.chosen', { count: chosen.files.length }))
   }
 
   async function sendOne({ key, file }: UploadEntry, folder: number, signal: AbortSignal) {
@@ -62,7 +62,7 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
       void refreshMedia()
     } catch (refused) {
       if (signal.aborted) return putState(key, { is: 'waiting' })
-      const sentence = fileSentence(refused, messages.internal)
+      const sentence = fileSentence(refused, say('api.failed'))
       putState(key, { is: 'refused', sentence, mayTryAgain: mayTryAgain(refused) })
     }
   }

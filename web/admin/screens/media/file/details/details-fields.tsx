@@ -8,6 +8,7 @@ import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { FolderSelect } from '#web/admin/screens/media/folder-select.tsx'
+import { say } from '#web/admin/speech/speech.ts'
 import type { DetailsForm } from './use-details-form.ts'
 
 interface DetailsFieldsProps {
@@ -28,10 +29,10 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
   }
 
   return (
-    <form ref={place} onSubmit={save} aria-label="Details" noValidate>
+    <form ref={place} onSubmit={save} aria-label={say('file.details')} noValidate>
       <Stack gap="md">
         <TextInput
-          label="Name"
+          label={say('file.name')}
           maxLength={limits.fileName}
           error={errors.name}
           value={details.name}
@@ -45,7 +46,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
         />
         {form.isEdited && (
           <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
-            Unsaved changes
+            {say('file.unsaved')}
           </Alert>
         )}
         <Group justify="flex-end">
@@ -54,10 +55,10 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
               variant="default"
               onClick={() => {
                 form.discard()
-                announce('Unsaved changes discarded.')
+                announce(say('file.unsavedDropped'))
               }}
             >
-              Discard
+              {say('file.discard')}
             </Button>
           )}
           <ActionButton
@@ -66,7 +67,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
             aria-disabled={!form.isEdited}
             onClick={() => save()}
           >
-            Save
+            {say('file.save')}
           </ActionButton>
         </Group>
       </Stack>
@@ -80,8 +81,8 @@ function AltFields({ form: { details, errors, change } }: { form: DetailsForm })
   return (
     <Stack gap="xs">
       <Textarea
-        label="Alternative text"
-        description="What is to be seen, for people who cannot see it."
+        label={say('file.alt')}
+        description={say('file.altHint')}
         autosize
         minRows={2}
         maxRows={6}
@@ -92,13 +93,13 @@ function AltFields({ form: { details, errors, change } }: { form: DetailsForm })
         onChange={(event) => change({ alt: event.currentTarget.value })}
       />
       <Checkbox
-        label="This picture is decorative: screen readers pass over it"
+        label={say('file.decorative')}
         checked={details.decorative}
         onChange={(event) => change({ decorative: event.currentTarget.checked })}
       />
       {isMissing && (
         <Alert role="note" color="marigold" icon={<IconAlertTriangle aria-hidden />} p="sm">
-          No alternative text yet. Write one, or say that the picture is decorative.
+          {say('file.altMissing')}
         </Alert>
       )}
     </Stack>
@@ -107,13 +108,13 @@ function AltFields({ form: { details, errors, change } }: { form: DetailsForm })
 
 function AltWords({ file }: { file: GalleryDetails }) {
   if (!isPhoto(file)) return null
-  const words = file.decorative ? 'Decorative: screen readers pass over it.' : file.alt
+  const words = file.decorative ? say('file.isDecorative') : file.alt
   return (
     <div>
       <Text size="sm" c="dimmed">
-        Alternative text
+        {say('file.alt')}
       </Text>
-      <Text>{words || 'None yet.'}</Text>
+      <Text>{words || say('file.noAltYet')}</Text>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { messages } from '#catalogue/messages/messages.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { currentFile, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
@@ -7,6 +6,7 @@ import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { markUnsaved } from '#web/admin/form/unsaved.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
 import { readDetails, type UnsavedDetails, writeDetails } from './unsaved-details.ts'
 
@@ -66,7 +66,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
       const now = detailsOf(current)
       put({ version: current.version, base: now, mine: { ...now, ...changedDetails(base, mine) } })
       await refreshMedia()
-      const message = `${messages.stale} Your changes now stand on it: look, and save again.`
+      const message = say('file.stale')
       return dialogs.tell({ tone: 'error', title: file.name, message })
     }
     const sent = refused instanceof Refusal ? refused.errors : {}

@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import styles from '#web/admin/screens/media/file/file.module.css'
+import { say } from '#web/admin/speech/speech.ts'
 import { type FocalPoint, focalPosition } from './focal-point.ts'
 
-/** The crops that pages make: their names, and width to height. */
+/** The crops that pages make: what they are called, and width to height. */
 const crops = [
-  { name: 'Hero', ratio: '2 / 1' },
-  { name: 'Social card', ratio: '1200 / 630' },
-  { name: 'Card', ratio: '3 / 2' },
-  { name: 'Thumbnail', ratio: '4 / 3' },
+  { name: 'file.hero', ratio: '2 / 1' },
+  { name: 'file.social', ratio: '1200 / 630' },
+  { name: 'file.card', ratio: '3 / 2' },
+  { name: 'file.thumbnail', ratio: '4 / 3' },
 ] as const
 
 interface CropPreviewsProps {
@@ -20,9 +21,9 @@ interface CropPreviewsProps {
 export function CropPreviews({ file, focal }: CropPreviewsProps) {
   const style = { '--focus': focalPosition(focal), '--colour': file.color }
   return (
-    <ul className={styles.crops} aria-label="How pages show it">
+    <ul className={styles.crops} aria-label={say('file.crops')}>
       {crops.map(({ name, ratio }) => (
-        <li key={name} data-crop={name}>
+        <li key={name} data-crop={name.replace('file.', '')}>
           <img
             className={styles.crop}
             style={{ ...style, '--ratio': ratio }}
@@ -31,7 +32,7 @@ export function CropPreviews({ file, focal }: CropPreviewsProps) {
             draggable={false}
           />
           <Text size="sm" c="dimmed">
-            {name}
+            {say(name)}
           </Text>
         </li>
       ))}

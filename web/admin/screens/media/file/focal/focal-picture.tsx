@@ -5,6 +5,7 @@ import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import seeThrough from '#web/admin/files/see-through.module.css'
 import styles from '#web/admin/screens/media/file/file.module.css'
+import { say } from '#web/admin/speech/speech.ts'
 import { centre, type FocalPoint, focalAt, focalByKey, focalWords } from './focal-point.ts'
 
 interface FocalPictureProps {
@@ -44,14 +45,16 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
   }
 
   return (
-    <section aria-label="Focal point">
+    <section aria-label={say('file.focal')}>
       <div
         ref={picture}
         className={styles.picture}
         data-open={change !== null}
         onPointerDown={change ? drag : undefined}
         onPointerMove={change ? drag : undefined}
-        onPointerUp={change ? () => announce(`Focal point: ${focalWords(focal)}.`) : undefined}
+        onPointerUp={
+          change ? () => announce(say('file.focalAt', { place: focalWords(focal) })) : undefined
+        }
         style={{ '--x': `${focal.x * 100}%`, '--y': `${focal.y * 100}%` }}
       >
         <img
@@ -68,7 +71,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
             className={styles.handle}
             role="slider"
             tabIndex={0}
-            aria-label="Focal point"
+            aria-label={say('file.focal')}
             aria-describedby={id}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -81,7 +84,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
       {change && (
         <Group justify="space-between" gap="xs" mt="xs">
           <Text size="sm" c="dimmed" id={id} flex="1 1 200px">
-            Click what must stay in view when the picture is cropped, or use the arrow keys.
+            {say('file.focalHint')}
           </Text>
           <Button
             variant="default"
@@ -89,10 +92,10 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
             leftSection={<IconFocusCentered size={16} aria-hidden />}
             onClick={() => {
               change(centre)
-              announce(`Focal point: ${focalWords(centre)}.`)
+              announce(say('file.focalAt', { place: focalWords(centre) }))
             }}
           >
-            Centre
+            {say('file.centre')}
           </Button>
         </Group>
       )}

@@ -1,3 +1,4 @@
+import '#test/speak-english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centre, focalAt, focalByKey, focalPosition, focalWords } from './focal-point.ts'
