@@ -40,7 +40,7 @@ test.each(inEach)('$folder: $to has every plural form that its grammar has', ({ 
 
 test.each(every)('%s: the compiler knows what each sentence needs', async (folder) => {
   const source = needsSource(folders[folder].needs, sentencesOf(folder, 'en'))
-  await expect(source).toMatchFileSnapshot(`./${folder}/needs.ts`)
+  await expect(source).toMatchFileSnapshot(`./${folder}/needs.gen.ts`)
 })
 
 test.each(every)('%s: every sentence is said somewhere', (folder) => {
@@ -99,6 +99,6 @@ function sourcesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const sources = names.filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   return sources
-    .filter((name) => !name.endsWith('needs.ts'))
+    .filter((name) => !name.endsWith('needs.gen.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import { appPage, type Page, type PageBrand } from '../pages.ts'
-import type { SiteNeeds } from './site/needs.ts'
+import type { SiteNeeds } from './site/needs.gen.ts'
 import { siteSpeech } from './site-speech.ts'
 
 type PlainKey = {

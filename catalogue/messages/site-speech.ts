@@ -6,7 +6,7 @@ import de from './site/de.json' with { type: 'json' }
 import en from './site/en.json' with { type: 'json' }
 import es from './site/es.json' with { type: 'json' }
 import fr from './site/fr.json' with { type: 'json' }
-import type { SiteNeeds } from './site/needs.ts'
+import type { SiteNeeds } from './site/needs.gen.ts'
 import pt from './site/pt.json' with { type: 'json' }
 import { type Say, speaker } from './speech.ts'
 

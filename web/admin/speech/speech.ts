@@ -5,7 +5,7 @@ import {
   languageTags,
   locales,
 } from '#catalogue/languages.ts'
-import type { AdminNeeds } from '#catalogue/messages/admin/needs.ts'
+import type { AdminNeeds } from '#catalogue/messages/admin/needs.gen.ts'
 import { isolated } from '#catalogue/messages/isolated.ts'
 import { type ReadSentences, type Say, speaker } from '#catalogue/messages/speech.ts'
 
