@@ -1,10 +1,20 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface AdminNeeds {
+  'api.failed': null
   'approval.allDone': null
+  'approval.approve': null
   'approval.by': { author: string | number; submitter: string | number; time: string | number }
+  'approval.cancel': null
+  'approval.choose': null
+  'approval.decision': null
   'approval.differences': null
   'approval.openPage': null
+  'approval.reject': null
+  'approval.remarks': null
+  'approval.remarksHint': null
   'approval.same': null
+  'approval.submit': null
+  'approval.title': { label: string | number }
   'approval.waiting': { count: number }
   'approval.waitingNone': null
   'approval.whatAppears': null
@@ -29,6 +39,31 @@ export interface AdminNeeds {
   'card.unsavedRestored': null
   'card.waiting': null
   'card.withdraw': null
+  'conflict.alike': null
+  'conflict.allMine': null
+  'conflict.allTheirs': null
+  'conflict.alreadyIn': null
+  'conflict.backToCurrent': { label: string | number }
+  'conflict.before': null
+  'conflict.both': null
+  'conflict.chooseEach': null
+  'conflict.chooseOne': null
+  'conflict.currentBy': { author: string | number; time: string | number }
+  'conflict.currentShown': null
+  'conflict.different': null
+  'conflict.empty': null
+  'conflict.goOn': null
+  'conflict.joined': null
+  'conflict.mine': null
+  'conflict.onlyMine': null
+  'conflict.onlyTheirs': null
+  'conflict.questions': null
+  'conflict.removed': null
+  'conflict.stale': null
+  'conflict.takeCurrent': null
+  'conflict.theirs': null
+  'conflict.was': { words: string | number }
+  'conflict.youBothChanged': null
   'dashboard.activity': null
   'dashboard.allActivity': null
   'dashboard.intro': { role: string | number }
@@ -43,6 +78,20 @@ export interface AdminNeeds {
   'dialog.closeLabel': null
   'dialog.discard': null
   'dialog.keepThem': null
+  'difference.added': null
+  'difference.changed': null
+  'difference.empty': null
+  'difference.furtherNotice': null
+  'difference.itsApproval': null
+  'difference.moved': null
+  'difference.new': null
+  'difference.no': null
+  'difference.now': null
+  'difference.onWebsite': null
+  'difference.removed': null
+  'difference.visibleFrom': null
+  'difference.visibleUntil': null
+  'difference.yes': null
   'editor.lastUpdated': { date: string | number }
   'editor.log': null
   'editor.logEmpty': null
@@ -56,6 +105,66 @@ export interface AdminNeeds {
   'field.pagesHint': { most: number }
   'field.takeColour': { label: string | number }
   'field.typeToSearch': null
+  'file.addressCopied': null
+  'file.alt': null
+  'file.altHint': null
+  'file.altMissing': null
+  'file.askDelete': { name: string | number }
+  'file.askReplace': { name: string | number }
+  'file.card': null
+  'file.centre': null
+  'file.changedAt': null
+  'file.copied': null
+  'file.copyAddress': null
+  'file.createdAt': null
+  'file.crops': null
+  'file.decorative': null
+  'file.delete': null
+  'file.deleteMeans': null
+  'file.deleteNamed': { name: string | number }
+  'file.details': null
+  'file.discard': null
+  'file.download': null
+  'file.focal': null
+  'file.focalAt': { place: string | number }
+  'file.focalHint': null
+  'file.focalPlace': { x: string | number; y: string | number }
+  'file.hero': null
+  'file.isDecorative': null
+  'file.jpeg': null
+  'file.keep': null
+  'file.leave': null
+  'file.leaveMeans': null
+  'file.leaveTitle': null
+  'file.measures': null
+  'file.name': null
+  'file.noAltYet': null
+  'file.nowhere': null
+  'file.pdf': null
+  'file.png': null
+  'file.replace': null
+  'file.replaceMeans': { count: number; name: string | number; places: string | number }
+  'file.replacedBefore': null
+  'file.replacedBy': { name: string | number; time: string | number }
+  'file.save': null
+  'file.see': null
+  'file.seeNamed': { label: string | number }
+  'file.size': null
+  'file.social': null
+  'file.stale': null
+  'file.stay': null
+  'file.steps': null
+  'file.stepsUnused': null
+  'file.stepsUsed': null
+  'file.stillUsed': { name: string | number }
+  'file.thumbnail': null
+  'file.title': null
+  'file.type': null
+  'file.unsaved': null
+  'file.unsavedDropped': null
+  'file.version': { measures: string | number; size: string | number }
+  'file.wasDeleted': { date: string | number }
+  'file.whereUsed': null
   'footer.intro': null
   'footer.storeHint': null
   'form.leave': null
@@ -65,6 +174,47 @@ export interface AdminNeeds {
   'form.stay': null
   'frame.chosenPicture': { label: string | number }
   'frame.noPicture': null
+  'gallery.count': { count: number }
+  'gallery.empty': null
+  'gallery.loading': null
+  'gallery.more': null
+  'gallery.noMatch': { search: string | number }
+  'gallery.pictures': null
+  'gallery.search': null
+  'gallery.smaller': { height: string | number; width: string | number }
+  'gallery.title': null
+  'gallery.upload': null
+  'history.action': null
+  'history.after': null
+  'history.all': null
+  'history.approvedBy': { name: string | number; time: string | number }
+  'history.approver': null
+  'history.askRevert': null
+  'history.author': null
+  'history.before': null
+  'history.by': { author: string | number; time: string | number }
+  'history.byBoth': { approved: string | number; approver: string | number; author: string | number; time: string | number }
+  'history.changes': null
+  'history.description': null
+  'history.filter': null
+  'history.leaveIt': null
+  'history.loading': null
+  'history.noChange': null
+  'history.notRestored': null
+  'history.notReverted': null
+  'history.range': { first: number; last: number; total: number }
+  'history.rangeOfMore': { first: number; last: number; total: number }
+  'history.rejectedBy': { name: string | number; time: string | number }
+  'history.remarks': null
+  'history.remarksAre': { remarks: string | number }
+  'history.restore': null
+  'history.revert': null
+  'history.revertMeans': null
+  'history.rows': { count: number }
+  'history.rowsAPage': null
+  'history.search': null
+  'history.searchLog': null
+  'history.status': null
   'icons.chosen': { name: string | number; picture: string | number }
   'icons.intro': null
   'icons.replace': null
@@ -123,6 +273,87 @@ export interface AdminNeeds {
   'logs.undo': null
   'logs.undoLine': { description: string | number; time: string | number }
   'logs.undone': null
+  'media.a-z': null
+  'media.add': null
+  'media.addFolder': null
+  'media.addHint': null
+  'media.addedOn': { date: string | number }
+  'media.allFolders': null
+  'media.bringBack': null
+  'media.bringBackNamed': { name: string | number }
+  'media.cancel': null
+  'media.chooseFiles': null
+  'media.chosen': { count: number }
+  'media.chosenFiles': null
+  'media.close': null
+  'media.deleted': null
+  'media.deletedNote': null
+  'media.documents': null
+  'media.dragHere': null
+  'media.drop': null
+  'media.fileRemoved': { name: string | number }
+  'media.files': { count: number }
+  'media.filesOnPage': { count: number; last: number; page: number }
+  'media.filesToUpload': null
+  'media.fillHint': null
+  'media.filters': null
+  'media.firstFolder': null
+  'media.folder': null
+  'media.folderCount': { count: number }
+  'media.folderEmpty': null
+  'media.folderFacts': { count: number; size: string | number }
+  'media.folderName': null
+  'media.folders': null
+  'media.goOn': null
+  'media.goneOn': { date: string | number }
+  'media.home': null
+  'media.isPublic': null
+  'media.loading': null
+  'media.lookOnly': null
+  'media.more': null
+  'media.moreDocuments': null
+  'media.moreFolders': null
+  'media.morePhotos': null
+  'media.moreVideos': null
+  'media.newest': null
+  'media.noAlt': null
+  'media.noDocuments': null
+  'media.noDocumentsTitle': null
+  'media.noFolderHint': null
+  'media.noFolderMatch': null
+  'media.noFolderMatches': null
+  'media.noFolders': null
+  'media.noMatch': null
+  'media.noMatchHint': null
+  'media.noMatchTitle': { search: string | number }
+  'media.noPhotos': null
+  'media.noPhotosTitle': null
+  'media.noVideos': null
+  'media.noVideosTitle': null
+  'media.noVideosWhy': null
+  'media.nothingDeleted': null
+  'media.nothingDeletedHint': null
+  'media.oldest': null
+  'media.outcome': { done: number; refused: number }
+  'media.photos': null
+  'media.removeNamed': { name: string | number }
+  'media.rename': null
+  'media.renameFolder': null
+  'media.renameNamed': { name: string | number }
+  'media.search': null
+  'media.searchHint': null
+  'media.sort': null
+  'media.stop': null
+  'media.stopMeans': null
+  'media.stopTitle': null
+  'media.title': null
+  'media.tryAgain': null
+  'media.upload': null
+  'media.uploadCount': { count: number }
+  'media.uploadTitle': null
+  'media.videos': null
+  'media.whatIsTaken': null
+  'media.z-a': null
   'menus.add': null
   'menus.addTicked': null
   'menus.added': { added: number; length: number; most: number }
@@ -147,6 +378,14 @@ export interface AdminNeeds {
   'pages.next': null
   'pages.number': { page: number }
   'pages.previous': null
+  'picture.chosen': { label: string | number; picture: string | number }
+  'picture.measures': { height: string | number; width: string | number }
+  'picture.none': null
+  'picture.remove': null
+  'picture.removeNamed': { label: string | number }
+  'picture.removed': { label: string | number }
+  'picture.select': null
+  'picture.small': { height: string | number; name: string | number; slotHeight: string | number; slotWidth: string | number; width: string | number }
   'preview.blocked': null
   'record.byAt': { name: string | number; time: string | number }
   'record.titled': { label: string | number; title: string | number }
@@ -236,4 +475,20 @@ export interface AdminNeeds {
   'translation.stale': null
   'translation.staleDraft': null
   'translation.stillRight': null
+  'upload.addedMany': { count: number }
+  'upload.addedOne': { name: string | number }
+  'upload.broughtBackMany': { count: number }
+  'upload.broughtBackOne': { name: string | number }
+  'upload.cancel': null
+  'upload.checking': null
+  'upload.knownMany': { count: number }
+  'upload.knownOne': { name: string | number }
+  'upload.lineBroke': null
+  'upload.notFile': null
+  'upload.notPdf': null
+  'upload.notPicture': null
+  'upload.of': { name: string | number }
+  'upload.refused': { name: string | number; sentence: string | number }
+  'upload.started': { name: string | number }
+  'upload.tooMany': null
 }
