@@ -9,6 +9,7 @@ import type { Sentences } from './speech.ts'
 /** A folder of sentences: what the compiler calls their needs, and where they are said. */
 const folders = {
   site: { needs: 'SiteNeeds', saidIn: ['web', 'catalogue'] },
+  entrance: { needs: 'EntranceNeeds', saidIn: ['web/admin'] },
   admin: { needs: 'AdminNeeds', saidIn: ['web/admin'] },
 }
 

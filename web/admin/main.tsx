@@ -14,12 +14,18 @@ import { chosenLanguage, speak, spokenAttributes } from './speech/speech.ts'
 import { adminTheme, cssVariables } from './theme.ts'
 
 shareNonce()
-await speak(chosenLanguage(localStorage))
-Object.assign(document.documentElement, spokenAttributes())
+void begin()
 
-const place = document.getElementById('admin')
-if (place) {
-  createRoot(place).render(
+/** Nothing is drawn before the language is there. Not awaited at the top: chunks may build on this one. */
+async function begin() {
+  await speak(chosenLanguage(localStorage))
+  Object.assign(document.documentElement, spokenAttributes())
+  const place = document.getElementById('admin')
+  if (place) createRoot(place).render(<BackOffice />)
+}
+
+function BackOffice() {
+  return (
     <DirectionProvider initialDirection={spokenAttributes().dir} detectDirection={false}>
       <MantineProvider
         theme={adminTheme()}
@@ -34,6 +40,6 @@ if (place) {
           <Announcer />
         </QueryClientProvider>
       </MantineProvider>
-    </DirectionProvider>,
+    </DirectionProvider>
   )
 }

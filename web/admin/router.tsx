@@ -5,10 +5,20 @@ import { SessionGate } from './session/session-gate.tsx'
 import { RouteFailed } from './shell/route-failed.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { ToErrorPage } from './shell/to-error-page.tsx'
+import { chosenLanguage, learn } from './speech/speech.ts'
 
 const dashboard = async () => ({
   Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
 })
+
+/** What is said inside comes along with the shell, and so before any screen. */
+const shell = async () => {
+  const [{ Shell }] = await Promise.all([
+    import('./shell/shell.tsx'),
+    learn(chosenLanguage(localStorage)),
+  ])
+  return { Component: Shell }
+}
 
 /** One screen for every editor that the catalogue declares. */
 const editorRoutes: RouteObject[] = editors.map((editor) => ({
@@ -85,7 +95,7 @@ export const router = createBrowserRouter([
     HydrateFallback: ShellSkeleton,
     children: [
       {
-        lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+        lazy: shell,
         children: [{ errorElement: <RouteFailed />, children: screens }],
       },
     ],

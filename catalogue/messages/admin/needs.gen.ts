@@ -1,6 +1,5 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface AdminNeeds {
-  'api.failed': null
   'approval.allDone': null
   'approval.approve': null
   'approval.by': { author: string | number; submitter: string | number; time: string | number }
@@ -73,11 +72,6 @@ export interface AdminNeeds {
   'dashboard.openWork': null
   'dashboard.remarks': { remarks: string | number }
   'dashboard.waiting': null
-  'dialog.askDiscard': null
-  'dialog.close': null
-  'dialog.closeLabel': null
-  'dialog.discard': null
-  'dialog.keepThem': null
   'difference.added': null
   'difference.changed': null
   'difference.empty': null
@@ -243,22 +237,10 @@ export interface AdminNeeds {
   'list.moved': { from: number; name: string | number; to: number }
   'list.remove': { name: string | number }
   'list.removed': { name: string | number }
-  'loading.failed': null
-  'loading.name': null
-  'loading.now': null
-  'loading.retry': null
   'logOut.ask': null
   'logOut.do': null
   'logOut.stay': null
   'logOut.unsaved': { labels: string | number }
-  'login.button': null
-  'login.heading': null
-  'login.intro': null
-  'login.password': null
-  'login.running': null
-  'login.sessionEnded': null
-  'login.showPassword': null
-  'login.userName': null
   'logs.allContent': null
   'logs.byContent': null
   'logs.empty': null
@@ -445,7 +427,6 @@ export interface AdminNeeds {
   'shell.unpinnedNow': { title: string | number }
   'shell.viewSite': null
   'shell.welcome': { name: string | number }
-  'speech.language': null
   'status.noRemarks': null
   'status.rejected': null
   'status.sentBack': null

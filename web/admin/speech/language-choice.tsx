@@ -1,37 +1,58 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { directionOf, languageNames, languages, languageTags } from '#catalogue/languages.ts'
+import styles from './language-choice.module.css'
 import { chooseLanguage, say, spokenLanguage } from './speech.ts'
 
-/** Chooses the reader's language, each by its own name. The page begins anew in it; edits are kept. */
+/**
+ * Chooses the reader's language, each by its own name. The page begins anew in it; edits are kept.
+ * It stands on the sign-in page, so it takes nothing but what browsers have.
+ */
 export function LanguageChoice() {
   const now = spokenLanguage()
+  const choice = useRef<HTMLDetailsElement>(null)
+  useEffect(() => closedFromOutside(choice.current), [])
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Tooltip label={say('speech.language')}>
-          <ActionIcon variant="default" size={36} aria-label={say('speech.language')}>
-            <IconLanguage size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <details ref={choice} className={styles.choice}>
+      <summary aria-label={say('speech.language')} title={say('speech.language')}>
+        <IconLanguage size={18} aria-hidden />
+      </summary>
+      <ul>
         {languages.map((language) => (
-          <Menu.Item
-            key={language}
-            lang={languageTags[language]}
-            dir={directionOf(language)}
-            aria-current={language === now}
-            fw={language === now ? 700 : undefined}
-            onClick={() => {
-              chooseLanguage(localStorage, language)
-              window.location.reload()
-            }}
-          >
-            {languageNames[language]}
-          </Menu.Item>
+          <li key={language}>
+            <button
+              type="button"
+              lang={languageTags[language]}
+              dir={directionOf(language)}
+              aria-current={language === now}
+              onClick={() => {
+                chooseLanguage(localStorage, language)
+                window.location.reload()
+              }}
+            >
+              {languageNames[language]}
+            </button>
+          </li>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+      </ul>
+    </details>
   )
+}
+
+/** Escape closes it, and so does whatever happens elsewhere. */
+function closedFromOutside(choice: HTMLDetailsElement | null) {
+  if (!choice) return undefined
+  const listening = new AbortController()
+  const elsewhere = ({ target }: Event) => {
+    if (!(target instanceof Node && choice.contains(target))) choice.open = false
+  }
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !choice.open) return
+    choice.open = false
+    choice.querySelector('summary')?.focus()
+  }
+  document.addEventListener('pointerdown', elsewhere, listening)
+  document.addEventListener('focusin', elsewhere, listening)
+  choice.addEventListener('keydown', onEscape, listening)
+  return () => listening.abort()
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { chosenLanguage, labelled, say, speak, spokenAttributes } from './speech.ts'
+import { chosenLanguage, labelled, learn, say, speak, spokenAttributes } from './speech.ts'
 
 test('nothing is said before the language is known, and everything in it from then on', async () => {
   expect(() => say('speech.language')).toThrow('before the language is known')
   await speak('de')
   expect(say('speech.language')).toBe('Sprache')
   expect(labelled('No label of ours')).toBe('No label of ours')
-  await speak('ae')
+  await Promise.all([speak('ae'), learn('ae')])
   expect(say('card.edit', { label: 'FAQs' })).toBe('تعديل \u2068FAQs\u2069')
   expect(spokenAttributes()).toEqual({ lang: 'ar', dir: 'rtl' })
 })

@@ -6,10 +6,14 @@ import {
   locales,
 } from '#catalogue/languages.ts'
 import type { AdminNeeds } from '#catalogue/messages/admin/needs.gen.ts'
+import type { EntranceNeeds } from '#catalogue/messages/entrance/needs.gen.ts'
 import { isolated } from '#catalogue/messages/isolated.ts'
 import { type ReadSentences, type Say, speaker } from '#catalogue/messages/speech.ts'
 
 /** Only the reader's own language travels: each file is a script of its own. */
+const entrance = import.meta.glob<ReadSentences>('../../../catalogue/messages/entrance/*.json', {
+  import: 'default',
+})
 const sentences = import.meta.glob<ReadSentences>('../../../catalogue/messages/admin/*.json', {
   import: 'default',
 })
@@ -22,39 +26,44 @@ type Labels = Readonly<Record<string, string>>
 
 /** The sentences that stand by themselves, with nothing in braces. */
 export type PlainSentence = {
-  [Key in keyof AdminNeeds]: AdminNeeds[Key] extends null ? Key : never
-}[keyof AdminNeeds]
+  [Key in keyof Needs]: Needs[Key] extends null ? Key : never
+}[keyof Needs]
 
-interface Spoken {
-  language: Language
-  sentences: ReadSentences
-  labels: Labels
-}
+type Needs = EntranceNeeds & AdminNeeds
 
-let spoken: Spoken | null = null
+let spoken: { language: Language; sentences: ReadSentences } | null = null
+
+/** What is said once somebody is in. */
+let learnt: { sentences: ReadSentences; labels: Labels } = { sentences: {}, labels: {} }
 
 /**
  * From now on the back office speaks this language; before it nothing can be said. Another one takes
- * a new page, so whatever is said holds as long as the page does.
+ * a new page, so whatever is said holds as long as the page does. It begins with what stands at the
+ * entrance: signing in, loading, dialogs.
  */
 export async function speak(language: Language): Promise<void> {
+  spoken = { language, sentences: await load(entrance, 'entrance', language) }
+}
+
+/** All the rest of what it says in this language, and what declarations are called. */
+export async function learn(language: Language): Promise<void> {
   const [read, named] = await Promise.all([
     load(sentences, 'admin', language),
     language === 'en' ? {} : load(labels, 'labels', language),
   ])
-  spoken = { language, sentences: read, labels: named }
+  learnt = { sentences: read, labels: named }
 }
 
 /** Says a sentence in the reader's language. Not while a module is loading: nobody speaks yet. */
-export const say: Say<AdminNeeds> = speaker(
-  (key) => current().sentences[key],
+export const say: Say<Needs> = speaker(
+  (key) => current().sentences[key] ?? learnt.sentences[key],
   spokenLanguage,
   isolated,
 )
 
 /** What a declaration calls something (`Title`), in the reader's language. */
 export function labelled(label: string): string {
-  return current().labels[label] ?? label
+  return learnt.labels[label] ?? label
 }
 
 /** The same inside of a sentence, as in `Add slide`; German writes nouns with a capital there too. */
@@ -101,7 +110,7 @@ async function load<T>(
   return file()
 }
 
-function current(): Spoken {
+function current() {
   if (!spoken) throw new Error('Nothing can be said before the language is known.')
   return spoken
 }
