@@ -3,6 +3,7 @@ import { slug } from './fields/slug.ts'
 import { longText, text } from './fields/text.ts'
 import type { Json } from './json.ts'
 import { limits } from './limits.ts'
+import type { FieldErrors } from './messages/sentence.ts'
 import type { Ability } from './roles.ts'
 
 /** A slide, card or row of a set. Its id stays the same from revision to revision. */
@@ -73,7 +74,7 @@ export interface Declaration {
   /** Null: guests do not find it by searching, as with slides that only name what is found itself. */
   search: SearchAs | null
   /** Rules over several fields that publishing needs: sentences by wire path. */
-  check(content: Content): Record<string, string[]>
+  check(content: Content): FieldErrors
 }
 
 /** A section: one record, or one set of items, of a page. */
@@ -102,7 +103,7 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
   previewPath?: string
   ability?: Ability
   search?: SearchAs
-  check?(content: Content): Record<string, string[]>
+  check?(content: Content): FieldErrors
   fields?: F
   items?: {
     wire: string

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Json, Sent } from './json.ts'
+import type { Sentence } from './messages/sentence.ts'
 import type { MenuLink, Picture } from './published.ts'
 
 /** The kinds of field. Each has one control in `web/admin/fields/controls/`; the compiler asks for it. */
@@ -71,7 +72,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   /** Every wire name that a save may use, with its schema; all are optional. */
   readonly writes: Readonly<Record<string, z.ZodType>>
   /** What `answer` gives, by wire name: for the description of the API. */
-  readonly answers: Readonly<Record<string, z.ZodType<Json>>>
+  readonly answers: Readonly<Record<string, z.ZodType<Json, Json>>>
   readonly empty: V
   /** Options of a select, for kinds that have them. */
   readonly options?: readonly { value: string; label: string }[]
@@ -86,7 +87,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   /** The value in a request, or undefined when it was not sent ("stays as it is"). */
   read(sent: Sent, before: V): V | undefined
   /** Why this value cannot be published, in a sentence, or null. */
-  refusal(value: V): string | null
+  refusal(value: V): Sentence | null
   /** What answers carry for it, under wire names. */
   answer(value: V, media: MediaLookup): Record<string, Json>
   /** Library ids that the value points to. */

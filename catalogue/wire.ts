@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from './languages.ts'
+import { isSaid, type Said } from './messages/sentence.ts'
 import type { RoleName } from './roles.ts'
 
 /**
@@ -9,6 +10,14 @@ import type { RoleName } from './roles.ts'
 const json = z.json().register(z.globalRegistry, { id: 'Json' })
 export const whole = z.int().nonnegative()
 export const stateCode = z.literal([0, 1, 2, 3, 4])
+/**
+ * Words of ours among the data: until the answer leaves they are a sentence or a label, and then
+ * text in the reader's language. What people wrote themselves is text from the beginning.
+ */
+export const words = z
+  .custom<Said | string>((value) => typeof value === 'string' || isSaid(value))
+  .transform(String)
+  .pipe(z.string())
 const placeLanguage = z.enum(['', ...languages])
 const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
 
@@ -33,15 +42,15 @@ const difference = z
     part: z.union([z.number(), z.string()]).nullable(),
     kind: z.enum(['changed', 'added', 'removed', 'moved']),
     /** "Title", "Slide 2: Image". */
-    label: z.string(),
-    before: z.string(),
-    after: z.string(),
+    label: words,
+    before: words,
+    after: words,
     /** Addresses of the pictures, where the change is one of pictures. */
     before_image: z.string().nullable(),
     after_image: z.string().nullable(),
   })
   .meta({ id: 'Difference' })
-export type Difference = z.infer<typeof difference>
+export type Difference = z.input<typeof difference>
 
 /** The steps that a record may offer the person who loaded it. Cards draw their buttons from it. */
 const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'decide', 'preview'])
@@ -95,7 +104,7 @@ export const scheduledRecord = z
     overlooked: z.array(difference),
   })
   .meta({ id: 'ScheduledRecord' })
-export type ScheduledRecord = z.infer<typeof scheduledRecord>
+export type ScheduledRecord = z.input<typeof scheduledRecord>
 
 /** How a place stands in one of the brand's other languages. */
 const languageState = z
@@ -139,7 +148,7 @@ export const placeState = z
     items: z.array(z.record(z.string(), json)),
     can: z.array(offeredStep),
     /** Why it cannot be edited, by whom and since when; null when it can. */
-    lock: z.string().nullable(),
+    lock: words.nullable(),
     /** Is there a version that visitors see? */
     live: z.boolean(),
     scheduled: scheduledRecord.nullable(),
@@ -150,7 +159,7 @@ export const placeState = z
     languages: z.array(languageState).optional(),
   })
   .meta({ id: 'PlaceState' })
-export type PlaceState = z.infer<typeof placeState>
+export type PlaceState = z.input<typeof placeState>
 
 /** An entry on a list of staff. */
 export const entryRow = z
@@ -182,7 +191,7 @@ export const conflicting = z
     base: placeState.pick({ values: true, items: true }).extend({ version: whole }).nullable(),
   })
   .meta({ id: 'Conflicting' })
-export type Conflicting = z.infer<typeof conflicting>
+export type Conflicting = z.input<typeof conflicting>
 
 /** One row of the activity log. `status` is that of the step's result. */
 export const logEntry = z
@@ -233,7 +242,7 @@ export const logDetail = logEntry
     revert: z.object({ sequence: whole }).nullable(),
   })
   .meta({ id: 'LogDetail' })
-export type LogDetail = z.infer<typeof logDetail>
+export type LogDetail = z.input<typeof logDetail>
 
 /** `GET /approvals`: one record that waits for a decision. */
 export const pendingRecord = z
@@ -262,11 +271,11 @@ export const pendingRecord = z
     scheduled: scheduledRecord.nullable(),
     can_decide: z.boolean(),
     /** Why this person cannot decide on it, or null. */
-    lock: z.string().nullable(),
+    lock: words.nullable(),
     differences: z.array(difference),
   })
   .meta({ id: 'PendingRecord' })
-export type PendingRecord = z.infer<typeof pendingRecord>
+export type PendingRecord = z.input<typeof pendingRecord>
 
 export const signedInUser = z
   .object({

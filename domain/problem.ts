@@ -1,5 +1,6 @@
-import type { FieldErrors } from '#catalogue/content/apply-save.ts'
+import { inEnglish } from '#catalogue/messages/api-speech.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
 
 /** The kinds of refusal, and the HTTP status each one has (contract section 1). */
 export const problemStatus = {
@@ -35,11 +36,14 @@ interface Details {
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
+  /** Why, for the person; the message is the same in English, for whoever reads a log. */
+  readonly sentence: Sentence
   readonly details: Details
 
-  constructor(code: ProblemCode, sentence: string, details: Details = {}) {
-    super(sentence)
+  constructor(code: ProblemCode, sentence: Sentence, details: Details = {}) {
+    super(inEnglish(sentence))
     this.code = code
+    this.sentence = sentence
     this.details = details
   }
 

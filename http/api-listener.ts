@@ -50,7 +50,7 @@ function callListener(mounting: Mounting, headers: Headers) {
       overrideGlobalObjects: false,
       errorHandler(err) {
         mounting.log.error({ err }, 'a call failed outside its route')
-        return withHeaders(internalError())
+        return withHeaders(internalError('en'))
       },
     },
   )

@@ -6,6 +6,7 @@ import {
   clientAddress,
   previewCookie,
   previewPassHash,
+  readerLanguage,
   setPreviewCookie,
 } from './who-is-calling.ts'
 
@@ -137,4 +138,45 @@ test('one address has one spelling', () => {
 test('hashes are what is kept of tokens', () => {
   expect(hashOf(token)).toMatch(/^[0-9a-f]{64}$/)
   expect(newToken().token).not.toBe(token)
+})
+
+const asked: [header: string | null, language: string][] = [
+  [null, 'en'],
+  ['', 'en'],
+  ['*', 'en'],
+  ['it, nl;q=0.5', 'en'],
+  ['de', 'de'],
+  ['DE-at', 'de'],
+  ['zh-CN', 'cn'],
+  ['zh-Hant-TW', 'cn'],
+  ['ar-AE', 'ae'],
+  ['pt-BR,pt;q=0.9,en-US;q=0.8,en;q=0.7', 'pt'],
+  ['it-IT,it;q=0.9,fr;q=0.8,*;q=0.5', 'fr'],
+  ['de;q=0.2, es;q=0.7, fr;q=0.5', 'es'],
+  ['de;q=0, fr;q=0.1', 'fr'],
+  ['de;q=nonsense', 'de'],
+  ['de;q=7, fr', 'de'],
+  [';;q=,,=;de-', 'en'],
+  ['en, de;q=0.9', 'en'],
+  ['__proto__, constructor, es', 'es'],
+  [`${'x,'.repeat(5_000)}de`, 'en'],
+  [`de, ${'x-y;q=0.5,'.repeat(1_500)}`, 'de'],
+]
+
+test.each(asked)('who asks for %j reads %s', (header, language) => {
+  const headers = new Headers(header === null ? {} : { 'accept-language': header })
+  expect(readerLanguage(headers)).toBe(language)
+})
+
+test('whatever asks for a language gets one of ours, at once', () => {
+  const wild = fc.string({ maxLength: 3_000, unit: fc.constantFrom(...'de-*;q=0.1, "\\') })
+  fc.assert(
+    fc.property(fc.oneof(headerText, wild), (header) => {
+      const started = performance.now()
+      expect(readerLanguage(new Headers({ 'accept-language': header }))).toMatch(
+        /^(en|de|es|fr|pt|cn|ae)$/,
+      )
+      expect(performance.now() - started).toBeLessThan(50)
+    }),
+  )
 })

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+import { parseAccept } from 'hono/utils/accept'
+import { type Language, languages, languageTags } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { hashOf, isToken } from '#domain/people/token.ts'
 
@@ -64,6 +66,29 @@ export function clientAddress(
     address = next
   }
   return address
+}
+
+/** How much of `Accept-Language` is read, in characters: browsers send some dozens. */
+const mostRead = 1_000
+
+/** By the first part of their tags, whatever the region: `de` for de-AT, `zh` for zh-CN. */
+const byPrimaryTag = new Map(
+  languages.map((language) => [languageTags[language].split('-')[0], language]),
+)
+
+/**
+ * In which of our languages a caller reads, by the header `Accept-Language` (RFC 9110, 12.5.4): the
+ * best liked of ours. English without one, and where any will do.
+ */
+export function readerLanguage(headers: Headers): Language {
+  const header = headers.get('accept-language')?.slice(0, mostRead) ?? ''
+  const liked = parseAccept(header).filter(({ q }) => q > 0)
+  for (const { type } of liked) {
+    if (type === '*') return 'en'
+    const language = byPrimaryTag.get(type.split('-')[0]?.toLowerCase())
+    if (language) return language
+  }
+  return 'en'
 }
 
 function tokenHash(text: string): string | null {

@@ -6,13 +6,20 @@ import { compare } from './compare.ts'
 import { fieldAt, inWords, labelOf, listAt, nothing } from './in-words.ts'
 import { keysOf } from './keyed-list.ts'
 
+/** A difference whose words are text already. */
+export interface ToldDifference extends Difference {
+  label: string
+  before: string
+  after: string
+}
+
 /** What publishing `after` would change; `before` is what visitors see, or null for nothing. */
 export function differences(
   declaration: Declaration,
   before: Content | null,
   after: Content,
   media: MediaLookup,
-): Difference[] {
+): ToldDifference[] {
   const versions = { before: before ?? noContent, after }
   const changes = compare(declaration, before, after)
   const lists = changes.filter(({ kind }) => kind === 'moved').map(listOf)
@@ -37,7 +44,7 @@ function changeInWords(
   change: Change,
   { before, after }: Versions,
   media: MediaLookup,
-): Difference {
+): ToldDifference {
   const { kind, item, field, part } = change
   const was = 'before' in change ? inWords(declaration, change, change.before, media) : nothing
   const is = 'after' in change ? inWords(declaration, change, change.after, media) : nothing
@@ -57,7 +64,7 @@ function orderInWords(
   declaration: Declaration,
   list: Path,
   { before, after }: Versions,
-): Difference {
+): ToldDifference {
   const [was, is] = [listAt(declaration, list, before), listAt(declaration, list, after)]
   const parts = fieldAt(declaration, list)?.parts
   const places = keysOf(was)

@@ -1,9 +1,8 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { Key, MediaLookup } from '../field.ts'
-import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { type Conflict, eachOf, type Side, type Three } from './conflict.ts'
-import { differences } from './difference.ts'
+import { differences, type ToldDifference } from './difference.ts'
 import { type InWords, inWords, labelOf, listAt, nameOf } from './in-words.ts'
 import type { Merged } from './merge.ts'
 
@@ -16,7 +15,7 @@ export interface Question extends Path, Three<InWords | null> {
 /** What a merge has taken without a question, and whose it is. */
 export interface Told {
   by: Side | 'both'
-  difference: Difference
+  difference: ToldDifference
 }
 
 /** A merge for the people whose versions they were: what they are asked, and what they are told. */

@@ -11,9 +11,7 @@ import type { Json, Sent } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
-
-/** Sentences by wire path (`title`, `banners.0.gallery_id`). Empty when all is well. */
-export type FieldErrors = Record<string, string[]>
+import type { FieldErrors } from '../messages/sentence.ts'
 
 /**
  * The content after a save: fields that were sent replace, the others stay; items are matched by

@@ -2,7 +2,7 @@ import type { Content, Declaration } from '../declaration.ts'
 import type { Sent } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import type { FieldErrors } from './apply-save.ts'
+import { type FieldErrors, Label, type Sentence } from '../messages/sentence.ts'
 
 /**
  * Errors found in the content, moved to where the client looks for them: an item's to the row of the
@@ -16,6 +16,7 @@ export function atSentRows(
 ): FieldErrors {
   const set = declaration.set
   if (!set || sent[set.wire] === undefined) return errors
+  const label = new Label(set.label)
   const rows = rowsByItem(sent[set.wire], before.lastItemId)
   const moved: FieldErrors = {}
   for (const [path, sentences] of Object.entries(errors)) {
@@ -29,7 +30,7 @@ export function atSentRows(
         moved,
         set.wire,
         sentences.map((sentence) =>
-          fill(inputMessages.ofEntry, { item: set.label, place: Number(place) + 1, sentence }),
+          fill(inputMessages.ofEntry, { item: label, place: Number(place) + 1, sentence }),
         ),
       )
   }
@@ -48,6 +49,6 @@ function idOf(row: unknown): number | null {
   return typeof row.id === 'number' ? row.id : null
 }
 
-function add(errors: FieldErrors, path: string, sentences: string[]): void {
+function add(errors: FieldErrors, path: string, sentences: Sentence[]): void {
   errors[path] = [...(errors[path] ?? []), ...sentences]
 }

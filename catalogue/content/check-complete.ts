@@ -3,7 +3,7 @@ import type { Field } from '../field.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import type { FieldErrors } from './apply-save.ts'
+import { type FieldErrors, Label } from '../messages/sentence.ts'
 
 /**
  * What is missing before this content can be submitted: sentences by wire path. A draft may be
@@ -17,7 +17,7 @@ export function checkComplete(declaration: Declaration, content: Content): Field
   const set = declaration.set
   if (!set) return errors
   if (content.items.length < set.min) {
-    const item = set.label.toLowerCase()
+    const item = new Label(set.label, { isInside: true })
     errors[set.wire] = [
       set.min === 1
         ? fill(inputMessages.needsOne, { item })

@@ -18,7 +18,7 @@ export const itemSchema = once((declaration) => {
 })
 
 /** A place of this declaration as the back office loads it. */
-export const stateSchema: (declaration: Declaration) => z.ZodType<PlaceState> = once(
+export const stateSchema: (declaration: Declaration) => z.ZodType<unknown, PlaceState> = once(
   (declaration) => {
     const state = placeState.extend({
       entity_type: z.literal(declaration.entityType),

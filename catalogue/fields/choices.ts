@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import { written } from '../messages/written.ts'
 
 interface ChoicesOptions<V extends string> {
   /** What people read for each value; the value itself unless said. */
@@ -25,9 +26,9 @@ export function choices<V extends string>(
     writes: {
       [key]: z
         .array(z.enum(values))
-        .min(1, fill(inputMessages.needsMore, { least: 1 }))
+        .min(1, written(fill(inputMessages.needsMore, { least: 1 })))
         .max(values.length)
-        .refine((list) => new Set(list).size === list.length, inputMessages.sentTwice),
+        .refine((list) => new Set(list).size === list.length, written(inputMessages.sentTwice)),
     },
     read: (sent) => (isListOf(values, sent[key]) ? sent[key] : undefined),
     answers: { [key]: z.array(z.enum(values)) },

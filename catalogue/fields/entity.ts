@@ -3,6 +3,8 @@ import { baseField, type Drawing, type FieldMaker } from '../field.ts'
 import type { Sent } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import { Label } from '../messages/sentence.ts'
+import { written } from '../messages/written.ts'
 import { idNumber, lineOfText } from '../text/plain-text.ts'
 
 /** What a slide is about: an entry of one of the categories below, with its title as last seen. */
@@ -40,7 +42,7 @@ export function entity(
     read: (sent, before) => readEntity(sent, before, options.category),
     refusal: (value) =>
       options.required && (value.id === null || value.category === null)
-        ? fill(inputMessages.choose, { label })
+        ? fill(inputMessages.choose, { label: new Label(label) })
         : null,
     answers: {
       entity_id: z.int().nullable(),
@@ -63,7 +65,7 @@ const titleWrites = {
   entity_name: z
     .union(
       [lineOfText(), z.strictObject({ id: idNumber, name: lineOfText() })],
-      inputMessages.textOrNamed,
+      written(inputMessages.textOrNamed),
     )
     .nullable(),
 }

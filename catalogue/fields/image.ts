@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import { Label } from '../messages/sentence.ts'
 import type { Picture } from '../published.ts'
 import { idNumber } from '../text/plain-text.ts'
 
@@ -38,7 +39,9 @@ export function image(
       return typeof value === 'number' || value === null ? value : undefined
     },
     refusal: (value) =>
-      options.required && value === null ? fill(inputMessages.choosePicture, { label }) : null,
+      options.required && value === null
+        ? fill(inputMessages.choosePicture, { label: new Label(label) })
+        : null,
     answers: answersOf(key, options),
     answer(value, media) {
       const found = value === null ? undefined : media.get(value)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages/messages.ts'
+import { written } from '../messages/written.ts'
 import { isSafeLink } from '../text/link.ts'
 
 interface LinkOptions {
@@ -37,7 +38,10 @@ function linkSchema(addHttps: boolean) {
     .max(limits.url)
     .transform((typed) => typed.trim())
     .transform((href) => (addHttps ? withHttps(href) : href))
-    .refine((href) => href === '' || (href.isWellFormed() && isSafeLink(href)), messages.unsafeLink)
+    .refine(
+      (href) => href === '' || (href.isWellFormed() && isSafeLink(href)),
+      written(messages.unsafeLink),
+    )
     .nullable()
 }
 

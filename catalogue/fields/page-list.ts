@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import { written } from '../messages/written.ts'
 import { pageById } from '../pages.ts'
 import type { MenuLink } from '../published.ts'
 import { idNumber } from '../text/plain-text.ts'
@@ -21,9 +22,9 @@ export function pageList(
     writes: {
       [key]: z
         .array(idNumber)
-        .max(max, fill(inputMessages.menuTooLong, { most: max }))
-        .refine((ids) => new Set(ids).size === ids.length, inputMessages.pageTwice)
-        .refine((ids) => ids.every((id) => pageById(id)), inputMessages.noSuchPage),
+        .max(max, written(fill(inputMessages.menuTooLong, { most: max })))
+        .refine((ids) => new Set(ids).size === ids.length, written(inputMessages.pageTwice))
+        .refine((ids) => ids.every((id) => pageById(id)), written(inputMessages.noSuchPage)),
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
     answers: { menus: z.array(menuAnswer) },

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
+import { Label, type Sentence } from '../messages/sentence.ts'
 import { lineOfText, plainText } from '../text/plain-text.ts'
 
 interface TextOptions {
@@ -54,6 +55,8 @@ function textField(
 }
 
 /** "Please fill in Title."; the specification has its own words for a description. */
-function missing(key: string, label: string): string {
-  return key === 'description' ? messages.fillInDescription : fill(inputMessages.fillIn, { label })
+function missing(key: string, label: string): Sentence {
+  return key === 'description'
+    ? messages.fillInDescription
+    : fill(inputMessages.fillIn, { label: new Label(label) })
 }

@@ -1,10 +1,9 @@
 import type { Content } from '../declaration.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import type { FieldErrors, Sentence } from '../messages/sentence.ts'
 import { appPage, pages } from '../pages.ts'
 import { contrast, leastContrast, onWhite } from './contrast.ts'
-
-type Errors = Record<string, string[]>
 
 /** The shares of the primary colour in the grounds that text stands on (`web/site/tokens.css`). */
 const deepGround = 0.24
@@ -14,7 +13,7 @@ const softInk = 0.8
  * What the brand's settings have to hold together: colours on which text can be read, and an
  * address for the app page that ends in `-app` and that no other page has (contract section 4).
  */
-export function checkBrand({ values }: Content): Errors {
+export function checkBrand({ values }: Content): FieldErrors {
   const primary = String(values.primary_color ?? '')
   const secondary = String(values.secondary_color ?? '')
   return {
@@ -23,7 +22,7 @@ export function checkBrand({ values }: Content): Errors {
   }
 }
 
-function checkColours(primary: string, secondary: string): Errors {
+function checkColours(primary: string, secondary: string): FieldErrors {
   if (!primary || !secondary) return {}
   const onPrimary = contrast(secondary, primary)
   if (onPrimary < leastContrast) {
@@ -37,12 +36,11 @@ function checkColours(primary: string, secondary: string): Errors {
 
 type Pale = typeof inputMessages.brandContrast | typeof inputMessages.pageContrast
 
-function tooPale(sentence: Pale, ratio: number): string {
-  const found = (Math.floor(ratio * 100) / 100).toFixed(2)
-  return fill(sentence, { found, least: leastContrast })
+function tooPale(sentence: Pale, ratio: number): Sentence {
+  return fill(sentence, { found: Math.floor(ratio * 100) / 100, least: leastContrast })
 }
 
-function checkSlug(slug: string): Errors {
+function checkSlug(slug: string): FieldErrors {
   if (slug === '') return {}
   if (slug.length > 60 || !/^[a-z0-9]+(-[a-z0-9]+)*-app$/.test(slug)) {
     return { app_slug: [inputMessages.appAddress] }

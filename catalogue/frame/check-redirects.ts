@@ -1,18 +1,17 @@
 import type { Content, Item } from '../declaration.ts'
 import { clipped, fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import type { FieldErrors, Sentence } from '../messages/sentence.ts'
 import { appPage, pages } from '../pages.ts'
-
-type Errors = Record<string, string[]>
 
 /** Addresses that belong to the machinery: nothing can stand in their place. */
 const ours = /^\/(api|admin|dashboard|media|assets|home|healthz|readyz|metrics)(\/|$)/
 
 /** Each leads from an address of this site to another one, in a single step: no loops, no chains. */
-export function checkRedirects({ items }: Content): Errors {
+export function checkRedirects({ items }: Content): FieldErrors {
   const targets = new Map(items.map((item) => [pathOf(textOf(item, 'from')), textOf(item, 'to')]))
   const seen = new Set<string>()
-  const errors: Errors = {}
+  const errors: FieldErrors = {}
   for (const [index, item] of items.entries()) {
     const from = pathOf(textOf(item, 'from'))
     const to = textOf(item, 'to')
@@ -33,7 +32,7 @@ export function pathOf(address: string): string | null {
   return pathname.replace(/(?!^)\/+$/, '')
 }
 
-function faultOfFrom(from: string | null, seen: ReadonlySet<string>): string | null {
+function faultOfFrom(from: string | null, seen: ReadonlySet<string>): Sentence | null {
   if (from === null) return inputMessages.fromHere
   if (from === '/' || ours.test(from)) return inputMessages.notRedirected
   // The app page is wherever the settings put it: what it has left may be redirected.
@@ -46,7 +45,7 @@ function faultOfTo(
   from: string | null,
   to: string,
   targets: ReadonlyMap<string | null, string>,
-): string | null {
+): Sentence | null {
   if (to === '' || to.startsWith('#') || to.startsWith('?')) {
     return inputMessages.leadsNowhere
   }
@@ -55,8 +54,9 @@ function faultOfTo(
   if (path === from) return inputMessages.leadsToItself
   const next = targets.get(path)
   if (next === undefined) return null
-  const names = { path: clipped(path), target: clipped(next) }
-  return fill(next ? inputMessages.leadsOn : inputMessages.leadsOnToNothing, names)
+  return next
+    ? fill(inputMessages.leadsOn, { path: clipped(path), target: clipped(next) })
+    : fill(inputMessages.leadsOnToNothing, { path: clipped(path) })
 }
 
 function textOf({ values }: Item, key: 'from' | 'to'): string {

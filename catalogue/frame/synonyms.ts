@@ -1,6 +1,7 @@
 import { type Content, defineSection } from '../declaration.ts'
 import { text } from '../fields/text.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import type { FieldErrors } from '../messages/sentence.ts'
 
 /** Words that the site's search takes for one another, e.g. "fries, chips, frites". */
 export const synonyms = defineSection({
@@ -36,7 +37,7 @@ export function phrasesOf(words: string): string[] {
     .filter(Boolean)
 }
 
-function checkSynonyms({ items }: Content): Record<string, string[]> {
+function checkSynonyms({ items }: Content): FieldErrors {
   const lonely = items.flatMap(({ values }, index) =>
     phrasesOf(String(values.words ?? '')).length < 2 ? [index] : [],
   )

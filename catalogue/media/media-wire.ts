@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stateCode, whole } from '../wire.ts'
+import { stateCode, whole, words } from '../wire.ts'
 
 /** A file, as it is or was. */
 const file = {
@@ -75,7 +75,7 @@ export const mediaUse = z
   .object({
     entity_type: z.string(),
     entity_id: whole,
-    label: z.string(),
+    label: words,
     approval: stateCode,
     status_text: z.string(),
     /** The back-office page that edits it. */
@@ -84,7 +84,7 @@ export const mediaUse = z
     public_path: z.string().nullable(),
   })
   .meta({ id: 'MediaUse' })
-export type MediaUse = z.infer<typeof mediaUse>
+export type MediaUse = z.input<typeof mediaUse>
 
 /** What a refused deletion hands over: the places that the file is needed at. */
 export const usedFile = z.object({ uses: z.array(mediaUse) }).meta({ id: 'UsedFile' })
@@ -108,7 +108,7 @@ export const galleryDetails = galleryItem
     copies: z.object({ done: whole, due: whole }),
   })
   .meta({ id: 'GalleryDetails' })
-export type GalleryDetails = z.infer<typeof galleryDetails>
+export type GalleryDetails = z.input<typeof galleryDetails>
 
 /** One file of an upload's answer. */
 export const uploadedItem = galleryItem

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages, locales } from '../languages.ts'
+import { inputMessages } from './input-messages.ts'
+import { fileFaults, mediaMessages, uploadMessages } from './media-messages.ts'
+import { messages } from './messages.ts'
 import { formsOf, needsOf, needsSource } from './needs-of.ts'
 import { siteSpeech } from './site-speech.ts'
 import type { Sentences } from './speech.ts'
@@ -11,9 +14,19 @@ const folders = {
   site: { needs: 'SiteNeeds', saidIn: ['web', 'catalogue'] },
   entrance: { needs: 'EntranceNeeds', saidIn: ['web/admin'] },
   admin: { needs: 'AdminNeeds', saidIn: ['web/admin'] },
+  api: { needs: 'ApiNeeds', saidIn: ['catalogue', 'domain', 'http'] },
 }
 
 type Folder = keyof typeof folders
+
+/** By what name the server's own are used. */
+const books: Record<string, object> = {
+  messages,
+  inputMessages,
+  mediaMessages,
+  fileFaults,
+  uploadMessages,
+}
 
 const root = join(import.meta.dirname, '../..')
 const every = Object.keys(folders) as Folder[]
@@ -48,6 +61,13 @@ test.each(every)('%s: every sentence is said somewhere', (folder) => {
   const text = folders[folder].saidIn.flatMap((room) => sourcesIn(join(root, room))).join()
   const keys = Object.keys(sentencesOf(folder, 'en'))
   expect(keys.filter((key) => !text.includes(`'${key}'`))).toEqual([])
+})
+
+test.each(Object.entries(books))('%s: every sentence of the server is used by its name', (book) => {
+  const text = folders.api.saidIn.flatMap((room) => sourcesIn(join(root, room))).join()
+  const names = Object.keys(books[book] ?? {})
+  const isUsed = (name: string) => new RegExp(`${book}\\.${name}\\b|'${name}'(?!:)`).test(text)
+  expect(names.filter((name) => !isUsed(name))).toEqual([])
 })
 
 /** Names, and words that are the same in both languages. */

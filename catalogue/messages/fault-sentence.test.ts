@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { faultSentence } from './fault-sentence.ts'
+import { inputMessages } from './input-messages.ts'
+import { readWritten, written } from './written.ts'
 
 function sentenceOf(schema: z.ZodType, input: unknown) {
-  const { error } = schema.safeParse(input, { error: faultSentence })
-  return error?.issues.map(({ message }) => message)
+  const { error } = schema.safeParse(input, { error: (issue) => written(faultSentence(issue)) })
+  return error?.issues.map(({ message }) => readWritten(message))
 }
 
 const eight = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -50,5 +52,6 @@ test.each(cases.map(([schema, input, sentence]) => [sentence, input, schema] as 
 )
 
 test('what a schema says of its own field is heard first', () => {
-  expect(sentenceOf(z.number('A number, please.'), 'x')).toEqual(['A number, please.'])
+  const own = written(inputMessages.colour)
+  expect(sentenceOf(z.number(own), 'x')).toEqual(['Colours look like #ffb81c.'])
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { fill } from './fill.ts'
 import { inputMessages } from './input-messages.ts'
+import type { Sentence } from './sentence.ts'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -8,7 +9,7 @@ type Issue = z.core.$ZodRawIssue
  * What is wrong with a value that came in, in our words: the one map from what a schema finds to what
  * people read. A schema that says more of its own field ("Colours look like …") is heard first.
  */
-export function faultSentence(issue: Issue): string {
+export function faultSentence(issue: Issue): Sentence {
   if (issue.input === undefined || issue.input === null) return inputMessages.missing
   switch (issue.code) {
     case 'invalid_type':
@@ -26,7 +27,7 @@ export function faultSentence(issue: Issue): string {
   }
 }
 
-const kinds: Partial<Record<string, string>> = {
+const kinds: Partial<Record<string, Sentence>> = {
   string: inputMessages.text,
   number: inputMessages.number,
   int: inputMessages.wholeNumber,
@@ -38,20 +39,22 @@ const kinds: Partial<Record<string, string>> = {
 /** A long list helps nobody who reads a sentence: forms have it in their select. */
 const mostNamed = 8
 
-function choiceSentence(values: readonly string[]): string {
+function choiceSentence(values: readonly string[]): Sentence {
   const [first = '', ...more] = values
   if (more.length === 0) return fill(inputMessages.only, { value: first })
   const choices = values.filter(Boolean)
   if (choices.length > mostNamed) return inputMessages.notOnList
-  return fill(inputMessages.oneOf, { choices: choices.join(', ') })
+  return fill(inputMessages.oneOf, { choices })
 }
 
-function tooBig(origin: string, most: number): string {
+function tooBig(origin: string, most: number): Sentence {
   if (origin === 'string') return fill(inputMessages.tooLong, { most })
-  return fill(origin === 'array' ? inputMessages.tooMany : inputMessages.tooLarge, { most })
+  return origin === 'array'
+    ? fill(inputMessages.tooMany, { most })
+    : fill(inputMessages.tooLarge, { most })
 }
 
-function tooSmall(origin: string, least: number): string {
+function tooSmall(origin: string, least: number): Sentence {
   if (origin === 'string') return inputMessages.missing
   if (origin === 'array') return fill(inputMessages.needsMore, { least })
   return fill(inputMessages.tooSmall, { least })

@@ -1,18 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clipped, fill } from './fill.ts'
-
-test('each name is filled in, numbers as people write them', () => {
-  expect(fill('{item} {place}: {sentence}', { item: 'Card', place: 2, sentence: 'No.' })).toBe(
-    'Card 2: No.',
-  )
-  expect(fill('{most}, and {most} again', { most: 2_000 })).toBe('2,000, and 2,000 again')
-})
+import { fileFaults } from './media-messages.ts'
+import { messages } from './messages.ts'
 
 test('what is filled in is taken as it is, also where it looks like a name or a pattern', () => {
-  expect(fill('{name} is {other}.', { name: "{other} $& $1 $'", other: 'x' })).toBe(
-    "{other} $& $1 $' is x.",
-  )
+  const name = "{other} $& $1 $' <b> '{'"
+  expect(fill(fileFaults.empty, { name })).toEqual(`${name} is empty.`)
+  expect(fill(messages.placedAfter, { title: name })).toEqual(`After “${name}”`)
 })
 
 test('a long name keeps its beginning and its end, and no letter is cut in two', () => {

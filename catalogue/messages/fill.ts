@@ -1,21 +1,11 @@
-/** The names in braces of a sentence: `most` in 'At most {most} entries fit.' */
-type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never
+import { type Filling, type Form, Sentence, type SentenceKey } from './sentence.ts'
 
 /**
  * A sentence with its names in braces filled in. Whole sentences are kept, not pieces, so that each
  * can be said in another language in that language's order; the compiler asks for every name.
  */
-export function fill<Sentence extends string>(
-  sentence: Sentence,
-  values: Record<NamesIn<Sentence>, string | number>,
-): string {
-  const given = new Map(Object.entries<string | number>(values))
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name) => {
-    const value = given.get(name) ?? ''
-    return typeof value === 'number' ? value.toLocaleString('en') : value
-  })
+export function fill<Key extends SentenceKey>({ form }: Form<Key>, values: Filling<Key>): Sentence {
+  return new Sentence(form, { ...values })
 }
 
 /** How much of a name or an address a sentence repeats, in characters. */

@@ -1,66 +1,82 @@
+import type { ApiNeeds } from './api/needs.gen.ts'
 import { clipped, fill } from './fill.ts'
+import { inARow } from './messages.ts'
+import {
+  type Form,
+  form,
+  Label,
+  type Said,
+  Sentence,
+  type SentenceKey,
+  sentence,
+} from './sentence.ts'
+import { written } from './written.ts'
 
 /** What people read about files of the library. */
 export const mediaMessages = {
-  noFile: 'Please choose a file to upload.',
-  oneFile: 'Please choose one file.',
-  noSuchFolder: 'There is no such folder any more. Please choose another.',
-  noSuchFile: 'This file is not in the library any more.',
-  folderAdded: 'The folder has been added.',
-  folderRenamed: 'The folder has been renamed.',
-  folderTaken: 'There is a folder of that name already.',
-  folderNamed: 'Please give the folder a name.',
-  named: 'Please give the file a name.',
-  changed: 'Your changes have been saved.',
-  unchanged: 'Nothing was changed: this is what is saved already.',
-  restored: '{name} is back in the library.',
-  replaced: '{name} has been replaced. Every place that shows it follows.',
-  sameBytes: '{name} has these very bytes already. Nothing was changed.',
-  deleted: '{name} has been deleted. It can be brought back for {days} days.',
-  notDeleted: 'This file has not been deleted.',
-  used: '{name} is used in {places}. Please choose another picture there first.',
-  usedInMore:
-    '{name} is used in {places} and {more} more places. Please choose another picture there first.',
-  share: 'This has to be a number from 0 to 1.',
-  wrongForm: 'Files have to be sent as multipart/form-data.',
-  requestTooLarge: 'These files are too large to be sent at once. Please send fewer.',
-} as const
+  noFile: sentence('media.noFile'),
+  oneFile: sentence('media.oneFile'),
+  noSuchFolder: sentence('media.noSuchFolder'),
+  noSuchFile: sentence('media.noSuchFile'),
+  folderAdded: sentence('media.folderAdded'),
+  folderRenamed: sentence('media.folderRenamed'),
+  folderTaken: sentence('media.folderTaken'),
+  folderNamed: sentence('media.folderNamed'),
+  named: sentence('media.named'),
+  changed: sentence('media.changed'),
+  unchanged: sentence('media.unchanged'),
+  restored: form('media.restored'),
+  replaced: form('media.replaced'),
+  sameBytes: form('media.sameBytes'),
+  deleted: form('media.deleted'),
+  notDeleted: sentence('media.notDeleted'),
+  used: form('media.used'),
+  usedInMore: form('media.usedInMore'),
+  share: sentence('media.share'),
+  wrongForm: sentence('media.wrongForm'),
+  requestTooLarge: sentence('media.requestTooLarge'),
+  titled: form('media.titled'),
+  place: form('media.place'),
+}
 
 /** Why a file was not taken, for whoever chose it. */
 export const fileFaults = {
-  unknown: '{name} is not a picture or PDF that can be used here: only pdf, jpg, jpeg and png are.',
-  ending: '{name} has an ending that is not used here: only pdf, jpg, jpeg and png are.',
-  lies: '{name} says it is {claimed}, but it is {actual}.',
-  'too-large': '{name} is larger than {most} MB.',
-  empty: '{name} is empty.',
-  truncated: '{name} is not complete: its end is missing.',
-  broken: '{name} is damaged and cannot be opened.',
-  'too-many-pixels': '{name} has more than 50 megapixels. Please make it smaller.',
-  'too-slow': '{name} takes too long to open. Please save it again with less in it.',
-  'needs-picture': '{name} cannot take its place: that has to be a picture.',
-  'needs-document': '{name} cannot take its place: that has to be a PDF.',
-} as const
+  unknown: form('file.unknown'),
+  ending: form('file.ending'),
+  lies: form('file.lies'),
+  'too-large': form('file.tooLarge'),
+  empty: form('file.empty'),
+  truncated: form('file.truncated'),
+  broken: form('file.broken'),
+  'too-many-pixels': form('file.tooManyPixels'),
+  'too-slow': form('file.tooSlow'),
+  'needs-picture': form('file.needsPicture'),
+  'needs-document': form('file.needsDocument'),
+}
+
+/** What sentences call the kinds of file. */
+export const fileWords = {
+  jpeg: sentence('file.jpeg'),
+  png: sentence('file.png'),
+  pdf: sentence('file.pdf'),
+}
 
 /** What became of the files of an upload: one is named, several are counted. */
 export const uploadMessages = {
-  added: { one: '{name} was uploaded.', many: '{count} files were uploaded.' },
-  known: {
-    one: '{name} is in the library already and was not stored twice.',
-    many: '{count} files are in the library already and were not stored twice.',
-  },
-  broughtBack: {
-    one: '{name} had been deleted and is back in the library.',
-    many: '{count} files had been deleted and are back in the library.',
-  },
-} as const
+  added: { one: form('upload.added'), many: form('upload.addedMany') },
+  known: { one: form('upload.known'), many: form('upload.knownMany') },
+  broughtBack: { one: form('upload.broughtBack'), many: form('upload.broughtBackMany') },
+}
 
-/** What an upload has come to. */
+/** What an upload has come to; it has at least one file. */
 export function uploadedSentence(
   items: readonly { name: string; duplicate: boolean; restored: boolean }[],
-): string {
-  const added = items.filter(({ duplicate, restored }) => !duplicate && !restored)
-  return [
-    ...counted(uploadMessages.added, added),
+): Sentence {
+  const [first, ...more] = [
+    ...counted(
+      uploadMessages.added,
+      items.filter(({ duplicate, restored }) => !duplicate && !restored),
+    ),
     ...counted(
       uploadMessages.known,
       items.filter(({ duplicate }) => duplicate),
@@ -69,12 +85,13 @@ export function uploadedSentence(
       uploadMessages.broughtBack,
       items.filter(({ restored }) => restored),
     ),
-  ].join(' ')
+  ]
+  return first ? inARow(first, ...more) : mediaMessages.noFile
 }
 
 type Counted = (typeof uploadMessages)[keyof typeof uploadMessages]
 
-function counted({ one, many }: Counted, items: readonly { name: string }[]): string[] {
+function counted({ one, many }: Counted, items: readonly { name: string }[]): Sentence[] {
   const [item, ...more] = items
   if (!item) return []
   return [more.length === 0 ? aboutFile(one, item.name) : fill(many, { count: items.length })]
@@ -86,31 +103,38 @@ const mostPlaces = 3
 /** Why a file cannot be deleted: names the places. */
 export function usedSentence(
   name: string,
-  uses: readonly { label: string; status_text: string }[],
-): string {
-  const all = [...new Set(uses.map((use) => `${use.label} (${use.status_text})`))]
-  const places = all.slice(0, mostPlaces).join(', ')
-  const more = all.length - mostPlaces
-  const given = { name: clipped(name), places, more }
-  return fill(more > 0 ? mediaMessages.usedInMore : mediaMessages.used, given)
+  uses: readonly { label: Said | string; status_text: string }[],
+): Sentence {
+  const all = uses.map(({ label, status_text }) => {
+    return fill(mediaMessages.place, { label, state: new Label(status_text) })
+  })
+  const each = [...new Map(all.map((place) => [written(place), place])).values()]
+  const places = each.slice(0, mostPlaces)
+  const more = each.length - mostPlaces
+  const given = { name: clipped(name), places }
+  return more > 0
+    ? fill(mediaMessages.usedInMore, { ...given, more })
+    : fill(mediaMessages.used, given)
 }
 
-export function deletedSentence(name: string, days: number): string {
+export function deletedSentence(name: string, days: number): Sentence {
   return fill(mediaMessages.deleted, { name: clipped(name), days })
 }
 
-export function restoredSentence(name: string): string {
+export function restoredSentence(name: string): Sentence {
   return aboutFile(mediaMessages.restored, name)
 }
 
-export function replacedSentence(name: string, isSame: boolean): string {
+export function replacedSentence(name: string, isSame: boolean): Sentence {
   return aboutFile(isSame ? mediaMessages.sameBytes : mediaMessages.replaced, name)
 }
 
+/** The keys of sentences that need nothing but a name. */
+type NameKey = {
+  [Key in SentenceKey]: keyof ApiNeeds[Key] extends 'name' ? Key : never
+}[SentenceKey]
+
 /** A sentence that needs nothing but a file's name. */
-export function aboutFile<Sentence extends `{name} ${string}`>(
-  sentence: Sentence,
-  name: string,
-): string {
-  return sentence.replace('{name}', () => clipped(name))
+export function aboutFile({ form }: Form<NameKey>, name: string): Sentence {
+  return new Sentence(form, { name: clipped(name) })
 }

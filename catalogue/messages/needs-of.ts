@@ -27,7 +27,7 @@ export function formsOf(sentence: string): string[][] {
 export function needsSource(name: string, sentences: Sentences): string {
   const rows = Object.entries(sentences).map(([key, sentence]) => {
     const needs = Object.entries(needsOf(sentence)).map(([need, type]) => `${need}: ${type}`)
-    return `  '${key}': ${needs.length === 0 ? 'null' : `{ ${needs.join('; ')} }`}`
+    return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${needs.length === 0 ? 'null' : `{ ${needs.join('; ')} }`}`
   })
   const from = 'Made from en.json: `npx vitest run catalogue/messages -u` makes it anew.'
   return `/** ${from} */\nexport interface ${name} {\n${rows.join('\n')}\n}\n`

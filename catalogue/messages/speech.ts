@@ -33,8 +33,13 @@ export function speaker<Needs extends AllNeeds<Needs>>(
     const sentence = find(key)
     if (sentence === undefined) throw new Error(`There is no sentence ${key} in ${language()}`)
     const given = values && withTexts(values, (text) => placed(text, language()), sentence)
-    return said(format(sentence, locales[language()], given, { formatters }))
+    return inWords(sentence, language(), given)
   }
+}
+
+/** A sentence as it was read, with what stands in its braces, in its language. */
+export function inWords(sentence: CompiledMessage, language: Language, values?: Values): string {
+  return said(format(sentence, locales[language], values, { formatters }))
 }
 
 type Placed = (text: string, language: Language) => string

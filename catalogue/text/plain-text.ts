@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
+import type { Sentence } from '../messages/sentence.ts'
+import { written } from '../messages/written.ts'
 
 /**
  * Text that both databases can keep and a page can show: well-formed UTF-16, no control characters
@@ -15,17 +17,17 @@ function isShowable(text: string): boolean {
 }
 
 /** A trimmed text of at most `max` characters; none gets the sentence `missing`. */
-export function plainText(max: number, missing: string = inputMessages.missing) {
+export function plainText(max: number, missing: Sentence = inputMessages.missing) {
   return z
-    .string({ error: ({ input }) => (input === null || input === undefined ? missing : undefined) })
+    .string({ error: ({ input }) => ((input ?? null) === null ? written(missing) : undefined) })
     .max(max)
-    .refine(isShowable, messages.notText)
+    .refine(isShowable, written(messages.notText))
     .transform((text) => text.trim())
 }
 
 /** A trimmed text without line ends. */
-export function lineOfText(max: number = limits.title, missing?: string) {
-  return plainText(max, missing).refine((text) => !/[\r\n]/.test(text), messages.notText)
+export function lineOfText(max: number = limits.title, missing?: Sentence) {
+  return plainText(max, missing).refine((text) => !/[\r\n]/.test(text), written(messages.notText))
 }
 
 /** A positive integer that both databases can hold as a key. */

@@ -1,5 +1,6 @@
 import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import { lockedSentence, messages, openSentence } from '#catalogue/messages/messages.ts'
+import type { Sentence } from '#catalogue/messages/sentence.ts'
 import type { Conflicting } from '#catalogue/wire.ts'
 import { findRevisionOfVersion, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
@@ -12,7 +13,7 @@ import { keyOf, type Place } from './place.ts'
 
 /** What came too late. */
 interface Late {
-  sentence?: string
+  sentence?: Sentence
   /** The version that the person was shown, if it was said. */
   seen?: unknown
 }

@@ -1,5 +1,6 @@
 import type { Declaration } from '#catalogue/declaration.ts'
 import { lockedSentence } from '#catalogue/messages/messages.ts'
+import type { Sentence } from '#catalogue/messages/sentence.ts'
 import { may } from '#catalogue/roles.ts'
 import type { OfferedStep } from '#catalogue/wire.ts'
 import type { Revision } from '#store/content/revisions.ts'
@@ -8,7 +9,7 @@ import type { Actor } from '../actor.ts'
 /** What the actor may do with the record that a place shows, and why it is locked if it is. */
 export interface Offer {
   can: OfferedStep[]
-  lock: string | null
+  lock: Sentence | null
 }
 
 interface Known {

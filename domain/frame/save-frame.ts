@@ -4,6 +4,7 @@ import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { may } from '#catalogue/roles.ts'
 import { findSource } from '#domain/content/source/find-source.ts'
 import { findRevision } from '#store/content/revisions.ts'
@@ -62,7 +63,7 @@ export async function requireRight(
   declaration: Declaration,
   content: Content,
   now: string,
-  errors: Record<string, string[]> = {},
+  errors: FieldErrors = {},
 ): Promise<void> {
   const missing = await checkReferences(tx, declaration, content, now, null)
   const taken = await checkAddresses(tx, declaration, content, now)

@@ -1,5 +1,6 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { isSameContent } from '#catalogue/change/compare.ts'
+import { inEnglish } from '#catalogue/messages/api-speech.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
@@ -59,7 +60,7 @@ export async function undoPublication(
   const { declaration: shape } = await findSource(tx, now, place)
   await requireRight(tx, shape, former.content, now)
   if (isSameContent(shape, newest.content, former.content)) return { place, isChanged: false }
-  const remarks = fill(messages.asItWas, { time: former.created_at })
+  const remarks = inEnglish(fill(messages.asItWas, { time: former.created_at }))
   const { content, source_id: sourceId } = former
   await publishDirectly(tx, actor, now, place, head, { content, step: 'undo', remarks, sourceId })
   await keepAddresses(tx, actor, now, declaration, newest.content, content)

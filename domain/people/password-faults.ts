@@ -1,6 +1,7 @@
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import type { Sentence } from '#catalogue/messages/sentence.ts'
 import { isEasyToGuess } from './easy-to-guess.ts'
 import { normalPassword } from './password.ts'
 
@@ -13,7 +14,7 @@ interface PasswordOwner {
 }
 
 /** What is wrong with a new password, in sentences for its form; none when it may be used. */
-export function passwordFaults(password: string, owner: PasswordOwner): string[] {
+export function passwordFaults(password: string, owner: PasswordOwner): Sentence[] {
   const normal = normalPassword(password)
   const length = [...normal].length
   if (length < min) return [fill(inputMessages.passwordTooShort, { least: min })]

@@ -35,7 +35,7 @@ export async function askedLanguage(
   const { first, others } = await readBrandLanguages(startReading(db, now))
   if (lang === first) return ''
   if (others.includes(lang)) return lang
-  const choices = [first, ...others].join(', ')
+  const choices = [first, ...others]
   throw invalid({ lang: [fill(inputMessages.oneOf, { choices })] })
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors } from '#catalogue/catalogue.ts'
 import type { Editor, LoadCall } from '#catalogue/editor.ts'
-import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
@@ -84,7 +83,7 @@ function shaped(state: PlaceState, as: 'items' | 'record' | 'records') {
 }
 
 /** Items keep ids of their own; the set's record is `record_id` (contract section 2). */
-function itemBlocks(state: PlaceState): Record<string, Json>[] {
+function itemBlocks(state: PlaceState) {
   const { record } = state
   if (!record) return []
   const { id, remarks: _remarks, author: _author, ...head } = record

@@ -1,20 +1,24 @@
 import type { Logger } from 'pino'
+import { type Language, languageTags } from '#catalogue/languages.ts'
+import { saidIn } from '#catalogue/messages/api-speech.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { codeOf, type FieldErrors, isSaid } from '#catalogue/messages/sentence.ts'
 import { Problem } from '#domain/problem.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
-import type { Download } from './route.ts'
+import type { Answer, Download } from './route.ts'
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** A success in its envelope (contract section 1). */
-export function success(
-  message: string,
-  data: unknown,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(JSON.stringify({ success: true, message, data }), {
-    headers: { ...json, ...headers },
+/** A success in its envelope (contract section 1), said in a language. */
+export function success({ message, data, headers }: Answer, language: Language): Response {
+  return new Response(successText({ message, data }, language), {
+    headers: { ...json, 'content-language': languageTags[language], ...headers },
   })
+}
+
+/** The same as text: here, and for refusals below, sentences become words. */
+export function successText({ message, data }: Answer, language: Language): string {
+  return saidText({ success: true, message, code: codeOf(message), data }, language)
 }
 
 /** A file that a browser keeps rather than shows. */
@@ -45,16 +49,35 @@ function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
 }
 
 /** A refusal in its envelope. Never carries a stack, SQL or a path of this machine. */
-export function refusal(problem: Problem): Response {
-  const { errors, data, retryAfter } = problem.details
+export function refusal({ sentence, status, details }: Problem, language: Language): Response {
+  const { errors, data, retryAfter } = details
   const body = {
     success: false,
-    message: problem.message,
-    ...(errors ? { errors } : {}),
+    message: sentence,
+    code: codeOf(sentence),
+    ...(errors ? { errors, codes: codesOf(errors) } : {}),
     ...(data === undefined ? {} : { data }),
   }
-  const headers = { ...json, ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}) }
-  return new Response(JSON.stringify(body), { status: problem.status, headers })
+  const headers = {
+    ...json,
+    'content-language': languageTags[language],
+    ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
+  }
+  return new Response(saidText(body, language), { status, headers })
+}
+
+/** The codes of sentences beside fields, at the same paths. */
+function codesOf(errors: FieldErrors): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, sentences]) => [path, sentences.map(codeOf)]),
+  )
+}
+
+/** JSON in which everything that is to be said has been said. */
+function saidText(body: object, language: Language): string {
+  return JSON.stringify(body, (_name, value: unknown) => {
+    return isSaid(value) ? saidIn(language, value) : value
+  })
 }
 
 /**
@@ -78,9 +101,10 @@ export function problemOf(error: unknown, log: Logger, requestId: string): Probl
 }
 
 /** The general answer to a bug. */
-export function internalError(): Response {
-  return new Response(JSON.stringify({ success: false, message: messages.internal }), {
+export function internalError(language: Language): Response {
+  const message = messages.internal
+  return new Response(saidText({ success: false, message, code: codeOf(message) }, language), {
     status: 500,
-    headers: json,
+    headers: { ...json, 'content-language': languageTags[language] },
   })
 }

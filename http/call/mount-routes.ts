@@ -12,7 +12,7 @@ import { RefusedSignIn } from '#domain/people/sign-in/refused-sign-in.ts'
 import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
-import { bearerHash, clientAddress } from '../who-is-calling.ts'
+import { bearerHash, clientAddress, readerLanguage } from '../who-is-calling.ts'
 import { download, internalError, problemOf, refusal, success } from './answer.ts'
 import type { Call } from './context.ts'
 import { parsed } from './envelope.ts'
@@ -92,13 +92,14 @@ async function guarded(
     return await work()
   } catch (error) {
     const problem = problemOf(error, log, requestId)
-    if (!problem) return internalError()
+    const language = readerLanguage(c.req.raw.headers)
+    if (!problem) return internalError(language)
     const { method, path } = c.req
     const who = { actor: c.var.actor ?? null, address: clientAddress(c.env.incoming, config) }
     const what = { method, path: path.slice(0, loggedPath), status: problem.status }
     const why = { why: problem.message, ...(error instanceof RefusedSignIn ? error.facts : {}) }
     log.info({ requestId, ...who, ...what, ...why }, 'refused')
-    return refusal(problem)
+    return refusal(problem, language)
   }
 }
 
@@ -122,8 +123,9 @@ async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Prom
     requestId: c.env.requestId,
     request: c.req.raw,
   }
-  const { message, data, headers, file } = await route.run(call)
-  return file ? download(file) : success(message, data, headers)
+  const answer = await route.run(call)
+  if (answer.file) return download(answer.file)
+  return success(answer, readerLanguage(c.req.raw.headers))
 }
 
 function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | null): void {

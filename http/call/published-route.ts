@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { PlainAnswer } from '../pages/kept-answer.ts'
+import { successText } from './answer.ts'
 import { listed, pageOf, pageQuery } from './envelope.ts'
 import { languageQuery } from './language-query.ts'
 import { defineRoute, type Route } from './route.ts'
@@ -75,11 +76,11 @@ export function makeAnswer(published: PublishedRoute) {
     const data = await published.read(reading)
     const page = { page: 1, per_page: 100 }
     const body = Array.isArray(data) ? pageIn(data, page) : data
-    const answer = { success: true, message: messages.loaded, data: body }
     return {
       status: 200,
       type: 'application/json; charset=utf-8',
-      body: JSON.stringify(answer),
+      // Kept for everybody: in one language, whoever asks first.
+      body: successText({ message: messages.loaded, data: body }, 'en'),
     }
   }
 }

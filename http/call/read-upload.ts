@@ -3,6 +3,7 @@ import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
 import { discardFile, type IncomingFile, receiveFile } from '#domain/media/upload/receive-file.ts'
 import { Problem } from '#domain/problem.ts'
 import { boundaryOf, FormParser } from './form-parser.ts'
@@ -140,6 +141,6 @@ function tooLarge(): Problem {
   return new Problem('too-large', mediaMessages.requestTooLarge)
 }
 
-function refusal(sentence: string, errors: Record<string, string[]>): Problem {
+function refusal(sentence: Sentence, errors: FieldErrors): Problem {
   return new Problem('invalid', sentence, { errors })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Sentence } from '#catalogue/messages/sentence.ts'
 import type { Ability } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ProblemCode } from '#domain/problem.ts'
@@ -8,7 +9,7 @@ export type Method = 'get' | 'post' | 'patch' | 'delete'
 
 /** What a handler gives back; `status` is 200 unless said. */
 export interface Answer<Data = unknown> {
-  message: string
+  message: Sentence
   data: Data
   headers?: Record<string, string>
   /** Sent in place of the envelope. */
@@ -49,8 +50,11 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   optionalActor?: boolean
   /** Refusals that do not follow from the rest, for the description of the API. */
   refuses?: readonly ProblemCode[]
-  /** What its answer holds as `data`; tests hold every answer against it. */
-  answer: z.ZodType<Data>
+  /**
+   * What its answer holds as `data`: takes what the handler gives, with sentences that nobody has said
+   * yet, and describes what leaves. Tests hold every answer against it.
+   */
+  answer: z.ZodType<unknown, Data>
   /** The type of the file that it answers in place of the envelope. */
   download?: string
   run(call: Call<Body, Query>): Promise<Answer<NoInfer<Data>>>

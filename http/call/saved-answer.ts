@@ -10,7 +10,7 @@ export function savedAnswer(state: PlaceState) {
 }
 
 /** Its shape, under a name. A save that changed nothing of what was never saved has no record. */
-export function savedSchema(state: z.ZodType<PlaceState>, name: string) {
+export function savedSchema(state: z.ZodType<unknown, PlaceState>, name: string) {
   const head = recordHead.partial().shape
   return z.object({ ...head, record: recordHead.nullable(), state }).meta({ id: name })
 }

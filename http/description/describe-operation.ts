@@ -40,8 +40,13 @@ function responsesOf(route: Route, method: Method, components: Components) {
 function envelope(data: unknown) {
   return {
     type: 'object',
-    required: ['success', 'message', 'data'],
-    properties: { success: { const: true }, message: { type: 'string' }, data },
+    required: ['success', 'message', 'code', 'data'],
+    properties: {
+      success: { const: true },
+      message: { type: 'string' },
+      code: { type: 'string' },
+      data,
+    },
     additionalProperties: false,
   }
 }

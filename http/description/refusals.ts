@@ -10,9 +10,14 @@ import { type Components, describedSchema, type Schemas } from './schemas.ts'
 const refusal = z
   .strictObject({
     success: z.literal(false),
+    /** In the language of `Accept-Language`, as every sentence here. */
     message: z.string(),
+    /** What is meant, whatever the language; it does not change. */
+    code: z.string(),
     /** Sentences by wire path of the field. */
     errors: z.record(z.string(), z.array(z.string())).optional(),
+    /** Their codes, at the same paths. */
+    codes: z.record(z.string(), z.array(z.string())).optional(),
   })
   .meta({ id: 'Refusal' })
 

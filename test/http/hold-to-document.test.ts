@@ -6,8 +6,8 @@ function hold(status: number, body: unknown, type = 'application/json; charset=u
   holdToDocument('GET', '/auth/token', { status, headers: { 'content-type': type }, bytes })
 }
 
-const success = { success: true, message: 'Loaded.', data: { success: true } }
-const refused = { success: false, message: 'No.' }
+const success = { success: true, message: 'Loaded.', code: 'loaded', data: { success: true } }
+const refused = { success: false, message: 'No.', code: 'notFound' }
 
 test('an answer as the document describes it passes', () => {
   hold(200, success)

@@ -1,32 +1,36 @@
-import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { fileFaults, mediaMessages, uploadMessages } from '#catalogue/messages/media-messages.ts'
-import { messages } from '#catalogue/messages/messages.ts'
+import compile from 'icu-minify/compile'
+import en from '#catalogue/messages/api/en.json' with { type: 'json' }
 
-const { ofEntry: _ofEntry, ...ofFields } = inputMessages
+const number = String.raw`[\d,.]+`
 
-/** Names in braces that stand for numbers; any other stands for words. */
-const numbers = new Set(['count', 'days', 'found', 'least', 'more', 'most', 'place'])
+/** Parts of other sentences: never said alone. */
+const parts = new Set(['andThen', 'input.ofEntry', 'media.place', 'media.titled'])
 
-const ofUploads = Object.values(uploadMessages)
-const forms = [messages, ofFields, mediaMessages, fileFaults, ...ofUploads]
-  .flatMap((sentences) => Object.values<string>(sentences))
-  .map(patternOf)
+const forms = Object.entries(en)
+  .filter(([key]) => !parts.has(key))
+  .map(([, sentence]) => patternOf(compile(sentence)))
 const whole = new RegExp(`^(?:${forms.join('|')})(?: (?:${forms.join('|')}))*$`)
 
 /** "Card 2: …" */
 const entry = /^[A-Z][a-z]+ \d+: /
 
-/** Is this a sentence, or some, of the catalogue, with every name filled in? */
+/** Is this a sentence, or some, of the catalogue in English, with every name filled in? */
 export function isOurs(sentence: string): boolean {
   return !/\{[a-z]+\}/i.test(sentence) && whole.test(sentence.replace(entry, ''))
 }
 
-function patternOf(sentence: string): string {
-  return sentence
-    .split(/(\{\w+\})/)
-    .map((part) => {
-      if (!part.startsWith('{')) return RegExp.escape(part)
-      return numbers.has(part.slice(1, -1)) ? '[\\d,.]+' : '.+'
-    })
-    .join('')
+/** What a sentence may come to: words for a name, a number for what is counted, any of its choices. */
+function patternOf(message: unknown): string {
+  if (typeof message === 'string') return RegExp.escape(message)
+  if (!Array.isArray(message)) return number
+  return message.map(nodePattern).join('')
+}
+
+function nodePattern(node: unknown): string {
+  if (!Array.isArray(node)) return patternOf(node)
+  const [, kind, choices] = node
+  if (kind === undefined) return '.+'
+  if (typeof choices !== 'object' || Object.keys(choices).includes('maximumFractionDigits'))
+    return number
+  return `(?:${Object.values(choices).map(patternOf).join('|')})`
 }

@@ -1,6 +1,7 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface EntranceNeeds {
   'api.failed': null
+  'api.noToken': null
   'dialog.askDiscard': null
   'dialog.close': null
   'dialog.closeLabel': null

@@ -2,6 +2,7 @@ import type { Content } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Said } from '#catalogue/messages/sentence.ts'
 import { placesIn } from '#catalogue/order.ts'
 import type { Difference } from '#catalogue/wire.ts'
 import { findNearestEntry, listEntryTitles } from '#store/content/entry-order.ts'
@@ -38,7 +39,12 @@ export async function orderInWords(
   return left === 0 ? lines : [...lines, line(null, fill(messages.moreMoved, { left }), '', '')]
 }
 
-function line(item: number | null, label: string, before: string, after: string): Difference {
+function line(
+  item: number | null,
+  label: Said | string,
+  before: Said | string,
+  after: Said | string,
+): Difference {
   const images = { before_image: null, after_image: null }
   return { item, field: null, part: null, kind: 'moved', label, before, after, ...images }
 }

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '#catalogue/content/apply-save.ts'
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
 import { holdSlug } from '#store/content/slugs.ts'
 import type { Tx } from '#store/tables.ts'

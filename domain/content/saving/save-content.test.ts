@@ -77,7 +77,7 @@ test('a pending record is locked for everyone, and the refusal says by whom', as
     }
     const { can, lock, values } = await card(actor, icmBanner)
     expect(can).not.toContain('edit')
-    expect(lock).toContain('submitted by editor')
+    expect(lock).toMatchObject({ key: 'locked', values: { name: 'editor' } })
     expect(values).toEqual(icmLine())
   }
 })

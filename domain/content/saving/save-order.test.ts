@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { Sentence } from '#catalogue/messages/sentence.ts'
 import { type Moves, orderOf } from '#catalogue/order.ts'
 import type { Actor } from '#domain/actor.ts'
 import { readEntries, startReading } from '#domain/reading/reading.ts'
@@ -113,7 +114,7 @@ test('what is not an entry cannot be moved, and what is in the way is said', asy
   await expect(missing).rejects.toMatchObject({
     code: 'invalid',
     details: {
-      errors: { 'moves.0.id': [expect.any(String)], 'moves.1.after': [expect.any(String)] },
+      errors: { 'moves.0.id': [expect.any(Sentence)], 'moves.1.after': [expect.any(Sentence)] },
     },
   })
   await expect(move(desk, [], { actor: asSupport })).rejects.toMatchObject({ code: 'forbidden' })

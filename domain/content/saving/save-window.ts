@@ -1,6 +1,6 @@
-import type { FieldErrors } from '#catalogue/content/apply-save.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import type { Revision } from '#store/content/revisions.ts'
 
 export type Window = Pick<Revision, 'starts_at' | 'ends_at'>

@@ -1,11 +1,11 @@
 /** The kinds of file that the library takes (specification section 5). */
 export type FileKind = 'jpeg' | 'png' | 'pdf'
 
-/** How each kind is called on the wire, in sentences and at the end of a name. */
+/** How each kind is called on the wire and at the end of a name. */
 export const fileKinds = {
-  jpeg: { type: 'image/jpeg', word: 'a JPEG picture', ending: 'jpg', endings: ['jpg', 'jpeg'] },
-  png: { type: 'image/png', word: 'a PNG picture', ending: 'png', endings: ['png'] },
-  pdf: { type: 'application/pdf', word: 'a PDF', ending: 'pdf', endings: ['pdf'] },
+  jpeg: { type: 'image/jpeg', ending: 'jpg', endings: ['jpg', 'jpeg'] },
+  png: { type: 'image/png', ending: 'png', endings: ['png'] },
+  pdf: { type: 'application/pdf', ending: 'pdf', endings: ['pdf'] },
 } as const satisfies Record<FileKind, object>
 
 /** How many bytes from the start `kindOfBytes` looks at. */

@@ -1,6 +1,9 @@
 import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { MediaUse } from '#catalogue/media/media-wire.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { listUses, type Use } from '#store/media/uses.ts'
 import type { Db } from '#store/tables.ts'
@@ -13,12 +16,12 @@ export async function listMediaUses(db: Db, mediaId: number): Promise<MediaUse[]
 
 function toMediaUse(use: Use): MediaUse {
   const declaration = declarationByKey(use.subject)
-  const label = declaration?.label ?? use.subject
+  const label = new Label(declaration?.label ?? use.subject)
   const title = declaration ? titleOf(declaration, use.content) : ''
   return {
     entity_type: declaration?.entityType ?? use.subject,
     entity_id: use.revision_id,
-    label: title ? `${label}: ${title}` : label,
+    label: title ? fill(mediaMessages.titled, { label, title }) : label,
     approval: stateCodes[use.state],
     status_text: stateNames[use.state],
     editor_path: (declaration && editorOf(declaration)?.path) ?? null,

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises'
 import { clipped, fill } from '#catalogue/messages/fill.ts'
-import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
-import { type FileKind, fileKinds, kindOfBytes, kindOfName } from '../bytes/file-kind.ts'
+import { aboutFile, fileFaults, fileWords } from '#catalogue/messages/media-messages.ts'
+import type { Sentence } from '#catalogue/messages/sentence.ts'
+import { type FileKind, kindOfBytes, kindOfName } from '../bytes/file-kind.ts'
 import { readInEncoder } from '../encoding/encoders.ts'
 import type { ReadPicture } from '../encoding/jobs.ts'
 import { cleanPath, type IncomingFile } from './receive-file.ts'
@@ -15,7 +16,7 @@ export interface ExaminedFile {
 }
 
 /** What a file is by its own bytes, or in a sentence why it is not taken. `most` is in bytes. */
-export function kindOrFault(file: IncomingFile, most: number): FileKind | { fault: string } {
+export function kindOrFault(file: IncomingFile, most: number): FileKind | { fault: Sentence } {
   if (file.isTooLarge) return { fault: tooLarge(file, most) }
   if (file.size === 0) return { fault: aboutFile(fileFaults.empty, file.name) }
   const kind = kindOfBytes(file.head)
@@ -23,11 +24,11 @@ export function kindOrFault(file: IncomingFile, most: number): FileKind | { faul
   const named = kindOfName(file.name)
   if (named === null) return { fault: aboutFile(fileFaults.ending, file.name) }
   if (named === 'none' || named === kind) return kind
-  const kinds = { claimed: fileKinds[named].word, actual: fileKinds[kind].word }
+  const kinds = { claimed: fileWords[named], actual: fileWords[kind] }
   return { fault: fill(fileFaults.lies, { name: clipped(file.name), ...kinds }) }
 }
 
-function tooLarge({ name }: IncomingFile, bytes: number): string {
+function tooLarge({ name }: IncomingFile, bytes: number): Sentence {
   const most = Math.floor(bytes / 1024 / 1024)
   return fill(fileFaults['too-large'], { name: clipped(name), most })
 }
@@ -36,7 +37,7 @@ function tooLarge({ name }: IncomingFile, bytes: number): string {
 export async function examineFile(
   file: IncomingFile,
   kind: FileKind,
-): Promise<ExaminedFile | { fault: string }> {
+): Promise<ExaminedFile | { fault: Sentence }> {
   if (kind === 'pdf') {
     return (await hasPdfEnd(file))
       ? { file, kind, picture: null }

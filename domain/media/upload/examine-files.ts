@@ -1,10 +1,12 @@
+import { messages } from '#catalogue/messages/messages.ts'
+import type { Sentence } from '#catalogue/messages/sentence.ts'
 import { Problem } from '#domain/problem.ts'
 import { type ExaminedFile, examineFile, kindOrFault } from './examine-file.ts'
 import type { IncomingFile } from './receive-file.ts'
 
 interface Fault {
   index: number
-  sentence: string
+  sentence: Sentence
 }
 
 /**
@@ -21,7 +23,7 @@ export async function examineFiles(
   const faults: Fault[] = []
   for (const [index, file] of files.entries()) {
     const kind = kindOrFault(file, most)
-    const fault = (sentence: string) => faults.push({ index, sentence })
+    const fault = (sentence: Sentence) => faults.push({ index, sentence })
     if (typeof kind !== 'string') fault(kind.fault)
     else if (!isKnown(file)) {
       const found = await examineFile(file, kind)
@@ -42,5 +44,5 @@ function refusal(faults: readonly Fault[], isTooLarge: boolean): Problem {
     faults.map(({ index, sentence }) => [`image.${index}`, [sentence]]),
   )
   const code = isTooLarge ? 'too-large' : 'invalid'
-  return new Problem(code, faults[0]?.sentence ?? '', { errors })
+  return new Problem(code, faults[0]?.sentence ?? messages.incomplete, { errors })
 }

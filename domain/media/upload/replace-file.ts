@@ -1,6 +1,5 @@
 import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { aboutFile, fileFaults, mediaMessages } from '#catalogue/messages/media-messages.ts'
-import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
@@ -103,6 +102,6 @@ async function swap(tx: Tx, actor: Actor, now: string, former: Media, stored: St
   await takeNewBytes(tx, [stored.stem])
   await addVersion(tx, former, { replaced_at: now, replaced_by: actor.id })
   const current = await findMedia(tx, former.id)
-  if (!current) throw new Error(messages.internal)
+  if (!current) throw new Error(`The file ${former.id} was there a moment ago`)
   return toGalleryItem(current)
 }

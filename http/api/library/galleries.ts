@@ -8,6 +8,7 @@ import {
   restoredSentence,
 } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { written } from '#catalogue/messages/written.ts'
 import { idNumber, lineOfText, plainText } from '#catalogue/text/plain-text.ts'
 import { settleIfPossible } from '#domain/content/settle.ts'
 import { deleteMedia, restoreMedia } from '#domain/media/library/delete-media.ts'
@@ -49,7 +50,7 @@ const view = defineRoute({
   },
 })
 
-const share = z.number().min(0, mediaMessages.share).max(1, mediaMessages.share)
+const share = z.number().min(0, written(mediaMessages.share)).max(1, written(mediaMessages.share))
 
 const update = defineRoute({
   methods: ['post', 'patch'],
@@ -58,7 +59,7 @@ const update = defineRoute({
   summary: 'Change a name, an alternative text, a focal point or the folder.',
   body: z.strictObject({
     name: lineOfText(limits.fileName)
-      .refine((name) => name !== '', mediaMessages.named)
+      .refine((name) => name !== '', written(mediaMessages.named))
       .optional(),
     alt: plainText(limits.alt).optional(),
     decorative: z.boolean().optional(),

@@ -3,6 +3,7 @@ import { limits } from '#catalogue/limits.ts'
 import { folder, galleryItem } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { written } from '#catalogue/messages/written.ts'
 import { lineOfText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { listFolders } from '#domain/media/folders/list-folders.ts'
@@ -15,7 +16,7 @@ import { asked, galleryQuery } from './gallery-query.ts'
 const named = z.strictObject({
   name: lineOfText(limits.folderName, mediaMessages.folderNamed).refine(
     (name) => name !== '',
-    mediaMessages.folderNamed,
+    written(mediaMessages.folderNamed),
   ),
 })
 

@@ -1,5 +1,7 @@
+import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
+import { speak } from '#web/admin/speech/speech.ts'
 import { deleteApi, getApi, postApi, sessionOver } from './call-api.ts'
 import { Refusal } from './refusal.ts'
 
@@ -26,6 +28,16 @@ test('every call but signing in carries the bearer token', async () => {
   await postApi('/auth/login', { body: { username: 'editor', password: 'a' } })
   const sent = call.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'))
   expect(sent).toEqual(['Bearer abc', null])
+})
+
+test('every call asks for answers in the language of the reader', async () => {
+  const call = serverAnswers(200, { success: true, message: '好', code: 'loaded', data: 7 })
+  await speak('cn')
+  await getApi('/logs', {})
+  await postApi('/auth/login', { body: { username: 'editor', password: 'a' } })
+  const sent = call.mock.calls.map(([, init]) => new Headers(init.headers).get('accept-language'))
+  expect(sent).toEqual(['zh-Hans', 'zh-Hans'])
+  await speak('en')
 })
 
 test("a refusal carries the server's sentence, its fields and what stands now", async () => {

@@ -1,7 +1,7 @@
-import { messages } from '#catalogue/messages/messages.ts'
 import { withTimes } from '#web/admin/dates/date-words.ts'
 import { markSessionEnded } from '#web/admin/session/guard.ts'
 import { clearSession, readSession } from '#web/admin/session/session.ts'
+import { say, spokenAttributes } from '#web/admin/speech/speech.ts'
 import { Refusal } from './refusal.ts'
 import type { Calls, Conflict, Refusal as Refused } from './wire.gen.ts'
 
@@ -52,7 +52,7 @@ interface Request {
 
 async function callApi<T>(method: string, path: string, asked: Request): Promise<Answer<T>> {
   const isLogin = path === '/auth/login'
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: 'application/json', ...inReadersLanguage() })
   if (!isLogin) headers.set('authorization', authorization())
   const init: RequestInit = { method, headers, signal: asked.signal ?? null }
   if (method === 'POST') {
@@ -70,10 +70,15 @@ export function addressOf(path: string, { id, query = {} }: Request): string {
   return `/api${path.replace('{id}', String(id))}${text && `?${text}`}`
 }
 
+/** What the server says, it says in the reader's language: every call asks for it. */
+export function inReadersLanguage(): { 'accept-language': string } {
+  return { 'accept-language': spokenAttributes().lang }
+}
+
 /** The `Authorization` header of every call but signing in. Throws when nobody is signed in. */
 export function authorization(): string {
   const session = readSession()
-  if (!session) throw endSession(messages.noToken)
+  if (!session) throw endSession(say('api.noToken'))
   return `Bearer ${session.token}`
 }
 
@@ -90,7 +95,7 @@ export function parseEnvelope<T>(text: string): Envelope<T> {
   try {
     return JSON.parse(text) as Envelope<T>
   } catch {
-    return { success: false, message: messages.internal }
+    return { success: false, message: say('api.failed'), code: 'internal' }
   }
 }
 

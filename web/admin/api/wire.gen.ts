@@ -1030,7 +1030,9 @@ export type SignedInUser = {
 export type Refusal = {
   success: false
   message: string
+  code: string
   errors?: { [name: string]: string[] }
+  codes?: { [name: string]: string[] }
 }
 
 export type MainBannerItem = {
@@ -1459,7 +1461,9 @@ export type SavedMainBanner = {
 export type Conflict = {
   success: false
   message: string
+  code: string
   errors?: { [name: string]: string[] }
+  codes?: { [name: string]: string[] }
   data?: Conflicting | NewerFile | UsedFile
 }
 

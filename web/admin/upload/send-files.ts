@@ -3,6 +3,7 @@ import {
   addressOf,
   authorization,
   type Got,
+  inReadersLanguage,
   parseEnvelope,
   settle,
 } from '#web/admin/api/call-api.ts'
@@ -35,6 +36,8 @@ export function sendFiles<P extends UploadPath>(
     const request = new XMLHttpRequest()
     request.open('POST', addressOf(path, asked))
     request.setRequestHeader('accept', 'application/json')
+    const language = inReadersLanguage()['accept-language']
+    request.setRequestHeader('accept-language', language)
     request.setRequestHeader('authorization', authorization())
     request.upload.addEventListener('progress', ({ loaded, total }) => progress(loaded / total))
     request.addEventListener('load', () => {

@@ -1,0 +1,63 @@
+import { type Language, locales } from '../languages.ts'
+import ae from './api/ae.json' with { type: 'json' }
+import cn from './api/cn.json' with { type: 'json' }
+import de from './api/de.json' with { type: 'json' }
+import en from './api/en.json' with { type: 'json' }
+import es from './api/es.json' with { type: 'json' }
+import fr from './api/fr.json' with { type: 'json' }
+import pt from './api/pt.json' with { type: 'json' }
+import { isolated } from './isolated.ts'
+import { labelIn } from './labels/label-in.ts'
+import { readSentences } from './read-sentences.ts'
+import { Label, type Said, type Value } from './sentence.ts'
+import { inWords } from './speech.ts'
+
+const find = {
+  en: readSentences(en),
+  de: readSentences(de),
+  es: readSentences(es),
+  fr: readSentences(fr),
+  pt: readSentences(pt),
+  cn: readSentences(cn),
+  ae: readSentences(ae),
+}
+
+/**
+ * Says what the server has to say, in a language. For the edge, where an answer leaves: before it
+ * sentences are data. Moments stay the ISO 8601 values that they are (contract section 7).
+ */
+export function saidIn(language: Language, said: Said): string {
+  if (said instanceof Label) return labelIn(language, said)
+  const words = find[language](said.key)
+  if (words === undefined) throw new Error(`There is no sentence ${said.key} in ${language}`)
+  const values = Object.entries(said.values).map(([name, value]) => [name, partIn(language, value)])
+  return inWords(words, language, Object.fromEntries(values))
+}
+
+/** For logs and for whoever runs the server. */
+export function inEnglish(said: Said): string {
+  return saidIn('en', said)
+}
+
+function partIn(language: Language, value: Value): string | number {
+  if (typeof value === 'number') return value
+  if (typeof value === 'string') return isolated(value, language)
+  if (isList(value)) {
+    return listIn(
+      language,
+      value.map((part) => String(partIn(language, part))),
+    )
+  }
+  return saidIn(language, value)
+}
+
+/** Narrow: in English with commas alone. */
+const listStyle = { type: 'conjunction', style: 'narrow' } as const
+
+function listIn(language: Language, parts: string[]): string {
+  return new Intl.ListFormat(locales[language], listStyle).format(parts)
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value)
+}

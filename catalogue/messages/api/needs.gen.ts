@@ -1,0 +1,159 @@
+/** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
+export interface ApiNeeds {
+  alreadyOver: null
+  andThen: { first: string | number; next: string | number }
+  approved: null
+  approvedLater: null
+  asItWas: { time: string | number }
+  busy: null
+  discarded: null
+  diskFull: null
+  endBeforeStart: null
+  endHasPassed: null
+  'file.broken': { name: string | number }
+  'file.empty': { name: string | number }
+  'file.ending': { name: string | number }
+  'file.jpeg': null
+  'file.lies': { actual: string | number; claimed: string | number; name: string | number }
+  'file.needsDocument': { name: string | number }
+  'file.needsPicture': { name: string | number }
+  'file.pdf': null
+  'file.png': null
+  'file.tooLarge': { most: number; name: string | number }
+  'file.tooManyPixels': { name: string | number }
+  'file.tooSlow': { name: string | number }
+  'file.truncated': { name: string | number }
+  'file.unknown': { name: string | number }
+  fillInDescription: null
+  forbidden: null
+  formerIsOver: null
+  incomplete: null
+  'input.addressTaken': null
+  'input.appAddress': null
+  'input.approval': null
+  'input.brandContrast': { found: number; least: number }
+  'input.choose': { label: string | number }
+  'input.choosePicture': { label: string | number }
+  'input.colour': null
+  'input.fields': null
+  'input.fillIn': { label: string | number }
+  'input.fromHere': null
+  'input.leadsNowhere': null
+  'input.leadsOn': { path: string | number; target: string | number }
+  'input.leadsOnToNothing': { path: string | number }
+  'input.leadsToItself': null
+  'input.list': null
+  'input.menuTooLong': { most: number }
+  'input.missing': null
+  'input.moment': null
+  'input.needsMore': { least: number }
+  'input.needsOne': { item: string | number }
+  'input.noFields': null
+  'input.noSuchPage': null
+  'input.notOnList': null
+  'input.notRedirected': null
+  'input.number': null
+  'input.ofEntry': { item: string | number; place: number; sentence: string | number }
+  'input.oneOf': { choices: string | number }
+  'input.only': { value: string | number }
+  'input.pageAtAddress': null
+  'input.pageContrast': { found: number; least: number }
+  'input.pageTwice': null
+  'input.passwordEasy': null
+  'input.passwordOwn': null
+  'input.passwordTooLong': { most: number }
+  'input.passwordTooShort': { least: number }
+  'input.passwordUntypable': null
+  'input.redirectedTwice': null
+  'input.redirectsFull': { most: number }
+  'input.sentTwice': null
+  'input.synonymAlone': null
+  'input.text': null
+  'input.textOrNamed': null
+  'input.tooLarge': { most: number }
+  'input.tooLong': { most: number }
+  'input.tooMany': { most: number }
+  'input.tooManyPlaced': { most: number }
+  'input.tooSmall': { least: number }
+  'input.unknownField': null
+  'input.wholeNumber': null
+  'input.wrong': null
+  'input.yesOrNo': null
+  internal: null
+  loaded: null
+  locked: { label: string | number; name: string | number; time: string | number }
+  malformed: null
+  'media.changed': null
+  'media.deleted': { days: number; name: string | number }
+  'media.folderAdded': null
+  'media.folderNamed': null
+  'media.folderRenamed': null
+  'media.folderTaken': null
+  'media.named': null
+  'media.noFile': null
+  'media.noSuchFile': null
+  'media.noSuchFolder': null
+  'media.notDeleted': null
+  'media.oneFile': null
+  'media.place': { label: string | number; state: string | number }
+  'media.replaced': { name: string | number }
+  'media.requestTooLarge': null
+  'media.restored': { name: string | number }
+  'media.sameBytes': { name: string | number }
+  'media.share': null
+  'media.titled': { label: string | number; title: string | number }
+  'media.unchanged': null
+  'media.used': { name: string | number; places: string | number }
+  'media.usedInMore': { more: number; name: string | number; places: string | number }
+  'media.wrongForm': null
+  methodNotAllowed: null
+  moreMoved: { left: number }
+  newerSaved: null
+  noSuchEntity: null
+  noSuchPicture: null
+  noSuchRecord: null
+  notDiscardable: null
+  notFound: null
+  notPending: null
+  notRevertable: null
+  notText: null
+  notUndoable: null
+  notYoursToWithdraw: null
+  nothingBefore: null
+  nothingToTranslate: null
+  opened: { label: string | number; name: string | number; time: string | number }
+  ownWork: null
+  placedAfter: { title: string | number }
+  placedFirst: null
+  previewReady: null
+  published: null
+  publishedSince: { label: string | number }
+  rejected: null
+  restored: null
+  reverted: null
+  saved: null
+  signedIn: null
+  signedOut: null
+  slugTaken: null
+  stale: null
+  stillRight: null
+  submitted: null
+  tooLarge: null
+  tooManyFiles: null
+  tooManyTries: null
+  unauthenticated: null
+  unchanged: null
+  undoInstead: null
+  undone: null
+  unknownItem: null
+  unsafeLink: null
+  'upload.added': { name: string | number }
+  'upload.addedMany': { count: number }
+  'upload.broughtBack': { name: string | number }
+  'upload.broughtBackMany': { count: number }
+  'upload.known': { name: string | number }
+  'upload.knownMany': { count: number }
+  withdrawn: null
+  wrongCredentials: null
+  wrongType: null
+}
