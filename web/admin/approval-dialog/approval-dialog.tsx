@@ -8,6 +8,7 @@ import { sentenceOf } from '#web/admin/api/refusal.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { asTyped } from '#web/admin/fields/writing.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { approvalRequest, type Choice, type DecidedRecord } from './approval-request.ts'
 
@@ -83,6 +84,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           maxRows={10}
           maxLength={limits.remarks}
           disabled={choice === 'approve'}
+          {...asTyped(remarks)}
           value={remarks}
           onChange={(event) => setRemarks(event.currentTarget.value)}
         />

@@ -1,7 +1,9 @@
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 
+/** Addresses are written from the left in every language. */
 const address = {
+  dir: 'ltr',
   inputMode: 'url',
   spellCheck: false,
   autoCapitalize: 'none',

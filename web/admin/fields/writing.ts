@@ -14,3 +14,8 @@ export function useWriting() {
 export function writtenIn(language: Language) {
   return { lang: languageTags[language], dir: directionOf(language) }
 }
+
+/** Text in a language that nobody has said goes the way that it begins; an empty box, the page's. */
+export function asTyped(text: string) {
+  return text === '' ? {} : ({ dir: 'auto' } as const)
+}

@@ -1,4 +1,4 @@
-import { spokenLocale } from '#web/admin/speech/speech.ts'
+import { spokenLanguage, spokenLocale } from '#web/admin/speech/speech.ts'
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
@@ -22,7 +22,12 @@ export function percentWords(share: number): string {
 }
 
 function inUnit(unit: string, value: number, unitDisplay: 'short' | 'long' = 'short'): string {
-  const shown = { style: 'unit', unit, unitDisplay } as const
+  // Nobody reads Arabic abbreviations of them.
+  const shown = {
+    style: 'unit',
+    unit,
+    unitDisplay: spokenLanguage() === 'ae' ? 'long' : unitDisplay,
+  } as const
   return new Intl.NumberFormat(spokenLocale(), shown).format(value)
 }
 

@@ -26,7 +26,9 @@ export function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) 
             onClick={() => choose(picture)}
           >
             <FileThumbnail item={picture} />
-            <bdi className={styles.name}>{picture.name}</bdi>
+            <span className={styles.name}>
+              <bdi>{picture.name}</bdi>
+            </span>
             <span className={styles.size}>{measureWords(picture) || ' '}</span>
             {size && isSmall(picture, size) && (
               <span className={styles.small}>

@@ -10,6 +10,7 @@ export function ColourControl({ field, row, change, error }: ControlProps) {
       {...fieldWords(field)}
       error={error}
       format="hex"
+      dir="ltr"
       eyeDropperButtonProps={{
         'aria-label': say('field.takeColour', { label: labelled(field.label) }),
       }}

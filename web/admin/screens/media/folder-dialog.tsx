@@ -6,6 +6,7 @@ import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { asTyped } from '#web/admin/fields/writing.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
@@ -56,6 +57,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
             aria-required
             maxLength={limits.folderName}
             error={error}
+            {...asTyped(name)}
             value={name}
             onChange={(event) => {
               setName(event.currentTarget.value)

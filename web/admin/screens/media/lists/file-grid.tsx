@@ -36,7 +36,9 @@ export function FileGrid({ label, files, open }: FileGridProps) {
 export function FileWords({ file, children }: { file: GalleryItem; children: ReactNode }) {
   return (
     <span className={styles.words}>
-      <bdi className={styles.name}>{file.name}</bdi>
+      <span className={styles.name}>
+        <bdi>{file.name}</bdi>
+      </span>
       <span className={styles.fact}>{sizeWords(file.file_size)}</span>
       <span className={styles.fact}>{children}</span>
       {file.needs_alt && !file.deleted_at && (

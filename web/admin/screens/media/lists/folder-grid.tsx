@@ -24,7 +24,9 @@ export function FolderGrid({ folders, open, rename }: FolderGridProps) {
           <button type="button" className={styles.card} onClick={() => open(folder)}>
             <FolderPictures folder={folder} />
             <span className={styles.words}>
-              <bdi className={styles.name}>{folder.name}</bdi>
+              <span className={styles.name}>
+                <bdi>{folder.name}</bdi>
+              </span>
               <span className={styles.fact}>{folderFacts(folder)}</span>
             </span>
           </button>

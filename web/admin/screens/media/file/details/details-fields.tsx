@@ -6,6 +6,7 @@ import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
+import { asTyped } from '#web/admin/fields/writing.ts'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { FolderSelect } from '#web/admin/screens/media/folder-select.tsx'
 import { say } from '#web/admin/speech/speech.ts'
@@ -35,6 +36,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
           label={say('file.name')}
           maxLength={limits.fileName}
           error={errors.name}
+          {...asTyped(details.name)}
           value={details.name}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
@@ -89,6 +91,7 @@ function AltFields({ form: { details, errors, change } }: { form: DetailsForm })
         maxLength={limits.alt}
         disabled={details.decorative}
         error={errors.alt}
+        {...asTyped(details.alt)}
         value={details.alt}
         onChange={(event) => change({ alt: event.currentTarget.value })}
       />
