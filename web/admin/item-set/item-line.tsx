@@ -2,6 +2,7 @@ import { Group, Text, TextInput } from '@mantine/core'
 import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
+import { useWriting } from '#web/admin/fields/writing.ts'
 import type { RowErrors } from '#web/admin/form/field-errors.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
 import { entryId } from '#web/admin/ordered-list/entry-ids.ts'
@@ -28,12 +29,13 @@ interface ItemLineProps {
 /** One item: its fields side by side, its buttons behind them. */
 export function ItemLine(props: ItemLineProps) {
   const { set, item, index, count, errors, mayEdit, change, remove, move } = props
+  const writing = useWriting()
   const name = itemName(set, index)
   if (!mayEdit) {
     return (
       <li className={styles.line}>
         {set.fields.map((field) => (
-          <Text key={field.key} className={styles.field}>
+          <Text key={field.key} dir="auto" className={styles.field}>
             {textAt(item.row, field.wire) || '–'}
           </Text>
         ))}
@@ -46,6 +48,7 @@ export function ItemLine(props: ItemLineProps) {
         <TextInput
           key={field.key}
           {...(at === 0 ? { id: entryId(entryKey(set, item), 'main') } : {})}
+          {...writing}
           {...lineInput(field)}
           className={styles.field}
           label={labelled(field.label)}

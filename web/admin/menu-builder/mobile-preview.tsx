@@ -5,11 +5,11 @@ import { useId } from 'react'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { stateIn } from '#web/admin/direct/frame-load.ts'
 import { headerQuery } from '#web/admin/direct/frame-queries.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/speech/speech.ts'
 import type { MenuPage } from './builder.ts'
 import styles from './mobile-preview.module.css'
 
-/** How the menu stands on a phone, while it is being arranged. */
+/** How the menu stands on a phone, while it is being arranged: in the visitors' words. */
 export function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
   const id = useId()
   const header = useQuery(headerQuery(1))
@@ -26,7 +26,9 @@ export function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
         </div>
         <ol className={styles.links}>
           {pages.map(({ id: page, name }) => (
-            <li key={page}>{labelled(name)}</li>
+            <li key={page} dir="auto">
+              {name}
+            </li>
           ))}
         </ol>
         {pages.length === 0 && <p className={styles.empty}>{say('menus.previewEmpty')}</p>}

@@ -38,7 +38,7 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
         </Anchor>
       </Group>
       <Group gap="sm" wrap="nowrap" miw={0}>
-        <Text size="sm" truncate>
+        <Text size="sm" lh={1.25} lineClamp={2} className={styles.welcome}>
           {say('shell.welcome', { name: user.username })}
         </Text>
         <LanguageChoice />

@@ -23,7 +23,7 @@ export function ColourCheck({ primary, secondary, isRefused }: ColourCheckProps)
   // A ratio is never rounded up: 4.49 is not 4.5.
   const found = Math.floor(contrast(primary, secondary) * 100) / 100
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const ratio = found.toLocaleString(spokenLocale(), digits)
+  const ratio = `${found.toLocaleString(spokenLocale(), digits)}:1`
   const Icon = isRefused ? IconAlertTriangle : IconCircleCheck
   const brand: CSSProperties = { '--sample': primary, '--sample-text': secondary }
   return (
