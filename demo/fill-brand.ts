@@ -9,13 +9,15 @@ import {
 } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import type { Actor } from '#domain/actor.ts'
-import { sectionPlace } from '#domain/content/place.ts'
+import { type Place, sectionPlace } from '#domain/content/place.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { approveRevision } from '#domain/content/steps/decide.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
 import { addDemoPeople } from '#domain/people/add-demo-people.ts'
+import { findLive } from '#store/content/live-revisions.ts'
 import type { Tx } from '#store/tables.ts'
+import { arabicEntries, arabicSections, type Translation } from './arabic.ts'
 import { brandEntries } from './entries.ts'
 import { frameContent } from './frame.ts'
 import { homeContent } from './home.ts'
@@ -60,7 +62,44 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
     const sent = content[section.key]
     if (sent) await publishSection(tx, staff, section, sent)
   }
+  await translate(tx, staff, ids)
   return Object.keys(people)
+}
+
+/** What there is in Arabic of what has been published, by the same workflow as everything else. */
+async function translate(tx: Tx, staff: Staff, ids: ReadonlyMap<string, (number | null)[]>) {
+  for (const section of sections) {
+    const said = arabicSections[section.key]
+    if (said) await publishTranslation(tx, staff, { declaration: section, entryId: 0 }, said)
+  }
+  for (const collection of collections) {
+    for (const [nth, texts] of (arabicEntries[collection.key] ?? []).entries()) {
+      const entryId = ids.get(collection.key)?.[nth] ?? null
+      if (entryId === null) continue
+      await publishTranslation(tx, staff, { declaration: collection, entryId }, { texts })
+    }
+  }
+}
+
+async function publishTranslation(
+  tx: Tx,
+  { admin, editor, approver, now }: Staff,
+  of: Pick<Place, 'declaration' | 'entryId'>,
+  { texts, rows = [] }: Translation,
+) {
+  const { declaration, entryId } = of
+  const source = await findLive(tx, { subject: declaration.key, entryId, language: '' }, now)
+  if (!source) return
+  const place: Place = { ...of, language: 'ae' }
+  const items = source.content.items.map(({ id }, nth) => ({ id, ...rows[nth] }))
+  const sent = { ...texts, ...(declaration.set ? { [declaration.set.wire]: items } : {}) }
+  if (declaration.workflow === 'direct') {
+    await saveFrame(tx, admin, now, place, sent)
+    return
+  }
+  const save = { place, recordId: null, sent: { ...sent, approval: 1 } }
+  const { revisionId } = await saveContent(tx, editor, now, save)
+  await approve(tx, approver, now, declaration, revisionId)
 }
 
 async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: Sent) {

@@ -21,6 +21,7 @@ export function frameContent(picture: Pictures): Record<string, Sent> {
     },
     'frame.settings': {
       brand_name: 'Marigold',
+      languages: ['en', 'ae'],
       site_description:
         'Flame-grilled burgers, petal fries and all-week breakfast. Find your Marigold, see what is in every dish, order ahead.',
       primary_color: '#ffb81c',

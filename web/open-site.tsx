@@ -97,7 +97,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
         isFresh: free !== null,
         isNamed: at.isNamed || language !== null,
         async prepare(now: string) {
-          found = (await at.page.search?.(services, now, query)) ?? null
+          found = (await at.page.search?.(services, now, query, language ?? '')) ?? null
         },
         render: (reading: Reading) =>
           render(at, { query, isBlank: free?.isBlank ?? false, found }, where, reading),

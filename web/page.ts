@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { SearchResults } from '#domain/search/search-site.ts'
 import type { Services } from '#domain/services.ts'
@@ -45,7 +46,12 @@ export interface Page {
    * Looks for what is asked, before the page is read: a search may take long, and who reads one
    * moment of the database has a place that others wait for.
    */
-  search?(services: Services, now: string, query: Visit['query']): Promise<SearchResults | null>
+  search?(
+    services: Services,
+    now: string,
+    query: Visit['query'],
+    language: PlaceLanguage,
+  ): Promise<SearchResults | null>
   /** What search engines are told of: the part of the sitemap, and its addresses. */
   sitemap?: { kind: string; list(reading: Reading): Promise<SitemapEntry[]> }
   /**

@@ -6,11 +6,12 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { synonyms } from '#catalogue/frame/synonyms.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
 import { after, morning, openDesk } from '#test/content/desk.ts'
 import { publishMenu, sixtyQueries } from '#test/content/sixty-queries.ts'
-import { asAdmin, asEditor } from '#test/people.ts'
+import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { saveFrame } from '../frame/save-frame.ts'
 import { listZeroResults, writeSearchMisses } from './search-misses.ts'
 import { searchSite } from './search-site.ts'
@@ -28,6 +29,29 @@ async function openShop() {
     (await find(query, now)).groups.flatMap(({ results }) => results.map(({ title }) => title))
   return { ...desk, find, titles }
 }
+
+test('Arabic and Chinese words are found in their language, with what is written in one with them', async () => {
+  const desk = await openDesk()
+  const fries = await desk.publishEntry(menuItem, { title: 'Petal Fries' })
+  await desk.publishEntry(menuItem, { title: 'Iced Tea' })
+  for (const [language, title] of [
+    ['ae', 'البَطاطِسُ المقلية'],
+    ['cn', '花瓣薯条'],
+  ] as const) {
+    const at = { entry: fries, language }
+    const { revisionId } = await desk.save(asEditor, menuItem, { title, approval: 1 }, at)
+    await desk.approve(asApprover, menuItem, revisionId)
+  }
+  const find = async (query: string, language: PlaceLanguage) => {
+    const { groups } = await searchSite(desk.store, morning, query, language)
+    return groups.flatMap(({ results }) => results.map(({ title }) => title))
+  }
+  for (const query of ['بطاطس', 'البطاطس', 'والبطاطس', 'للبطاطس', 'مقليه', 'بَطاط'])
+    expect(await find(query, 'ae'), query).toEqual(['البَطاطِسُ المقلية'])
+  for (const query of ['薯条', '花瓣', '条']) expect(await find(query, 'cn')).toEqual(['花瓣薯条'])
+  expect(await find('tea', 'ae')).toEqual(['Iced Tea'])
+  expect(await find('بطاطس', '')).toEqual([])
+})
 
 test('words are found whatever their case and accents, by their beginning, and with a slip', async () => {
   const { titles } = await openShop()

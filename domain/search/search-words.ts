@@ -1,4 +1,4 @@
-/** Letters that have no decomposition but that people type without their stroke or bow. */
+/** Letters that have no decomposition but that people type without their stroke or bow, or one for the other. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -7,13 +7,22 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
   æ: 'ae',
   œ: 'oe',
+  ى: 'ي',
+  ة: 'ه',
 }
+
+/**
+ * What Arabic writes in one with a word, "the", "and the", "for the": people look for the word
+ * without it. As light stemmers do (Larkey, Ballesteros and Connell, "Light stemming for Arabic
+ * information retrieval", 2007), and only where three letters are left.
+ */
+const arabicArticle = /^(?:[وفبك]?ال|لل)(\p{Script=Arabic}{3,})$/u
 
 /** Longer words are cut: nobody types them, and they would make the index large. */
 const longestWord = 40
 
 /** Grows when words are folded in another way: then all texts are written anew. */
-export const wordsVersion = 1
+export const wordsVersion = 2
 
 /** A word of a text, or a sign of a script that puts no spaces between words. */
 const word =
@@ -46,7 +55,8 @@ function foldWord(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[ßøłđıæœ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ßøłđıæœىة]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(arabicArticle, '$1')
     .slice(0, longestWord)
     .replace(/\p{Surrogate}/gu, '')
 }

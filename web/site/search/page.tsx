@@ -10,9 +10,9 @@ import { SearchView } from '#web/site/search/search-view.tsx'
 /** The search page (specification section 4, "Search"). */
 export const searchPage: Page = {
   takes: ['query'],
-  async search({ store }, now, query) {
+  async search({ store }, now, query, language) {
     const term = termOf(query)
-    return term ? searchSite(store, now, term) : null
+    return term ? searchSite(store, now, term, language) : null
   },
   async draw({ reading, found, origin, query, isBlank, speech: { say } }) {
     const term = termOf(query)

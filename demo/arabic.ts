@@ -1,0 +1,104 @@
+import type { Sent } from '#catalogue/json.ts'
+
+/** Marigold in Arabic: what a translator would send of a place, the rows of a set in its order. */
+export interface Translation {
+  /** The texts of the place itself, by their wire names. */
+  texts?: Sent
+  /** Of each row of its set. */
+  rows?: readonly Sent[]
+}
+
+/** By the keys of sections. */
+export const arabicSections: Readonly<Record<string, Translation>> = {
+  'home.icm': { texts: { name: 'شواء على اللهب منذ أول بتلة' } },
+  'home.discover': {
+    rows: [
+      {
+        title: 'من مزارع قريبة من شوايتنا',
+        description:
+          'خس وبصل وبطاطس من مزارع لا تبعد عنا أكثر من ساعتين بالسيارة، ونعرف المزارعين بأسمائهم.',
+        button: 'قصتنا',
+      },
+      {
+        title: 'نفحص كل شيء قبل أن نفتح الأبواب',
+        description:
+          'كل محطة، كل صباح: درجة الحرارة والطزاجة والمذاق. وما لا يجتاز الفحص لا يصل إليك.',
+        button: 'ما نؤمن به',
+      },
+      {
+        title: 'اطلب مسبقًا وتجاوز الطابور',
+        description: 'تطبيق ماريغولد يحفظ أطباقك المفضلة: اطلب وادفع واستلم، وأول طبق بطاطس علينا.',
+        button: 'احصل على التطبيق',
+      },
+      {
+        title: 'طاولة تتسع للحي كله',
+        description: 'فطور مع الجيران، وحدائق في المدارس، وطاولة طويلة كل يونيو. تعال واجلس معنا.',
+      },
+    ],
+  },
+  'home.work-with-us': {
+    texts: {
+      title: 'أناس طيبون يصنعون برغرًا طيبًا',
+      description:
+        'ساعات عمل تناسب حياتك، وتدريب من اليوم الأول، ووجبة في كل مناوبة. مديرونا بدؤوا من خلف صندوق الطلبات.',
+    },
+  },
+  'frame.footer': {
+    texts: {
+      text: 'برغر مشوي على اللهب وبطاطس البتلات وصباحات جميلة في 24 مطعمًا. نفحص كل محطة قبل أن نفتح الأبواب.',
+      copyright: '© 2026 مطاعم ماريغولد',
+    },
+  },
+  'frame.product-icons': {
+    rows: ['الفطور', 'الوجبات', 'وجبة الأطفال', 'الأطباق الجانبية', 'المشروبات'].map((name) => ({
+      name,
+    })),
+  },
+  'frame.settings': {
+    texts: {
+      site_description:
+        'برغر مشوي على اللهب وبطاطس البتلات وفطور طوال الأسبوع. اعثر على أقرب ماريغولد إليك، واعرف ما في كل طبق، واطلب مسبقًا.',
+    },
+  },
+}
+
+/** By the keys of collections, in the order of their entries. */
+export const arabicEntries: Readonly<Record<string, readonly Sent[]>> = {
+  promotion: [
+    {
+      title: 'عاد «سموكي ستاك»',
+      summary:
+        'شريحتا لحم مشويتان على اللهب مع جبن شيدر مدخّن وبصل مشوي. حتى تسقط آخر ورقة من أوراق الخريف.',
+    },
+    {
+      title: 'فطور الشروق طوال الأسبوع',
+      summary: 'مافن بالبيض وهاش براون وقهوة كما يجب أن تكون. يُقدَّم حتى الساعة 11.',
+    },
+    {
+      title: 'دجاج مقرمش بقرمشة جديدة',
+      summary: 'دجاج متبّل باللبن ومغلّف مرتين، مع سلطة ملفوف بالحمضيات.',
+    },
+    {
+      title: 'كوبا ميلك شيك بسعر كوب واحد',
+      summary: 'أحضر صديقك معك: أي كوبين من الميلك شيك، كل يوم من الساعة 3 إلى 5.',
+    },
+  ],
+  'menu-item': [
+    { title: 'بطاطس البتلات', description: 'بطاطس مقطّعة كالبتلات، تُقلى مرتين وتُملَّح مرة واحدة.' },
+    { title: 'ماريغولد ميلت', description: 'ثلاثة أنواع من الجبن على خبز العجين المخمّر المحمّص.' },
+    { title: 'شاي مثلّج بالحمضيات', description: 'شاي أسود وبرتقال أحمر وكثير من الثلج.' },
+    { title: 'مافن بالبيض', description: 'بيضة من دجاج حرّ وجبن شيدر في مافن محمّص.' },
+    { title: 'صنداي الكراميل', description: 'آيس كريم طري مع كراميل مملّح ومكسّرات محمّصة.' },
+  ],
+  'menu-category': [
+    { title: 'الفطور', lists: names('مافن', 'هاش براون', 'عصيدة الشوفان') },
+    { title: 'البرغر', lists: names('لحم بقري', 'دجاج', 'نباتي') },
+    { title: 'وجبة الأطفال', lists: names('ليتل ستاك', 'ناغتس') },
+    { title: 'الأطباق الجانبية', lists: names('بطاطس', 'سلطات', 'صلصات') },
+    { title: 'المشروبات', lists: names('ميلك شيك', 'شاي مثلّج', 'قهوة') },
+  ],
+}
+
+function names(...list: string[]): { name: string }[] {
+  return list.map((name) => ({ name }))
+}
