@@ -95,10 +95,12 @@ function MobileMenu({ links, path }: { links: Frame['mobile']; path?: string | u
       >
         <Icon name="bars" />
       </button>
-      <nav className="mobile-menu" id="mobile-menu" popover="auto" aria-label={say('frame.pages')}>
-        <MenuList className="mobile-links" links={links} path={path} />
+      <div className="mobile-menu" id="mobile-menu" popover="auto">
+        <nav aria-label={say('frame.pages')}>
+          <MenuList className="mobile-links" links={links} path={path} />
+        </nav>
         <LanguageLinks className="mobile-languages" />
-      </nav>
+      </div>
     </>
   )
 }
