@@ -14,11 +14,7 @@ export function useLanguageOf(): (place: PlaceLanguage) => Language | null {
   return (place) => (place === '' ? (first ?? null) : place)
 }
 
-/** A name with its language behind it, "Hero Banner · العربية", where the brand has more than one. */
-export function useNamed(): (name: string, place: PlaceLanguage) => string {
-  const languageOf = useLanguageOf()
-  return (name, place) => {
-    const language = languageOf(place)
-    return language ? `${name} · ${languageNames[language]}` : name
-  }
+/** The name of what stands at a place: a translation says its language, "Hero Banner · العربية". */
+export function named(name: string, place: PlaceLanguage): string {
+  return place === '' ? name : `${name} · ${languageNames[place]}`
 }

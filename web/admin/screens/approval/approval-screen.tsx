@@ -8,7 +8,7 @@ import { approvalsQuery } from '#web/admin/api/queries.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ApprovalDialog } from '#web/admin/approval-dialog/approval-dialog.tsx'
 import { LanguageFilter } from '#web/admin/brand-languages/language-filter.tsx'
-import { useNamed } from '#web/admin/brand-languages/use-brand-languages.ts'
+import { named } from '#web/admin/brand-languages/use-brand-languages.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
@@ -25,7 +25,6 @@ export function ApprovalScreen() {
 function Queue() {
   const [page, setPage] = useState(1)
   const [language, setLanguage] = useState<Language | undefined>()
-  const named = useNamed()
   // As it was shown, even when the queue loads again meanwhile.
   const [deciding, setDeciding] = useState<PendingRecord | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -48,8 +48,9 @@ export function PendingCard({ record, decide }: PendingCardProps) {
           <Group gap="sm">
             <Title order={2} size="h4" id={id}>
               {record.title ? say('record.titled', { label, title: record.title }) : label}
-              <LanguageTag place={record.language} />
+              {record.language !== '' && <LanguageTag place={record.language} />}
             </Title>
+            {record.language === '' && <LanguageTag place="" />}
             <StatusBadge code={stateCodes.pending} />
           </Group>
           <Text size="sm" c="dimmed">
