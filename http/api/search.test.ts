@@ -48,6 +48,12 @@ test('a blank search finds nothing; one that is too long, or is not text, is ref
   expect((await search('a\u0000b')).status).toBe(422)
 })
 
+test('kinds are called what the reader calls them', async () => {
+  const { bytes } = await app.get('/api/search?query=petal', { 'accept-language': 'de-CH' })
+  const { data }: { data: Results } = JSON.parse(bytes.toString())
+  expect(data.groups.map(({ kind }) => kind)).toContain('Speisekarte')
+})
+
 test('the page shows results on the server, by kind, with what was met marked', async () => {
   const { status, main } = await page('/search?query=fries')
   expect(status).toBe(200)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
+import { words } from '#catalogue/wire.ts'
 import { searchSite } from '#domain/search/search-site.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 
@@ -18,7 +20,7 @@ const result = z.object({
 const results = z.object({
   query: z.string(),
   total: z.int(),
-  groups: z.array(z.object({ kind: z.string(), total: z.int(), results: z.array(result) })),
+  groups: z.array(z.object({ kind: words, total: z.int(), results: z.array(result) })),
 })
 
 /** The site's search (contract section 4, "Public search"). */
@@ -30,9 +32,10 @@ export const searchRoutes: Route[] = [
     summary: 'What guests find, by kind, with what the search has met marked',
     query: z.object({ query: plainText(limits.search).default('') }),
     answer: results,
-    run: async ({ store, now, query }) => ({
-      message: messages.loaded,
-      data: await searchSite(store, now(), query.query),
-    }),
+    async run({ store, now, query }) {
+      const found = await searchSite(store, now(), query.query)
+      const groups = found.groups.map((group) => ({ ...group, kind: new Label(group.kind) }))
+      return { message: messages.loaded, data: { ...found, groups } }
+    },
   }),
 ]

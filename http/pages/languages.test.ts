@@ -55,6 +55,18 @@ test("another language's page speaks it, shows what is translated, and marks wha
   expect(html).toContain('href="/ar/promotion">العروض</a>')
 })
 
+test('results stand under what their kinds are called in the language of the page', async () => {
+  await speakArabic()
+  const kinds = async (path: string) => {
+    const { html } = await page(path)
+    return [...html.matchAll(/<section class="search-group" aria-label="([^"]*)"/g)].map(
+      ([, kind]) => kind,
+    )
+  }
+  expect(await kinds('/search?query=petal')).toContain('Menu')
+  expect(await kinds('/ar/search?query=petal')).toContain('قائمة الطعام')
+})
+
 test('search engines are told of the languages in which a page has content of its own', async () => {
   await speakArabic()
   const alternates = async (path: string) => {

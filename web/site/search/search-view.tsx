@@ -1,4 +1,7 @@
+import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
+import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
 import type { SaySite } from '#catalogue/messages/site-speech.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { useSpeech } from '#web/site/speech.tsx'
@@ -30,7 +33,7 @@ export interface SearchViewProps {
 
 /** The search box, and what was found, by kind. */
 export function SearchView({ results, isBlank, origin }: SearchViewProps) {
-  const { say, href } = useSpeech()
+  const { say, href, language } = useSpeech()
   const label = say('search.title')
   const box = {
     id: 'search',
@@ -56,8 +59,8 @@ export function SearchView({ results, isBlank, origin }: SearchViewProps) {
       </p>
       {results?.total === 0 && <p>{say('search.hint')}</p>}
       {results?.groups.map((group) => (
-        <section key={group.kind} className="search-group" aria-label={group.kind}>
-          <h2>{group.kind}</h2>
+        <section key={group.kind} className="search-group" aria-label={kindIn(language, group)}>
+          <h2>{kindIn(language, group)}</h2>
           <ul>
             {group.results.map((result) => (
               <SearchItem key={`${result.url} ${textOf(result.title_parts)}`} result={result} />
@@ -70,6 +73,11 @@ export function SearchView({ results, isBlank, origin }: SearchViewProps) {
       ))}
     </div>
   )
+}
+
+/** What the declarations call a kind of result, in the language of the page. */
+function kindIn(language: Language, { kind }: { kind: string }): string {
+  return labelIn(language, new Label(kind))
 }
 
 function SearchItem({ result }: { result: Result }) {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { languages } from '../languages.ts'
+import en from './api/en.json' with { type: 'json' }
+import { inEnglish, saidIn } from './api-speech.ts'
+import { fill } from './fill.ts'
+import { inputMessages } from './input-messages.ts'
+import { mediaMessages, usedSentence } from './media-messages.ts'
+import { lockedSentence, messages } from './messages.ts'
+import { needsOf } from './needs-of.ts'
+import { codeOf, Label, Sentence, type SentenceKey, type Value } from './sentence.ts'
+import { readWritten, written } from './written.ts'
+
+const keys = Object.keys(en) as SentenceKey[]
+
+/** Something for every brace. */
+function filled(key: SentenceKey, count: number): Sentence {
+  const needs = Object.entries(needsOf(en[key]))
+  return new Sentence(
+    key,
+    Object.fromEntries(
+      needs.map(([name, need]) => [name, need === 'number' ? count : `‹${name}›`]),
+    ),
+  )
+}
+
+test.each(languages)('%s: every sentence is said, with all that stands in its braces', (to) => {
+  for (const key of keys) {
+    for (const count of [0, 1, 2, 3, 11, 100, 1_000_000]) {
+      const sentence = filled(key, count)
+      const said = saidIn(to, sentence)
+      expect(said, key).not.toMatch(/[{}]|undefined|NaN|\[object/)
+      for (const value of Object.values(sentence.values)) {
+        if (typeof value === 'string') expect(said, key).toContain(value)
+      }
+    }
+  }
+})
+
+test('a sentence that had to be text for a while is the same afterwards', () => {
+  const place = fill(mediaMessages.place, { label: new Label('Title'), state: 'Draft' })
+  const values: Value[] = ['"{english}"', 7, new Label('Title', { isInside: true }), place]
+  for (const sentence of [
+    ...keys.map((key) => filled(key, 2)),
+    fill(inputMessages.oneOf, { choices: values }),
+    fill(inputMessages.ofEntry, { item: 'Card', place: 2, sentence: place }),
+  ]) {
+    expect(readWritten(written(sentence))).toEqual(sentence)
+    expect(inEnglish(readWritten(written(sentence)))).toBe(inEnglish(sentence))
+  }
+})
+
+test('labels, lists and sentences inside of sentences are said in the same language', () => {
+  const locked = lockedSentence('Hero Banner', 'editor', '2026-05-01T09:00:00.000Z')
+  expect(saidIn('de', locked)).toMatch(
+    /^„Hauptbanner“ wurde von editor am 2026-05-01T09:00:00.000Z/,
+  )
+  expect(saidIn('de', new Label('No label of ours'))).toBe('No label of ours')
+  const uses = ['Hero Banner', 'Discover'].map((label) => ({
+    label: new Label(label),
+    status_text: 'Draft',
+  }))
+  expect(saidIn('de', usedSentence('a.jpg', uses))).toBe(
+    'a.jpg wird hier verwendet: Hauptbanner (Entwurf) und Entdecken (Entwurf). Bitte wählen Sie dort zuerst ein anderes Bild.',
+  )
+  expect(inEnglish(usedSentence('a.jpg', uses))).toBe(
+    'a.jpg is used in Hero Banner (Draft), Discover (Draft). Please choose another picture there first.',
+  )
+  const item = new Label('Slide', { isInside: true })
+  expect(inEnglish(fill(inputMessages.needsOne, { item }))).toBe('Please add at least one slide.')
+  expect(saidIn('de', fill(inputMessages.needsOne, { item }))).toContain('„Folie“')
+})
+
+test('one of a counted thing is one, and numbers are written as the language writes them', () => {
+  expect(inEnglish(fill(inputMessages.needsMore, { least: 1 }))).toBe(
+    'Please add at least 1 entry.',
+  )
+  expect(saidIn('de', fill(inputMessages.tooLong, { most: 2_000 }))).toContain('2.000 Zeichen')
+  const pale = fill(inputMessages.brandContrast, { found: 3.2, least: 4.5 })
+  expect(inEnglish(pale)).toContain('contrast of 3.20:1; people need 4.5:1')
+  expect(saidIn('fr', pale)).toContain('3,20:1')
+})
+
+test('the code of a sentence that only says where another belongs is that one’s', () => {
+  const empty = fill(inputMessages.fillIn, { label: new Label('Title') })
+  expect(codeOf(fill(inputMessages.ofEntry, { item: 'Card', place: 2, sentence: empty }))).toBe(
+    'input.fillIn',
+  )
+  expect(codeOf(messages.stale)).toBe('stale')
+})
