@@ -1,14 +1,15 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { MediaLookup, Part } from '../field.ts'
+import type { Said } from '../messages/sentence.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare } from './compare.ts'
 import { fieldAt, inWords, labelOf, listAt, nothing } from './in-words.ts'
 import { keysOf } from './keyed-list.ts'
 
-/** A difference whose words are text already. */
+/** A difference of two versions: its values are text, what it is called nobody has said yet. */
 export interface ToldDifference extends Difference {
-  label: string
+  label: Said
   before: string
   after: string
 }

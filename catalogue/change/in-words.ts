@@ -1,6 +1,9 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
 import type { Field, MediaLookup, Part } from '../field.ts'
 import type { Json } from '../json.ts'
+import { fill } from '../messages/fill.ts'
+import { messages } from '../messages/messages.ts'
+import { Label, type Said } from '../messages/sentence.ts'
 import { type Path, valuesOf } from './change.ts'
 import { keyedItems } from './compare.ts'
 
@@ -33,12 +36,18 @@ export function inWords(
  *
  * @param items the set in which the item is counted
  */
-export function labelOf(declaration: Declaration, path: Path, items: readonly Item[]): string {
+export function labelOf(declaration: Declaration, path: Path, items: readonly Item[]): Said {
   const field = fieldAt(declaration, path)
   const set = declaration.set?.label ?? ''
-  if (path.item === null) return field ? field.label : `Order of the ${set.toLowerCase()}s`
-  const item = `${set} ${items.findIndex(({ id }) => id === path.item) + 1}`
-  return field ? `${item}: ${field.label}` : item
+  if (path.item === null) {
+    if (field) return new Label(field.label)
+    return fill(messages.changedOrder, { item: new Label(set, { isInside: true }) })
+  }
+  const place = items.findIndex(({ id }) => id === path.item) + 1
+  const item = { item: new Label(set), place }
+  return field
+    ? fill(messages.changedField, { ...item, field: new Label(field.label) })
+    : fill(messages.changedItem, item)
 }
 
 /** The list at a path: the items of the set, or the parts of the field's value. */

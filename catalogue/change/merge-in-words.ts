@@ -1,5 +1,6 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { Key, MediaLookup } from '../field.ts'
+import type { Said } from '../messages/sentence.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { type Conflict, eachOf, type Side, type Three } from './conflict.ts'
 import { differences, type ToldDifference } from './difference.ts'
@@ -9,7 +10,7 @@ import type { Merged } from './merge.ts'
 /** A conflict as a person is asked about it; null: not there. */
 export interface Question extends Path, Three<InWords | null> {
   kind: Conflict['kind']
-  label: string
+  label: Said
 }
 
 /** What a merge has taken without a question, and whose it is. */

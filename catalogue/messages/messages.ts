@@ -71,6 +71,9 @@ export const messages = {
   moreMoved: form('moreMoved'),
   unknownItem: sentence('unknownItem'),
   andThen: form('andThen'),
+  changedItem: form('change.item'),
+  changedField: form('change.field'),
+  changedOrder: form('change.order'),
 }
 
 /** "Hero Banner is waiting for a decision …": why a record cannot be edited, by whom, since when. */

@@ -38,6 +38,9 @@ export interface AdminNeeds {
   'card.unsavedRestored': null
   'card.waiting': null
   'card.withdraw': null
+  'change.field': { field: string | number; item: string | number; place: number }
+  'change.item': { item: string | number; place: number }
+  'change.order': { item: string | number }
   'conflict.alike': null
   'conflict.allMine': null
   'conflict.allTheirs': null

@@ -6,6 +6,9 @@ export interface ApiNeeds {
   approvedLater: null
   asItWas: { time: string | number }
   busy: null
+  'change.field': { field: string | number; item: string | number; place: number }
+  'change.item': { item: string | number; place: number }
+  'change.order': { item: string | number }
   discarded: null
   diskFull: null
   endBeforeStart: null

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Side } from '#catalogue/change/conflict.ts'
 import type { InWords } from '#catalogue/change/in-words.ts'
 import type { Question } from '#catalogue/change/merge-in-words.ts'
+import { placeWords } from '#web/admin/difference/place-words.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './conflict.module.css'
@@ -24,7 +25,7 @@ export function QuestionChoice({ question, picked, pick, isMissing }: QuestionCh
   const id = useId()
   return (
     <fieldset className={styles.question} data-missing={isMissing}>
-      <legend className={styles.label}>{question.label}</legend>
+      <legend className={styles.label}>{placeWords(question.label)}</legend>
       {question.base && (
         <Text size="sm" c="dimmed" className={styles.words}>
           {say('conflict.was', { words: question.base.words || say('conflict.empty') })}

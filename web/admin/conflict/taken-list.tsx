@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { Told } from '#catalogue/change/merge-in-words.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
+import { placeWords } from '#web/admin/difference/place-words.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 interface TakenListProps {
@@ -24,7 +25,12 @@ export function TakenList({ told, isAsked }: TakenListProps) {
         <Text fw={600}>{isMine ? say('conflict.different') : say('conflict.alreadyIn')}</Text>
       )}
       {parts.map(({ by, title, after }) => {
-        const differences = told.filter((one) => one.by === by).map((one) => one.difference)
+        const differences = told
+          .filter((one) => one.by === by)
+          .map(({ difference }) => ({
+            ...difference,
+            label: placeWords(difference.label),
+          }))
         if (differences.length === 0) return null
         return (
           <Stack key={by} gap="sm" component="section">
