@@ -47,46 +47,40 @@ export interface StepRule {
   /** `none`: the step opens a new revision; any other state is that of the revision itself. */
   from: readonly (State | 'none')[]
   to: State
-  /** What the log says happened, after the record's label. */
-  wording: string
 }
 
 export const stepRules: Record<Step, StepRule> = {
-  save: { by: 'editor', from: ['none', 'draft'], to: 'draft', wording: 'saved as draft' },
-  submit: { by: 'editor', from: ['draft'], to: 'pending', wording: 'submitted for approval' },
-  withdraw: { by: 'author', from: ['pending'], to: 'draft', wording: 'taken back' },
-  approve: { by: 'approver', from: ['pending'], to: 'approved', wording: 'approved' },
-  reject: { by: 'approver', from: ['pending'], to: 'rejected', wording: 'rejected' },
+  save: { by: 'editor', from: ['none', 'draft'], to: 'draft' },
+  submit: { by: 'editor', from: ['draft'], to: 'pending' },
+  withdraw: { by: 'author', from: ['pending'], to: 'draft' },
+  approve: { by: 'approver', from: ['pending'], to: 'approved' },
+  reject: { by: 'approver', from: ['pending'], to: 'rejected' },
   replace: {
     by: 'system',
     from: ['approved'],
     to: 'expired',
-    wording: 'replaced by a newer version',
   },
-  end: { by: 'system', from: ['approved'], to: 'expired', wording: 'came to its end' },
-  discard: { by: 'editor', from: ['draft', 'rejected'], to: 'expired', wording: 'discarded' },
-  restore: { by: 'editor', from: ['none'], to: 'draft', wording: 'restored as a draft' },
-  publish: { by: 'editor', from: ['none'], to: 'approved', wording: 'saved and published' },
+  end: { by: 'system', from: ['approved'], to: 'expired' },
+  discard: { by: 'editor', from: ['draft', 'rejected'], to: 'expired' },
+  restore: { by: 'editor', from: ['none'], to: 'draft' },
+  publish: { by: 'editor', from: ['none'], to: 'approved' },
   revert: {
     by: 'approver',
     from: ['none'],
     to: 'approved',
-    wording: 'put back to what stood before',
   },
-  takeOff: { by: 'approver', from: ['approved'], to: 'expired', wording: 'taken off the site' },
+  takeOff: { by: 'approver', from: ['approved'], to: 'expired' },
   unschedule: {
     by: 'approver',
     from: ['approved'],
     to: 'expired',
-    wording: 'taken off the schedule',
   },
   confirm: {
     by: 'editor',
     from: ['approved'],
     to: 'approved',
-    wording: 'found still right after a change of the first language',
   },
-  undo: { by: 'editor', from: ['none'], to: 'approved', wording: 'put back to an earlier version' },
+  undo: { by: 'editor', from: ['none'], to: 'approved' },
 }
 
 export function isOpen(state: State): boolean {

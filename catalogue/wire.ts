@@ -197,7 +197,7 @@ export type Conflicting = z.input<typeof conflicting>
 export const logEntry = z
   .object({
     id: whole,
-    description: z.string(),
+    description: words,
     author: z.string(),
     created_by: z.string(),
     created_at: z.string(),
@@ -206,7 +206,7 @@ export const logEntry = z
     status_text: z.string(),
     approved_by: z.string().nullable(),
     approved_at: z.string().nullable(),
-    remarks: z.string().nullable(),
+    remarks: words.nullable(),
     entity_type: z.string(),
     entity_id: whole,
     /** 0 for a section. */
@@ -216,7 +216,7 @@ export const logEntry = z
     can_undo: z.boolean(),
   })
   .meta({ id: 'LogEntry' })
-export type LogEntry = z.infer<typeof logEntry>
+export type LogEntry = z.input<typeof logEntry>
 
 /** When a record is live, and whether it takes its entry off the site. */
 const standing = z

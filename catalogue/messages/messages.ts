@@ -71,9 +71,31 @@ export const messages = {
   moreMoved: form('moreMoved'),
   unknownItem: sentence('unknownItem'),
   andThen: form('andThen'),
+  moved: form('moved'),
+  titled: form('place.titled'),
+  translated: form('place.translated'),
   changedItem: form('change.item'),
   changedField: form('change.field'),
   changedOrder: form('change.order'),
+}
+
+/** What the log says happened, by the step. */
+export const stepMessages = {
+  save: form('step.save'),
+  submit: form('step.submit'),
+  withdraw: form('step.withdraw'),
+  approve: form('step.approve'),
+  reject: form('step.reject'),
+  replace: form('step.replace'),
+  end: form('step.end'),
+  discard: form('step.discard'),
+  restore: form('step.restore'),
+  publish: form('step.publish'),
+  revert: form('step.revert'),
+  takeOff: form('step.takeOff'),
+  unschedule: form('step.unschedule'),
+  confirm: form('step.confirm'),
+  undo: form('step.undo'),
 }
 
 /** "Hero Banner is waiting for a decision …": why a record cannot be edited, by whom, since when. */

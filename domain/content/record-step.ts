@@ -1,8 +1,9 @@
-import { languageTags } from '#catalogue/languages.ts'
+import { inEnglish } from '#catalogue/messages/api-speech.ts'
 import { type State, type Step, stepRules } from '#catalogue/revision-state.ts'
 import { addActivity } from '#store/log/activity.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
+import { stepInWords } from './lists/step-in-words.ts'
 import type { Place } from './place.ts'
 
 interface Taken {
@@ -38,17 +39,12 @@ export async function recordStep(
     language: place.language,
     revision_id: revisionId,
     title,
-    description: `${nameOf(place, title)} ${rule.wording}`,
+    // In English whoever takes it: it is searched, and said in the language of whoever reads it.
+    description: inEnglish(stepInWords(step, { ...place, title })),
     from_state: from,
     to_state: rule.to,
     remarks,
     author_name: author.name,
     author_at: author.at,
   })
-}
-
-/** `Promotion “Summer Box” (de)`: how sentences name what stands at a place. */
-function nameOf({ declaration, language }: Place, title: string): string {
-  const titled = title === '' ? '' : ` “${title}”`
-  return `${declaration.label}${titled}${language === '' ? '' : ` (${languageTags[language]})`}`
 }

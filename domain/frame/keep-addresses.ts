@@ -2,8 +2,10 @@ import { type Content, type Declaration, emptyContent } from '#catalogue/declara
 import { pathOf } from '#catalogue/frame/check-redirects.ts'
 import { mostRedirects, redirects, withMove } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
+import { inEnglish } from '#catalogue/messages/api-speech.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { appPage, brandPage, pageById } from '#catalogue/pages.ts'
 import { findRevision } from '#store/content/revisions.ts'
@@ -37,7 +39,7 @@ export async function keepAddresses(
   if (!content) {
     throw invalid({ app_slug: [fill(inputMessages.redirectsFull, { most: mostRedirects })] })
   }
-  const remarks = `${from} has moved to ${to}`
+  const remarks = inEnglish(fill(messages.moved, { from, to }))
   await publishDirectly(tx, actor, now, place, head, { content, step: 'publish', remarks })
 }
 

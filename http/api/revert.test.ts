@@ -19,7 +19,7 @@ async function openApproved() {
 
 async function approvedLine(app: TestApp, who: Actor = asApprover): Promise<LogDetail> {
   const { body } = await app.call<Listed<LogEntry>>(asEditor, 'GET', '/logs?kind=icm_banner')
-  const line = body.data.data.find(({ description }) => description.endsWith(' approved'))
+  const line = body.data.data.find(({ description }) => String(description).endsWith(' approved'))
   return (await app.call<LogDetail>(who, 'GET', `/logs/${line?.id}`)).body.data
 }
 

@@ -165,5 +165,9 @@ test('nothing is stored in the language of whoever asked', async () => {
   const lines = await app.desk.log()
   expect(lines.map(({ description }) => description)).toEqual(['ICM Banner saved as draft'])
   expect(lines.map(({ remarks }) => remarks)).toEqual([null])
+  const log = await app.get('/api/logs', headers)
+  expect(JSON.parse(log.bytes.toString()).data.data).toMatchObject([
+    { description: 'ICM-Banner: als Entwurf gespeichert', remarks: null },
+  ])
   expect(app.lines.join('\n')).not.toMatch(/gespeichert|Entwurf/)
 })

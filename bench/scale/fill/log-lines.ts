@@ -1,4 +1,7 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { inEnglish } from '#catalogue/messages/api-speech.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { stepMessages } from '#catalogue/messages/messages.ts'
 import { type State, type Step, stepRules } from '#catalogue/revision-state.ts'
 import { idOf, insertFrom, moment, pick, quoted, type Target, upTo } from './sql.ts'
 
@@ -34,7 +37,7 @@ export async function addLogLines(target: Target, count: number): Promise<void> 
     entry_id: 'head.entry_id',
     revision_id: 'head.live_id',
     title: 'head.title',
-    description: `${quoted(menuItem.label)} || ' “' || head.title || '” ' || ${stepOf(([step]) => stepRules[step].wording)}`,
+    description: `${quoted(menuItem.label)} || ' “' || head.title || '” ' || ${stepOf(([step]) => inEnglish(fill(stepMessages[step], { what: '' })).trim())}`,
     from_state: stepOf(([, from]) => from),
     to_state: stepOf(([step]) => stepRules[step].to),
     remarks: `case ${stepOf(([step]) => step)} when 'reject' then 'Please name the sauce' end`,

@@ -111,6 +111,7 @@ export interface ApiNeeds {
   'media.wrongForm': null
   methodNotAllowed: null
   moreMoved: { left: number }
+  moved: { from: string | number; to: string | number }
   newerSaved: null
   noSuchEntity: null
   noSuchPicture: null
@@ -126,6 +127,8 @@ export interface ApiNeeds {
   nothingToTranslate: null
   opened: { label: string | number; name: string | number; time: string | number }
   ownWork: null
+  'place.titled': { label: string | number; title: string | number }
+  'place.translated': { language: string | number; what: string | number }
   placedAfter: { title: string | number }
   placedFirst: null
   previewReady: null
@@ -139,6 +142,21 @@ export interface ApiNeeds {
   signedOut: null
   slugTaken: null
   stale: null
+  'step.approve': { what: string | number }
+  'step.confirm': { what: string | number }
+  'step.discard': { what: string | number }
+  'step.end': { what: string | number }
+  'step.publish': { what: string | number }
+  'step.reject': { what: string | number }
+  'step.replace': { what: string | number }
+  'step.restore': { what: string | number }
+  'step.revert': { what: string | number }
+  'step.save': { what: string | number }
+  'step.submit': { what: string | number }
+  'step.takeOff': { what: string | number }
+  'step.undo': { what: string | number }
+  'step.unschedule': { what: string | number }
+  'step.withdraw': { what: string | number }
   stillRight: null
   submitted: null
   tooLarge: null

@@ -2,6 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
+import { inEnglish } from '#catalogue/messages/api-speech.ts'
+import type { Said } from '#catalogue/messages/sentence.ts'
 import { type State, type Step, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -11,6 +13,7 @@ import { searchLineIds } from '#store/log/search-lines.ts'
 import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
 import { findUndoable } from './find-undoable.ts'
+import { remarksInWords, stepInWords } from './step-in-words.ts'
 
 export interface LogQuery {
   /** Keys of sections and collections; left out: all. */
@@ -97,6 +100,14 @@ const decisions = new Set<Step>([
   'unschedule',
 ])
 
+/** What happened; in the words that were stored, where a place is called something else by now. */
+function descriptionOf({ subject, step, language, title, description }: Activity): Said | string {
+  const declaration = declarationByKey(subject)
+  if (!declaration) return description
+  const told = stepInWords(step, { declaration, language, title })
+  return inEnglish(told) === description ? told : description
+}
+
 /** A line of the log as it is answered. */
 export function toLogEntry(row: Activity, canUndo: boolean): LogEntry {
   // What a newer version replaced says by whose decision, and when.
@@ -104,7 +115,7 @@ export function toLogEntry(row: Activity, canUndo: boolean): LogEntry {
   const name = stateNames[row.to_state]
   return {
     id: row.id,
-    description: row.description,
+    description: descriptionOf(row),
     author: row.author_name,
     created_by: row.author_name,
     created_at: row.author_at,
@@ -113,7 +124,7 @@ export function toLogEntry(row: Activity, canUndo: boolean): LogEntry {
     status_text: name,
     approved_by: isDecision ? row.actor_name : null,
     approved_at: isDecision ? row.at : null,
-    remarks: row.remarks,
+    remarks: remarksInWords(row.step, row.remarks),
     entity_type: declarationByKey(row.subject)?.entityType ?? row.subject,
     entity_id: row.revision_id,
     entry_id: row.entry_id,

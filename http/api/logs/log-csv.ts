@@ -1,6 +1,8 @@
+import { inEnglish } from '#catalogue/messages/api-speech.ts'
+import { isSaid } from '#catalogue/messages/sentence.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 
-const columns: [heading: string, value: (entry: LogEntry) => string | null][] = [
+const columns: [heading: string, value: (entry: LogEntry) => LogEntry['remarks']][] = [
   ['Description', (entry) => entry.description],
   ['Author', (entry) => entry.author],
   ['Date and time (UTC)', (entry) => entry.created_at],
@@ -18,8 +20,13 @@ const columns: [heading: string, value: (entry: LogEntry) => string | null][] = 
 export async function* logCsv(parts: AsyncIterable<readonly LogEntry[]>): AsyncGenerator<string> {
   yield `\ufeff${csvRow(columns.map(([heading]) => heading))}`
   for await (const entries of parts) {
-    yield entries.map((entry) => csvRow(columns.map(([, value]) => value(entry) ?? ''))).join('')
+    yield entries.map((entry) => csvRow(columns.map(([, value]) => textOf(value(entry))))).join('')
   }
+}
+
+/** In English, as its headings: a file that is handed on. */
+function textOf(words: LogEntry['remarks']): string {
+  return isSaid(words) ? inEnglish(words) : (words ?? '')
 }
 
 function csvRow(cells: readonly string[]): string {

@@ -45,6 +45,12 @@ test('one click brings back what stood before a save, and another takes that bac
     description: 'Main Menu put back to an earlier version',
     remarks: expect.stringMatching(/^As it was on \d{4}-\d\d-\d\dT[\d:.]+Z$/),
   })
+  const headers = { authorization: `Bearer ${await app.tokenOf(asAdmin)}`, 'accept-language': 'de' }
+  const german = await app.get(`/api/logs/${redo?.id}`, headers)
+  expect(JSON.parse(german.bytes.toString()).data).toMatchObject({
+    description: 'Hauptmenü: auf eine frühere Version zurückgesetzt',
+    remarks: expect.stringMatching(/^Wie am \d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  })
   await undo(app, redo?.id ?? 0)
   expect(await shown(app)).toEqual([2, 3])
 })
@@ -63,7 +69,7 @@ test('only the last save offers it, and only to those who may save', async () =>
 test('a save that newer ones have followed is taken back only by whoever has seen the newest', async () => {
   const app = await openWithSaves([1], [2], [3])
   const second = (await lines(app)).filter(({ description }) =>
-    description.endsWith('published'),
+    String(description).endsWith('published'),
   )[1]
   const id = second?.id ?? 0
   expect(await undo(app, id)).toMatchObject({

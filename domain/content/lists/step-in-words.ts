@@ -1,0 +1,38 @@
+import type { Declaration } from '#catalogue/declaration.ts'
+import { languageTags, type PlaceLanguage } from '#catalogue/languages.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { messages, stepMessages } from '#catalogue/messages/messages.ts'
+import { Label, type Said, type Sentence } from '#catalogue/messages/sentence.ts'
+import type { Step } from '#catalogue/revision-state.ts'
+
+interface TakenAt {
+  declaration: Pick<Declaration, 'label'>
+  language: PlaceLanguage
+  /** What the entry was called; '' for a section. */
+  title: string
+}
+
+/** What a step has done: `Promotion “Summer Box” (de) submitted for approval`. The log stores it in English. */
+export function stepInWords(step: Step, at: TakenAt): Sentence {
+  return fill(stepMessages[step], { what: nameOf(at) })
+}
+
+/** `Promotion “Summer Box” (de)`: how sentences name what stands at a place. */
+function nameOf({ declaration, language, title }: TakenAt): Said {
+  const label = new Label(declaration.label)
+  const titled = title === '' ? label : fill(messages.titled, { label, title })
+  if (language === '') return titled
+  return fill(messages.translated, { what: titled, language: languageTags[language] })
+}
+
+/**
+ * Remarks of the log as whoever reads it is told them. Those of some steps nobody has typed: they
+ * are stored in English, and said in the reader's language.
+ */
+export function remarksInWords(step: Step, remarks: string | null): Said | string | null {
+  const [, time] = (step === 'undo' && /^As it was on (\S+)$/.exec(remarks ?? '')) || []
+  if (time) return fill(messages.asItWas, { time })
+  const moved = step === 'publish' && /^(\S+) has moved to (\S+)$/.exec(remarks ?? '')
+  const [, from, to] = moved || []
+  return from && to ? fill(messages.moved, { from, to }) : remarks
+}
