@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { settings } from '#catalogue/frame/settings.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { LogEntry, PlaceState } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -150,4 +150,35 @@ test('the queue and the log are narrowed down to a language, and count what is l
   for (const path of ['/approvals', '/logs', '/logs/export']) {
     expect((await app.call(asEditor, 'GET', `${path}?lang=xx`)).status).toBe(422)
   }
+})
+
+test('what needs no approval is translated at once, says how it stands, and is put back from the log', async () => {
+  interface Footer {
+    text: string
+    copyright: string
+    sections?: { footer: PlaceState }
+  }
+  const footer = async (as: Actor | null, query: string) =>
+    (await app.call<Footer>(as, 'GET', `/footers${query}`)).body.data
+  const save = (text: string, more = {}) =>
+    app.call<Saved>(asEditor, 'POST', '/footers/update?lang=de', { text, ...more })
+  expect((await save('Früh offen', { image_lovin_it: site.picture.id })).status).toBe(422)
+  const saved = await save('Früh offen')
+  expect(saved.body).toMatchObject({ data: { state: { language: 'de', live: true } } })
+  expect((await save('Früh offen')).body.message).toMatch(/^Nothing was changed/)
+  expect(await footer(null, '?lang=de')).toMatchObject({ text: 'Früh offen', copyright: '2026' })
+  expect((await footer(null, '')).text).toBe('Open early')
+  await app.call(asEditor, 'POST', '/footers/update', { text: 'Open late' })
+  const [german] = (await footer(asEditor, '')).sections?.footer.languages ?? []
+  expect(german).toEqual({ language: 'de', state: 'live', live: true, outdated: true })
+  const state = (await footer(asEditor, '?lang=de')).sections?.footer
+  expect(state).toMatchObject({ values: { text: 'Früh offen', copyright: '' } })
+  expect(state?.source?.changed).toMatchObject([{ label: 'Text', after: 'Open late' }])
+  await save('Spät offen', { source_id: state?.source?.id })
+  expect((await footer(asEditor, '?lang=de')).sections?.footer.source?.changed).toEqual([])
+  const { body } = await app.call<{ data: LogEntry[] }>(asEditor, 'GET', '/logs?lang=de')
+  const last = body.data.data.find(({ can_undo }) => can_undo)
+  const undone = await app.call(asEditor, 'POST', `/logs/${last?.id}/undo`, {})
+  expect(undone.status).toBe(200)
+  expect((await footer(null, '?lang=de')).text).toBe('Früh offen')
 })

@@ -38,6 +38,13 @@ export class Content {
     await this.#call(person, `/banners/home/work-with-us/${id}`, { ...body, approval: 0 })
   }
 
+  /** The teaser on the website. */
+  async publishTeaser(body: { title?: string; description?: string }): Promise<void> {
+    const { id } = (await this.card('work_with_us')).record
+    await this.#call('editor', `/banners/home/work-with-us/${id}`, { ...body, approval: 1 })
+    await this.decide('work_with_us', 'approve')
+  }
+
   /** The pages of the main menu, published at once. */
   async saveMainMenu(person: Person, structure: number[]): Promise<void> {
     await this.#call(person, '/headers/1/update', { structure })

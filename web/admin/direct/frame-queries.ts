@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Language } from '#catalogue/languages.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 
@@ -11,6 +12,10 @@ export function headerQuery(id: HeaderId) {
   })
 }
 
+export function loadFooter(lang: Language, signal: AbortSignal) {
+  return getApi('/footers', { query: { lang }, signal })
+}
+
 export const footerQuery = queryOptions({
   queryKey: ['frame', 'footer'],
   queryFn: ({ signal }) => getApi('/footers', { signal }),
@@ -19,6 +24,8 @@ export const footerQuery = queryOptions({
 /** After a save or an undo: everything around the pages loads again, and so do the logs. */
 export async function refreshFrame(): Promise<void> {
   await Promise.all(
-    ['frame', 'logs', 'pages'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+    ['frame', 'logs', 'pages', 'languages', 'editor'].map((name) =>
+      queryClient.invalidateQueries({ queryKey: [name] }),
+    ),
   )
 }

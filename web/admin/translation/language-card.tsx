@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { languagesQuery } from '#web/admin/api/queries.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import { useLanguageSwitch } from '#web/admin/brand-languages/use-language-switch.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { SectionCard } from '#web/admin/section-card/section-card.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { TranslationCard } from './translation-card.tsx'
 
 interface LanguageCardProps {
@@ -18,27 +14,8 @@ interface LanguageCardProps {
 
 /** A section's card in the language that is chosen on it; with one language there is nothing to choose. */
 export function LanguageCard({ editor, section, state }: LanguageCardProps) {
-  const { data: brand } = useQuery(languagesQuery)
-  const [chosen, choose] = useState<PlaceLanguage>('')
-  const isPressed = useRef(false)
-  const { languages = [] } = state
-  const language = languages.find((one) => one.language === chosen)?.language ?? ''
-  const first = brand?.first ?? null
-  const top =
-    first && languages.length > 0 ? (
-      <LanguageSwitch
-        label={section.label}
-        first={first}
-        languages={languages}
-        chosen={language}
-        choose={(next) => {
-          isPressed.current = true
-          choose(next)
-        }}
-        isPressed={isPressed}
-      />
-    ) : null
-  if (language === '' || !first) {
+  const { first, chosen, top } = useLanguageSwitch(section.label, state)
+  if (!first || !chosen) {
     return (
       <WritingLanguage value={first}>
         <SectionCard editor={editor} section={section} state={state} top={top} />
@@ -46,13 +23,13 @@ export function LanguageCard({ editor, section, state }: LanguageCardProps) {
     )
   }
   return (
-    <WritingLanguage value={language}>
+    <WritingLanguage value={chosen}>
       <TranslationCard
-        key={language}
+        key={chosen}
         editor={editor}
         section={section}
         first={first}
-        language={language}
+        language={chosen}
         top={top}
       />
     </WritingLanguage>

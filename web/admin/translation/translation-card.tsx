@@ -32,9 +32,9 @@ export function TranslationCard({ editor, section, first, language, top }: Trans
   )
   const Inside = useMemo(
     () => (card: CardContentProps) => (
-      <TranslationContent {...card} whole={section} first={first} language={language} />
+      <TranslationContent {...card} whole={section} first={first} />
     ),
-    [section, first, language],
+    [section, first],
   )
   if (state && shape) {
     return <SectionCard editor={editor} section={shape} state={state} top={top} Inside={Inside} />

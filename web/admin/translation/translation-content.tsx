@@ -12,11 +12,11 @@ import { OutOfDateNote } from './out-of-date-note.tsx'
 import { TranslatedItems } from './translated-items.tsx'
 import { TranslatedRow } from './translated-row.tsx'
 
-interface TranslationContentProps extends CardContentProps {
+interface TranslationContentProps extends Omit<CardContentProps, 'refusals'> {
+  refusals: Pick<CardContentProps['refusals'], 'errors' | 'setErrors'>
   /** The section as the first language has it. */
   whole: Section
   first: Language
-  language: Language
 }
 
 /** The texts of a translation, each beside its source; what all languages share is only shown. */
@@ -73,7 +73,7 @@ export function TranslationContent(props: TranslationContentProps) {
               }}
             />
           )}
-          {whole.set && section.set && (
+          {whole.set && section.set && section.set.fields.length > 0 && (
             <TranslatedItems
               whole={whole.set}
               own={section.set}

@@ -2,8 +2,8 @@ import { translationOf } from '#catalogue/content/translation.ts'
 import type { Item, Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import type { TranslationSource } from '#web/admin/api/wire.gen.ts'
+import { previewIn } from '#web/admin/brand-languages/preview-in.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
-import { previewIn } from './preview-in.ts'
 
 /**
  * A section as it is edited in another language: its translated fields only, item by item as the

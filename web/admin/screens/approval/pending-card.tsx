@@ -6,6 +6,7 @@ import { stateCodes } from '#catalogue/revision-state.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
+import { previewIn } from '#web/admin/brand-languages/preview-in.ts'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -16,7 +17,6 @@ import { labelled, say } from '#web/admin/speech/speech.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
 import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
-import { previewIn } from '#web/admin/translation/preview-in.ts'
 
 interface PendingCardProps {
   record: PendingRecord

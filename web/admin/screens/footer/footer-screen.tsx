@@ -3,11 +3,12 @@ import { useQueries } from '@tanstack/react-query'
 import { footer } from '#catalogue/frame/footer.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
-import { footerQuery, headerQuery } from '#web/admin/direct/frame-queries.ts'
+import { footerQuery, headerQuery, loadFooter } from '#web/admin/direct/frame-queries.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { MenuBuilder } from '#web/admin/menu-builder/menu-builder.tsx'
 import { bottomNavigationEditor } from '#web/admin/menu-builder/menu-editors.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
+import { DirectLanguages } from '#web/admin/translation/direct-languages.tsx'
 import { FooterForm } from './footer-form.tsx'
 import { latestOf } from './latest-of.ts'
 
@@ -41,7 +42,9 @@ function Loaded(load: { footer: FrameLoad; navigation: FrameLoad }) {
   return (
     <Stack gap="xl">
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-        <FooterForm load={load.footer} />
+        <DirectLanguages section={footer} load={load.footer} loadIn={loadFooter}>
+          <FooterForm load={load.footer} />
+        </DirectLanguages>
       </Paper>
       <Stack component="section" gap="md" aria-labelledby="bottom-navigation">
         <div>

@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Language } from '#catalogue/languages.ts'
 import { type Got, getApi } from '#web/admin/api/call-api.ts'
 
 /** The brand, its logo, what is saved at addresses of its own. */
 export type SettingsLoad = Got<'get', '/settings'>
+
+export function loadSettings(lang: Language, signal: AbortSignal) {
+  return getApi('/settings', { query: { lang }, signal })
+}
 
 export const settingsQuery = queryOptions({
   queryKey: ['frame', 'settings'],

@@ -9,12 +9,14 @@ import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
+import { DirectLanguages } from '#web/admin/translation/direct-languages.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { LogoForm } from './logo-form.tsx'
 import { RowsForm } from './rows-form.tsx'
 import { SearchForm } from './search-form.tsx'
-import { type SettingsLoad, settingsQuery } from './settings-load.ts'
+import { loadSettings, type SettingsLoad, settingsQuery } from './settings-load.ts'
 import { SocialMedia } from './social-media.tsx'
+import { useWarnOfFirst } from './warn-of-first.ts'
 
 const tabs = [
   { value: 'brand', label: 'settings.brand' },
@@ -41,7 +43,7 @@ export function SettingsScreen() {
 /** All tabs stay drawn, so that what is typed in one is there when one comes back. */
 function Loaded({ load }: { load: SettingsLoad }) {
   const [query, setQuery] = useSearchParams()
-  const direct = useDirectSection(settings, load)
+  const direct = useWarnOfFirst(useDirectSection(settings, load))
   const asked = tabs.find(({ value }) => value === query.get('tab'))
   const wrong = tabWithErrors(direct.errors)
 
@@ -71,8 +73,10 @@ function Loaded({ load }: { load: SettingsLoad }) {
         ))}
       </Tabs.List>
       <Tabs.Panel value="brand">
-        <LogoForm load={load} />
-        <BrandForm direct={direct} />
+        <DirectLanguages section={settings} load={load} loadIn={loadSettings}>
+          <LogoForm load={load} />
+          <BrandForm direct={direct} />
+        </DirectLanguages>
       </Tabs.Panel>
       <Tabs.Panel value="social-media">
         <SocialMedia direct={direct} />

@@ -1,10 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { menuStamp } from '#web/admin/dates/date-words.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
+import { DirectLanguages } from '#web/admin/translation/direct-languages.tsx'
 import { IconSet } from './icon-set.tsx'
+
+function loadIcons(lang: Language, signal: AbortSignal) {
+  return getApi('/products/lists/icons', { query: { lang }, signal })
+}
 
 const iconsQuery = queryOptions({
   queryKey: ['frame', 'icons'],
@@ -21,7 +27,11 @@ export function IconMenuScreen() {
       load={load}
       lastUpdated={({ updated_at }) => menuStamp(updated_at)}
     >
-      {(data) => <IconSet load={data} />}
+      {(data) => (
+        <DirectLanguages section={productIcons} load={data} loadIn={loadIcons}>
+          <IconSet load={data} />
+        </DirectLanguages>
+      )}
     </FrameScreen>
   )
 }

@@ -1,19 +1,20 @@
 import { Group, UnstyledButton } from '@mantine/core'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Language, languageNames, type PlaceLanguage } from '#catalogue/languages.ts'
+import { type Language, languageNames } from '#catalogue/languages.ts'
 import type { LanguageState } from '#web/admin/api/wire.gen.ts'
 import { writtenIn } from '#web/admin/fields/writing.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { LanguageStateBadge } from './language-state-badge.tsx'
-import styles from './translation.module.css'
+import styles from './languages.module.css'
 
 interface LanguageSwitchProps {
   /** Of the section. */
   label: string
   first: Language
   languages: readonly LanguageState[]
-  chosen: PlaceLanguage
-  choose: (language: PlaceLanguage) => void
+  /** Null for the first. */
+  chosen: Language | null
+  choose: (language: Language | null) => void
   /** Has one been pressed? The card that comes then brings a switch of its own, which takes the focus on. */
   isPressed: RefObject<boolean>
 }
@@ -32,8 +33,8 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
     <Group ref={group} gap="xs" role="group" aria-label={name}>
       <UnstyledButton
         className={styles.language}
-        aria-pressed={chosen === ''}
-        onClick={() => choose('')}
+        aria-pressed={chosen === null}
+        onClick={() => choose(null)}
       >
         <bdi {...writtenIn(first)}>{languageNames[first]}</bdi>
       </UnstyledButton>

@@ -11,7 +11,7 @@ import {
 import type { ComponentType } from 'react'
 import type { LanguageState } from '#web/admin/api/wire.gen.ts'
 import { say } from '#web/admin/speech/speech.ts'
-import styles from './translation.module.css'
+import styles from './languages.module.css'
 
 const icons: Record<LanguageState['state'], ComponentType<IconProps>> = {
   none: IconCircleDashed,

@@ -1,0 +1,74 @@
+import { Paper, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import { type Language, languageNames } from '#catalogue/languages.ts'
+import { useLanguageSwitch } from '#web/admin/brand-languages/use-language-switch.tsx'
+import { type FrameLoad, stateIn } from '#web/admin/direct/frame-load.ts'
+import { WritingLanguage } from '#web/admin/fields/writing.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { say } from '#web/admin/speech/speech.ts'
+import { DirectTranslation } from './direct-translation.tsx'
+import { translationSection } from './translation-section.ts'
+
+type LoadIn = (lang: Language, signal: AbortSignal) => Promise<FrameLoad>
+
+interface DirectLanguagesProps {
+  section: Section
+  load: FrameLoad
+  /** The same load call in another language. */
+  loadIn: LoadIn
+  /** What edits it in the first language. */
+  children: ReactNode
+}
+
+/** What needs no approval, in the language that is chosen above it. */
+export function DirectLanguages({ section, load, loadIn, children }: DirectLanguagesProps) {
+  const { first, chosen, top } = useLanguageSwitch(section.label, stateIn(load, section))
+  return (
+    <Stack gap="lg">
+      {top}
+      {!first || !chosen ? (
+        <WritingLanguage value={first}>
+          <div>{children}</div>
+        </WritingLanguage>
+      ) : (
+        <WritingLanguage value={chosen}>
+          <Loaded key={chosen} section={section} first={first} language={chosen} loadIn={loadIn} />
+        </WritingLanguage>
+      )}
+    </Stack>
+  )
+}
+
+interface LoadedProps {
+  section: Section
+  first: Language
+  language: Language
+  loadIn: LoadIn
+}
+
+function Loaded({ section, first, language, loadIn }: LoadedProps) {
+  const load = useQuery({
+    queryKey: ['frame', section.key, language],
+    queryFn: ({ signal }) => loadIn(language, signal),
+  })
+  const source = load.data && stateIn(load.data, section).source
+  const shape = useMemo(
+    () => source && translationSection(section, language, source),
+    [section, language, source],
+  )
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} aria-busy={load.isPending}>
+      {load.isError && <LoadFailed error={load.error} retry={() => void load.refetch()} />}
+      {load.isPending && <SkeletonRows count={2} height={80} />}
+      {load.data && !shape && (
+        <Text>{say('translation.nothing', { language: languageNames[first] })}</Text>
+      )}
+      {load.data && shape && (
+        <DirectTranslation whole={section} section={shape} first={first} load={load.data} />
+      )}
+    </Paper>
+  )
+}
