@@ -49,7 +49,7 @@ async function addArabic(admin: Page): Promise<void> {
   await admin.getByRole('combobox', { name: 'Languages' }).click()
   await admin.getByRole('option', { name: 'العربية' }).click()
   await admin.keyboard.press('Escape')
-  await admin.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await admin.getByRole('button', { name: 'Save', exact: true }).last().click()
   const told = admin.getByRole('dialog', { name: 'Settings' })
   await told.getByRole('button', { name: 'Close', exact: true }).click()
 }
