@@ -64,8 +64,8 @@ async function translate(editor: Page): Promise<void> {
   const card = teaser(editor)
   await expect(card.getByRole('button', { name: /^العربية/ })).toBeFocused()
   await expect(card.getByText('Good people make good burgers')).toHaveAttribute('lang', 'en')
-  const title = card.getByLabel(ae.label('Title'))
-  await expect(title).toHaveAttribute('dir', 'rtl')
+  const title = card.getByRole('textbox', { name: ae.label('Title') })
+  await expect(title).toHaveCSS('direction', 'rtl')
   await card
     .getByRole('button', { name: ae.say('translation.copy') })
     .first()
@@ -74,7 +74,7 @@ async function translate(editor: Page): Promise<void> {
   await title.fill('انضم إلى المطبخ')
   for (const width of widths) {
     await editor.setViewportSize({ width, height: 900 })
-    await expect(sidewaysRoom(editor)).resolves.toBe(0)
+    await expect.poll(() => sidewaysRoom(editor)).toBe(0)
     await expectAccessibleInBothColours(editor)
   }
   await editor.reload()

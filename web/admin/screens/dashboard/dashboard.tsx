@@ -4,6 +4,7 @@ import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { LatestActivity } from './latest-activity.tsx'
 import { OpenWork } from './open-work.tsx'
+import { TranslationWork } from './translation-work.tsx'
 import { WaitingApprovals } from './waiting-approvals.tsx'
 
 /** What waits for this person, and what happened last. */
@@ -20,6 +21,7 @@ export function Dashboard() {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         {may(role, 'content.decide') ? <WaitingApprovals /> : <OpenWork />}
         <LatestActivity />
+        <TranslationWork />
       </SimpleGrid>
     </Stack>
   )
