@@ -214,6 +214,8 @@ export interface MediaTable {
   width: number | null
   height: number | null
   alt: string
+  /** JSON of the same in the brand's other languages, by language. */
+  alts: Generated<string>
   focal_x: number
   focal_y: number
   /** Average colour, `#rrggbb`. */

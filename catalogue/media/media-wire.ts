@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { stateCode, whole, words } from '../wire.ts'
+import { type Language, languages } from '../languages.ts'
+
+/** Something in some of the languages, by their names. */
+export function inLanguages<T extends z.ZodType>(one: T) {
+  const entries = languages.map((language) => [language, one.optional()] as const)
+  return z.strictObject(Object.fromEntries(entries) as Record<Language, z.ZodOptional<T>>)
+}
 
 /** A file, as it is or was. */
 const file = {
@@ -19,6 +26,8 @@ export const galleryItem = z
   .object({
     ...file,
     alt: z.string(),
+    /** The same in other languages than the brand's first; left out where there is none. */
+    alts: inLanguages(z.string()).optional(),
     /** It says nothing that the words beside it do not: pages give it no alternative text. */
     decorative: z.boolean(),
     /** A photo for which nobody has written an alternative text or chosen "decorative". */

@@ -1,15 +1,21 @@
 import type { MediaLookup } from '#catalogue/field.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
+import { altIn } from './alt-in.ts'
 import { mediaUrl } from './media-url.ts'
 
-/** The pictures that some content points to, in one query, by id. Missing ones are not in the map. */
-export async function lookUpMedia(db: Db, ids: readonly number[]): Promise<MediaLookup> {
+/** The pictures that some content points to, in one query, by id, with words in a language. Missing ones are not in the map. */
+export async function lookUpMedia(
+  db: Db,
+  ids: readonly number[],
+  language: PlaceLanguage = '',
+): Promise<MediaLookup> {
   const found = await listMediaByIds(db, ids)
   return new Map(
     found.map((media) => {
-      const { id, name, decorative } = media
-      return [id, { id, name, url: mediaUrl(media), alt: decorative === 1 ? '' : media.alt }]
+      const { id, name } = media
+      return [id, { id, name, url: mediaUrl(media), alt: altIn(language, media) }]
     }),
   )
 }

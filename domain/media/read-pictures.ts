@@ -1,6 +1,8 @@
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { listMediaByIds, type Media, type Rendition } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
+import { altIn } from './alt-in.ts'
 import { widestCopy } from './encoding/planned-copies.ts'
 import { mediaName } from './media-changes.ts'
 import { mediaUrl, renditionUrl, socialUrl } from './media-url.ts'
@@ -8,24 +10,37 @@ import { mediaUrl, renditionUrl, socialUrl } from './media-url.ts'
 /** Modern formats first: the browser takes the first that it knows. */
 const formats = ['image/avif', 'image/webp'] as const
 
+/** What pictures are read for; texts that stand in for a translation are remembered as `foreign`. */
+interface Reader {
+  db: Db
+  names: Set<string>
+  language: PlaceLanguage
+  foreign: Set<string>
+}
+
 /** Pictures as pages need them, in one query, by library id; what shows them depends on them. */
 export async function readPictures(
-  { db, names }: { db: Db; names: Set<string> },
+  { db, names, language, foreign }: Reader,
   ids: readonly (number | null)[],
 ): Promise<Map<number, Picture>> {
   const wanted = ids.filter((id) => id !== null)
   for (const id of wanted) names.add(mediaName(id))
   const found = await listMediaByIds(db, wanted)
-  return new Map(found.map((media) => [media.id, toPicture(media)]))
+  return new Map(
+    found.map((media) => {
+      const alt = altIn(language, media)
+      if (language !== '' && alt !== '' && !media.alts[language]) foreign.add(alt)
+      return [media.id, { ...toPicture(media), alt }]
+    }),
+  )
 }
 
-function toPicture(media: Media): Picture {
+function toPicture(media: Media): Omit<Picture, 'alt'> {
   return {
     src: mediaUrl(media),
     sources: formats.flatMap((type) => source(media, type)),
     width: media.width ?? 0,
     height: media.height ?? 0,
-    alt: media.decorative === 1 ? '' : media.alt,
     color: media.color,
     focal: { x: media.focal_x, y: media.focal_y },
     social: socialUrl(media),

@@ -15,7 +15,7 @@ export async function readAnswer(
   const content = (await readContent(reading, section)) ?? emptyContent(section)
   const pictures = picturesOf(section, content)
   for (const id of pictures) reading.names.add(mediaName(id))
-  const media = await lookUpMedia(reading.db, pictures)
+  const media = await lookUpMedia(reading.db, pictures, reading.language)
   return {
     values: valuesAnswer(section, content, media),
     items: itemAnswers(section, content, media),

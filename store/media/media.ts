@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Language } from '#catalogue/languages.ts'
 import { folded } from '../folded.ts'
 import type { Db, MediaTable, Tx } from '../tables.ts'
 
@@ -12,9 +13,13 @@ export interface Rendition {
   crop?: 'social'
 }
 
-export interface Media extends Omit<Selectable<MediaTable>, 'renditions'> {
+export interface Media extends Omit<Selectable<MediaTable>, 'renditions' | 'alts'> {
   renditions: Rendition[]
+  alts: AltTexts
 }
+
+/** Alternative texts in other languages than the brand's first. */
+export type AltTexts = Partial<Record<Language, string>>
 
 /** Pictures and documents by id, at once; deleted ones are not among them. */
 export async function listMediaByIds(db: Db, ids: readonly number[]): Promise<Media[]> {
@@ -62,7 +67,7 @@ export async function holdMedia(tx: Tx, ids: readonly number[]): Promise<Set<num
   return new Set(rows.map(({ id }) => id))
 }
 
-export type NewMedia = Omit<Insertable<MediaTable>, 'renditions' | 'search_name'> & {
+export type NewMedia = Omit<Insertable<MediaTable>, 'renditions' | 'search_name' | 'alts'> & {
   renditions: Rendition[]
 }
 
@@ -81,8 +86,12 @@ export async function addMedia(tx: Tx, media: NewMedia): Promise<number> {
   return row.id
 }
 
-export type MediaChange = Omit<Updateable<MediaTable>, 'renditions' | 'version' | 'search_name'> & {
+export type MediaChange = Omit<
+  Updateable<MediaTable>,
+  'renditions' | 'version' | 'search_name' | 'alts'
+> & {
   renditions?: Rendition[]
+  alts?: AltTexts
 }
 
 /**
@@ -92,7 +101,7 @@ export type MediaChange = Omit<Updateable<MediaTable>, 'renditions' | 'version' 
 export async function changeMedia(
   tx: Tx,
   expected: { id: number; version?: number },
-  { renditions, ...rest }: MediaChange,
+  { renditions, alts, ...rest }: MediaChange,
 ): Promise<boolean> {
   let query = tx
     .updateTable('media')
@@ -100,6 +109,7 @@ export async function changeMedia(
       ...rest,
       ...(rest.name === undefined ? {} : { search_name: folded(rest.name) }),
       ...(renditions ? { renditions: JSON.stringify(renditions) } : {}),
+      ...(alts ? { alts: JSON.stringify(alts) } : {}),
       version: eb('version', '+', 1),
     }))
     .where('id', '=', expected.id)
@@ -141,7 +151,7 @@ export async function restoreMedia(tx: Tx, id: number, now: string): Promise<boo
 }
 
 export function toMedia(row: Selectable<MediaTable>): Media {
-  return { ...row, renditions: JSON.parse(row.renditions) }
+  return { ...row, renditions: JSON.parse(row.renditions), alts: JSON.parse(row.alts) }
 }
 
 /** The file that has, or once had, bytes with this stem; deleted ones count as not there. */

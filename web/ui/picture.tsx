@@ -10,11 +10,14 @@ interface PictureProps {
   fit?: 'cover' | 'contain'
   /** Drops the alternative text where the words beside the picture already say it. */
   decorative?: boolean
+  /** Of its alternative text, where that is in another language than the page. */
+  lang?: string | undefined
+  dir?: string | undefined
 }
 
 /** A picture in every format and width the library has of it. */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, urgency = 'later', fit = 'cover', decorative = false } = props
+  const { picture, sizes, urgency = 'later', fit = 'cover', decorative = false, lang, dir } = props
   return (
     <picture
       className={`picture picture-${fit}`}
@@ -26,6 +29,8 @@ export function Picture(props: PictureProps) {
       <img
         src={picture.src}
         alt={decorative ? '' : picture.alt}
+        lang={lang}
+        dir={dir}
         width={picture.width}
         height={picture.height}
         loading={urgency === 'later' ? 'lazy' : 'eager'}

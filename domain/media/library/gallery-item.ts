@@ -18,6 +18,7 @@ export function toGalleryItem(media: Media): GalleryItem {
     width: media.width,
     height: media.height,
     alt: media.alt,
+    ...(Object.keys(media.alts).length > 0 ? { alts: media.alts } : {}),
     decorative: isDecorative,
     needs_alt: isPhoto && !isDecorative && media.alt === '',
     focal_x: media.focal_x,

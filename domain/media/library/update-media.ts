@@ -4,7 +4,7 @@ import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { invalid } from '#domain/problem.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
-import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
+import { type AltTexts, changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
 import { cleanName } from '../bytes/clean-name.ts'
 import { announceMedia } from '../media-changes.ts'
@@ -15,6 +15,8 @@ import { toGalleryItem } from './gallery-item.ts'
 export interface MediaWords {
   name?: string
   alt?: string
+  /** In other languages than the brand's first; an empty one is taken away, one that is left out stays. */
+  alts?: AltTexts
   decorative?: boolean
   focal_x?: number
   focal_y?: number
@@ -42,7 +44,7 @@ export async function updateMedia(
   if (words.folder_id !== undefined && !(await findFolder(tx, words.folder_id))) {
     throw invalid({ folder_id: [mediaMessages.noSuchFolder] })
   }
-  const change = { ...changeOf(words), ...focusOf(words, media) }
+  const change = { ...changeOf(words, media), ...focusOf(words, media) }
   if (isDeepStrictEqual({ ...media, ...change }, media)) {
     return { item: toGalleryItem(media), isChanged: false }
   }
@@ -53,13 +55,22 @@ export async function updateMedia(
   return { item: toGalleryItem(await findInLibrary(tx, id)), isChanged: true }
 }
 
-function changeOf({ name, alt, decorative, folder_id }: MediaWords): MediaChange {
+function changeOf(
+  { name, alt, alts, decorative, folder_id }: MediaWords,
+  media: Media,
+): MediaChange {
   return {
     ...(name === undefined ? {} : { name: cleanName(name) }),
     ...(alt === undefined ? {} : { alt }),
+    ...(alts === undefined ? {} : { alts: withAlts(media.alts, alts) }),
     ...(decorative === undefined ? {} : { decorative: decorative ? 1 : 0 }),
     ...(folder_id === undefined ? {} : { folder_id }),
   }
+}
+
+function withAlts(former: AltTexts, alts: AltTexts): AltTexts {
+  const all = Object.entries({ ...former, ...alts })
+  return Object.fromEntries(all.filter(([, alt]) => alt !== '' && alt !== undefined))
 }
 
 /** A picture whose focal point moves gets another social card, in the background. */

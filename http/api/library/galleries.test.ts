@@ -220,3 +220,15 @@ test('folders are added, renamed and found by name', async () => {
   const all = await app.call<Listed<Folder>>(asSupport, 'GET', '/galleries/folders')
   expect(all.body.data.data[0]).toMatchObject({ id: 1, name: 'General' })
 })
+
+test('an alternative text is written in other languages too, in no unknown one and not too long', async () => {
+  const id = await picture()
+  const update = (body: object) =>
+    app.call<GalleryItem>(asEditor, 'POST', `/galleries/${id}/update`, body)
+  const { body } = await update({ alts: { ae: ' بطاطس ', de: 'Pommes' } })
+  expect(body.data.alts).toEqual({ ae: 'بطاطس', de: 'Pommes' })
+  expect((await update({ alts: { de: '' } })).body.data.alts).toEqual({ ae: 'بطاطس' })
+  expect((await update({ alts: { xx: 'Fries' } })).status).toBe(422)
+  const refused = await update({ alts: { de: 'x'.repeat(10_000) } })
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['alts.de']])
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { mediaKinds } from '#catalogue/media/media-kind.ts'
-import { gallery, galleryDetails, galleryItem } from '#catalogue/media/media-wire.ts'
+import { gallery, galleryDetails, galleryItem, inLanguages } from '#catalogue/media/media-wire.ts'
 import {
   deletedSentence,
   mediaMessages,
@@ -62,6 +62,8 @@ const update = defineRoute({
       .refine((name) => name !== '', written(mediaMessages.named))
       .optional(),
     alt: plainText(limits.alt).optional(),
+    /** In other languages; an empty one is taken away. */
+    alts: inLanguages(plainText(limits.alt)).optional(),
     decorative: z.boolean().optional(),
     focal_x: share.optional(),
     focal_y: share.optional(),

@@ -757,6 +757,15 @@ export interface Calls {
       body: {
         name?: string
         alt?: string
+        alts?: {
+          en?: string
+          de?: string
+          es?: string
+          fr?: string
+          pt?: string
+          cn?: string
+          ae?: string
+        }
         decorative?: boolean
         focal_x?: number
         focal_y?: number
@@ -795,6 +804,15 @@ export interface Calls {
         image_url: string
         image_thumb_url: string
         alt: string
+        alts?: {
+          en?: string
+          de?: string
+          es?: string
+          fr?: string
+          pt?: string
+          cn?: string
+          ae?: string
+        }
         decorative: boolean
         needs_alt: boolean
         focal_x: number
@@ -987,6 +1005,15 @@ export interface Calls {
       body: {
         name?: string
         alt?: string
+        alts?: {
+          en?: string
+          de?: string
+          es?: string
+          fr?: string
+          pt?: string
+          cn?: string
+          ae?: string
+        }
         decorative?: boolean
         focal_x?: number
         focal_y?: number
@@ -1506,6 +1533,15 @@ export type GalleryItem = {
   image_url: string
   image_thumb_url: string
   alt: string
+  alts?: {
+    en?: string
+    de?: string
+    es?: string
+    fr?: string
+    pt?: string
+    cn?: string
+    ae?: string
+  }
   decorative: boolean
   needs_alt: boolean
   focal_x: number
@@ -2003,6 +2039,15 @@ export type GalleryDetails = {
   image_url: string
   image_thumb_url: string
   alt: string
+  alts?: {
+    en?: string
+    de?: string
+    es?: string
+    fr?: string
+    pt?: string
+    cn?: string
+    ae?: string
+  }
   decorative: boolean
   needs_alt: boolean
   focal_x: number
@@ -2059,6 +2104,15 @@ export type UploadedItem = {
   image_url: string
   image_thumb_url: string
   alt: string
+  alts?: {
+    en?: string
+    de?: string
+    es?: string
+    fr?: string
+    pt?: string
+    cn?: string
+    ae?: string
+  }
   decorative: boolean
   needs_alt: boolean
   focal_x: number

@@ -17,7 +17,12 @@ export function Footer({ footer, path }: FooterProps) {
         <div className="footer-brand">
           {footer.slogan && (
             <div className="footer-slogan">
-              <Picture picture={footer.slogan} sizes="240px" fit="contain" />
+              <Picture
+                {...marked(footer.slogan.alt)}
+                picture={footer.slogan}
+                sizes="240px"
+                fit="contain"
+              />
             </div>
           )}
           {footer.text && <p {...marked(footer.text)}>{footer.text}</p>}
@@ -55,9 +60,11 @@ function StoreBadges({ footer }: { footer: Frame['footer'] }) {
 }
 
 function StoreBadge({ badge }: { badge: Frame['footer']['appStore'] }) {
-  const { href } = useSpeech()
+  const { href, marked } = useSpeech()
   if (!badge.picture) return null
-  const picture = <Picture picture={badge.picture} sizes="170px" fit="contain" />
+  const picture = (
+    <Picture {...marked(badge.picture.alt)} picture={badge.picture} sizes="170px" fit="contain" />
+  )
   return badge.url ? <a href={href(badge.url)}>{picture}</a> : picture
 }
 

@@ -18,7 +18,13 @@ export function Career({ career }: { career: CareerBlock }) {
           <Icon name="forward" turns />
         </a>
       </div>
-      {career.picture && <Picture picture={career.picture} sizes="(width < 850px) 100vw, 40rem" />}
+      {career.picture && (
+        <Picture
+          {...marked(career.picture.alt)}
+          picture={career.picture}
+          sizes="(width < 850px) 100vw, 40rem"
+        />
+      )}
     </section>
   )
 }

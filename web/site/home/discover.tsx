@@ -22,7 +22,13 @@ function DiscoverItem({ card }: { card: DiscoverCard }) {
   const { say, href, marked } = useSpeech()
   return (
     <article className="discover-card">
-      {card.picture && <Picture picture={card.picture} sizes="(width < 850px) 100vw, 38rem" />}
+      {card.picture && (
+        <Picture
+          {...marked(card.picture.alt)}
+          picture={card.picture}
+          sizes="(width < 850px) 100vw, 38rem"
+        />
+      )}
       <div className="discover-words">
         <h3 {...marked(card.title)}>{card.title}</h3>
         {card.description && <p {...marked(card.description)}>{card.description}</p>}

@@ -32,7 +32,12 @@ function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
   return (
     <a className="hero-slide deep-colour" href={href(slide.url)} style={colourOf(slide.picture)}>
       {slide.picture && (
-        <Picture picture={slide.picture} sizes={heroSizes} urgency={first ? 'first' : 'later'} />
+        <Picture
+          {...marked(slide.picture.alt)}
+          picture={slide.picture}
+          sizes={heroSizes}
+          urgency={first ? 'first' : 'later'}
+        />
       )}
       {slide.title && (
         <span className="hero-title deep-colour">

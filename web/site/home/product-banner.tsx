@@ -39,7 +39,13 @@ function ProductSlide({ slide }: { slide: Slide }) {
           <Icon name="forward" turns />
         </span>
       </span>
-      {slide.picture && <Picture picture={slide.picture} sizes="(width < 850px) 100vw, 50rem" />}
+      {slide.picture && (
+        <Picture
+          {...marked(slide.picture.alt)}
+          picture={slide.picture}
+          sizes="(width < 850px) 100vw, 50rem"
+        />
+      )}
     </a>
   )
 }

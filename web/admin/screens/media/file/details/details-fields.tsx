@@ -10,6 +10,7 @@ import { asTyped } from '#web/admin/fields/writing.ts'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { FolderSelect } from '#web/admin/screens/media/folder-select.tsx'
 import { say } from '#web/admin/speech/speech.ts'
+import { AltLanguages } from './alt-languages.tsx'
 import type { DetailsForm } from './use-details-form.ts'
 
 interface DetailsFieldsProps {
@@ -78,7 +79,8 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
 }
 
 /** What a screen reader says of the picture, or the explicit choice that it says nothing. */
-function AltFields({ form: { details, errors, change } }: { form: DetailsForm }) {
+function AltFields({ form }: { form: DetailsForm }) {
+  const { details, errors, change } = form
   const isMissing = !details.decorative && details.alt.trim() === ''
   return (
     <Stack gap="xs">
@@ -95,6 +97,7 @@ function AltFields({ form: { details, errors, change } }: { form: DetailsForm })
         value={details.alt}
         onChange={(event) => change({ alt: event.currentTarget.value })}
       />
+      <AltLanguages form={form} />
       <Checkbox
         label={say('file.decorative')}
         checked={details.decorative}

@@ -4,6 +4,7 @@ import { changedDetails, type Details, isChanged } from './details.ts'
 const base: Details = {
   name: 'burger.png',
   alt: '',
+  alts: {},
   decorative: false,
   focal_x: 0.5,
   focal_y: 0.5,
@@ -15,6 +16,9 @@ test('only what was changed is sent', () => {
     alt: 'A burger',
     focal_x: 0.2,
   })
-  expect(isChanged(base, { ...base })).toBe(false)
+  expect(isChanged(base, { ...base, alts: {} })).toBe(false)
+  expect(changedDetails(base, { ...base, alts: { de: 'Ein Burger' } })).toEqual({
+    alts: { de: 'Ein Burger' },
+  })
   expect(isChanged(base, { ...base, decorative: true })).toBe(true)
 })

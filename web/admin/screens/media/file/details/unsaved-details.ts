@@ -14,7 +14,7 @@ export function readDetails(
   fileId: number,
 ): UnsavedDetails | null {
   const found = recall(memory, nameOf(userId, fileId))
-  return isUnsavedDetails(found) ? found : null
+  return isUnsavedDetails(found) ? withAlts(found) : null
 }
 
 /** Puts the edits in place of the former ones, or with null drops them. */
@@ -25,6 +25,15 @@ export function writeDetails(
   edits: UnsavedDetails | null,
 ): void {
   remember(memory, nameOf(userId, fileId), edits)
+}
+
+/** Edits from before pictures had words in several languages have none. */
+function withAlts({ version, base, mine }: UnsavedDetails): UnsavedDetails {
+  return {
+    version,
+    base: { ...base, alts: base.alts ?? {} },
+    mine: { ...mine, alts: mine.alts ?? {} },
+  }
 }
 
 function nameOf(userId: number, fileId: number): string {

@@ -1,0 +1,11 @@
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { Media } from '#store/media/media.ts'
+
+/** A picture's alternative text in a language, else in the brand's first; '' for a decorative one. */
+export function altIn(
+  language: PlaceLanguage,
+  { alt, alts, decorative }: Pick<Media, 'alt' | 'alts' | 'decorative'>,
+): string {
+  if (decorative === 1) return ''
+  return (language === '' ? undefined : alts[language]) ?? alt
+}

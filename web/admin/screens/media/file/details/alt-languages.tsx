@@ -1,0 +1,31 @@
+import { Textarea } from '@mantine/core'
+import { languageNames } from '#catalogue/languages.ts'
+import { limits } from '#catalogue/limits.ts'
+import { useBrandLanguages } from '#web/admin/brand-languages/use-brand-languages.ts'
+import { writtenIn } from '#web/admin/fields/writing.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import type { DetailsForm } from './use-details-form.ts'
+
+/** The alternative text in each of the brand's other languages; nothing where it has one. */
+export function AltLanguages({ form: { details, errors, change } }: { form: DetailsForm }) {
+  const [first, ...others] = useBrandLanguages()
+  if (!first || details.decorative) return null
+  return others.map((language) => (
+    <Textarea
+      key={language}
+      {...writtenIn(language)}
+      label={say('media.altIn', { language: languageNames[language] })}
+      description={say('translation.hint', { language: languageNames[first] })}
+      placeholder={details.alt}
+      autosize
+      minRows={2}
+      maxRows={6}
+      maxLength={limits.alt}
+      error={errors[`alts.${language}`]}
+      value={details.alts[language] ?? ''}
+      onChange={(event) =>
+        change({ alts: { ...details.alts, [language]: event.currentTarget.value } })
+      }
+    />
+  ))
+}
