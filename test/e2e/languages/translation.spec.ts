@@ -113,7 +113,7 @@ async function decide(approver: Page): Promise<void> {
   const request = approver.getByRole('article', { name: `${de.label('Work with Us')} · العربية` })
   await expect(request).toContainText('انضم إلى المطبخ')
   await expectAccessible(approver)
-  await request.getByRole('button', { name: de.label('Approval') }).click()
+  await request.getByRole('button', { name: de.say('card.decide') }).click()
   const dialog = approver.getByRole('dialog')
   await expect(dialog).toContainText('العربية')
   await dialog.getByRole('radio').first().check()
