@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { stateCode, whole, words } from '../wire.ts'
 import { type Language, languages } from '../languages.ts'
+import { stateCode, whole, words } from '../wire.ts'
 
 /** Something in some of the languages, by their names. */
 export function inLanguages<T extends z.ZodType>(one: T) {

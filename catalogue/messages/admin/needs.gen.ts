@@ -68,12 +68,15 @@ export interface AdminNeeds {
   'conflict.youBothChanged': null
   'dashboard.activity': null
   'dashboard.allActivity': null
+  'dashboard.allTranslated': null
   'dashboard.intro': { role: string | number }
+  'dashboard.moreTranslations': { count: number }
   'dashboard.noActivity': null
   'dashboard.noDrafts': null
   'dashboard.openQueue': null
   'dashboard.openWork': null
   'dashboard.remarks': { remarks: string | number }
+  'dashboard.translations': null
   'dashboard.waiting': null
   'difference.added': null
   'difference.changed': null
@@ -264,6 +267,7 @@ export interface AdminNeeds {
   'media.addHint': null
   'media.addedOn': { date: string | number }
   'media.allFolders': null
+  'media.altIn': { language: string | number }
   'media.bringBack': null
   'media.bringBackNamed': { name: string | number }
   'media.cancel': null
@@ -396,6 +400,10 @@ export interface AdminNeeds {
   'settings.groupAdded': { term: string | number }
   'settings.intro': null
   'settings.last': null
+  'settings.newFirst': { next: string | number }
+  'settings.newFirstMeans': { former: string | number; next: string | number }
+  'settings.newFirstNo': { former: string | number }
+  'settings.newFirstYes': { next: string | number }
   'settings.noAccounts': null
   'settings.noMatch': null
   'settings.noRedirects': null
