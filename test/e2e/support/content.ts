@@ -45,6 +45,11 @@ export class Content {
     await this.decide('work_with_us', 'approve')
   }
 
+  /** In which languages the brand publishes, the first before the others. */
+  async publishIn(languages: string[]): Promise<void> {
+    await this.#call('admin', '/settings/update', { languages })
+  }
+
   /** The pages of the main menu, published at once. */
   async saveMainMenu(person: Person, structure: number[]): Promise<void> {
     await this.#call(person, '/headers/1/update', { structure })

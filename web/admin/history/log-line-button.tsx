@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { languageTags } from '#catalogue/languages.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
 import styles from './history.module.css'
@@ -14,10 +15,15 @@ export function LogLineButton({ line }: { line: LogEntry }) {
   return (
     <>
       <UnstyledButton className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {line.description}
-        <LanguageTag place={line.language} />
+        {wordsOf(line)}
+        {line.language !== '' && <LanguageTag place={line.language} />}
       </UnstyledButton>
       <Suspense>{isOpen && <LogLineDialog line={line} close={() => setOpen(false)} />}</Suspense>
     </>
   )
+}
+
+/** The description names a language by its tag, which the name stands for here. */
+function wordsOf({ description, language }: LogEntry): string {
+  return language === '' ? description : description.replace(` (${languageTags[language]})`, '')
 }

@@ -7,6 +7,9 @@ import { RowView } from '#web/admin/rows/row-view.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { TranslatedField } from './translated-field.tsx'
 
+/** More fields than so many are shown when somebody asks for them. */
+const mostOpen = 3
+
 export interface TranslatedRowProps {
   /** Of the first language. */
   fields: readonly Field[]
@@ -39,7 +42,7 @@ export function TranslatedRow(props: TranslatedRowProps) {
         />
       ))}
       {shared.length > 0 && (
-        <details open>
+        <details open={shared.length <= mostOpen}>
           <Text component="summary" size="sm" c="dimmed">
             {say('translation.shared')}
           </Text>

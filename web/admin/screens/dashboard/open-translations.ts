@@ -12,8 +12,8 @@ export interface OpenTranslation {
 /** What asks for work comes first, what waits for somebody else last. */
 const order: readonly LanguageState['state'][] = [
   'rejected',
-  'none',
   'draft',
+  'none',
   'live',
   'scheduled',
   'pending',

@@ -8,6 +8,7 @@ import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import { openWork } from './open-records.ts'
+import { openTranslations } from './open-translations.ts'
 import { Panel } from './panel.tsx'
 
 /** Drafts to go on with, rejections to mend, and what waits for an approver. */
@@ -19,11 +20,15 @@ export function OpenWork() {
     editors,
     loads.map((load) => load.data),
   )
+  const hasDraft = openTranslations(
+    editors,
+    loads.map(({ data }) => data),
+  ).some(({ state: { state } }) => state === 'draft')
   return (
     <Panel title={say('dashboard.openWork')}>
       {failed && <LoadFailed error={failed.error} retry={() => void failed.refetch()} />}
       {isLoading && <Skeleton h={120} aria-label={say('loading.name')} />}
-      {!isLoading && !failed && open.length === 0 && (
+      {!isLoading && !failed && open.length === 0 && !hasDraft && (
         <Text c="dimmed">{say('dashboard.noDrafts')}</Text>
       )}
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
