@@ -67,6 +67,20 @@ test('a draft in a language is previewed by lang, and by nobody from outside', a
   expect((await app.call(null, 'GET', path)).status).toBe(401)
 })
 
+test('guests find what they read in the language that they ask in', async () => {
+  const { body } = await app.call<Saved>(asEditor, 'POST', `${teaser}?lang=de`, {
+    title: 'Arbeite mit uns',
+    approval: 1,
+  })
+  const named = { entity_id: body.data.id, entity_type: 'work_with_us' }
+  await app.call(asApprover, 'POST', '/approvals/approve', named)
+  const found = async (query: string) =>
+    (await app.call<{ total: number }>(null, 'GET', `/search?query=arbeite${query}`)).body.data
+  expect(await found('&lang=de')).toMatchObject({ total: 1 })
+  expect([(await found('')).total, (await found('&lang=fr')).total]).toEqual([0, 0])
+  expect((await app.call(null, 'GET', '/search?query=x&lang=pt')).status).toBe(422)
+})
+
 test('a language that the brand does not publish in is refused, and so are fields that are not translated', async () => {
   for (const path of ['/careers/homepage', '/banners/home/create', '/discovers/create']) {
     for (const lang of ['xx', 'pt']) {

@@ -4,7 +4,9 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { words } from '#catalogue/wire.ts'
+import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import { searchSite } from '#domain/search/search-site.ts'
+import { languageQuery } from '../call/language-query.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 
 const parts = z.array(z.object({ text: z.string(), hit: z.boolean() }))
@@ -29,11 +31,13 @@ export const searchRoutes: Route[] = [
     methods: ['get'],
     path: '/search',
     allow: 'everybody',
-    summary: 'What guests find, by kind, with what the search has met marked',
-    query: z.object({ query: plainText(limits.search).default('') }),
+    summary: 'What guests find in a language, by kind, with what the search has met marked',
+    query: z.object({ query: plainText(limits.search).default(''), ...languageQuery }),
     answer: results,
     async run({ store, now, query }) {
-      const found = await searchSite(store, now(), query.query)
+      const at = now()
+      const language = await askedLanguage(store.db, at, query.lang)
+      const found = await searchSite(store, at, query.query, language)
       const groups = found.groups.map((group) => ({ ...group, kind: new Label(group.kind) }))
       return { message: messages.loaded, data: { ...found, groups } }
     },

@@ -157,7 +157,7 @@ function isShown(table: string, now: string): RawBuilder<SqlBool> {
 /** In its own language, or in the first where there is no other. */
 function isUntranslated(language: PlaceLanguage, now: string): RawBuilder<SqlBool> {
   if (language === '') return sql`t.language = ''`
-  return sql`(t.language = ${language} or not exists (
+  return sql`(t.language = ${language} or t.language = '' and not exists (
     select 1 from search_text as o where o.subject = t.subject and o.entry_id = t.entry_id
     and o.language = ${language} and ${isShown('o', now)}))`
 }

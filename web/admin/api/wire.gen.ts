@@ -421,6 +421,7 @@ export interface Calls {
     '/search': {
       query?: {
         query?: string
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       answer: {
         query: string
