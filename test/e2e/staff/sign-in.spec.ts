@@ -46,6 +46,30 @@ test('blank fields are not sent, a wrong password is one sentence', async ({ pag
   await expectAccessibleInBothColours(page)
 })
 
+test('who chooses a language at the door is spoken to in it from then on', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Language').click()
+  await page.getByRole('button', { name: 'العربية' }).click()
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول إلى Linecheck' })).toBeVisible()
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('lang', 'ar')
+  await expect(root).toHaveAttribute('dir', 'rtl')
+  await expectAccessibleInBothColours(page)
+
+  await page.getByLabel('اسم المستخدم أو البريد الإلكتروني').fill('support')
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await expect(page.getByRole('heading', { name: 'لوحة المعلومات' })).toBeVisible()
+  await expectAccessibleInBothColours(page)
+
+  // Titles are stored in English, so that pins stay whichever language is read.
+  await page.getByRole('button', { name: 'تثبيت السجل' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('pinned'))).toBe('["Logs"]')
+  await page.getByLabel('اللغة').click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('region', { name: 'Angeheftet' })).toContainText('Protokoll')
+})
+
 test.describe('after five failures', () => {
   test.use({ ownApp: true })
 
