@@ -96,6 +96,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   entities(value: V): EntityRef[]
   /** The value in words: for search and for the plain-words difference. */
   words(value: V, media: MediaLookup): string
+  /** What it lists, where readers know that by names of ours (pages, options), in English. */
+  names?(value: V): string[]
   /** The value as a page draws it: no id left to look up. Left out: as it is stored. */
   draw?(value: V, drawing: Drawing): D
 }

@@ -1,18 +1,10 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { MediaLookup, Part } from '../field.ts'
-import type { Said } from '../messages/sentence.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare } from './compare.ts'
-import { fieldAt, inWords, labelOf, listAt, nothing } from './in-words.ts'
+import { fieldAt, inWords, labelOf, listAt, listed, nothing, partName } from './in-words.ts'
 import { keysOf } from './keyed-list.ts'
-
-/** A difference of two versions: its values are text, what it is called nobody has said yet. */
-export interface ToldDifference extends Difference {
-  label: Said
-  before: string
-  after: string
-}
 
 /** What publishing `after` would change; `before` is what visitors see, or null for nothing. */
 export function differences(
@@ -20,7 +12,7 @@ export function differences(
   before: Content | null,
   after: Content,
   media: MediaLookup,
-): ToldDifference[] {
+): Difference[] {
   const versions = { before: before ?? noContent, after }
   const changes = compare(declaration, before, after)
   const lists = changes.filter(({ kind }) => kind === 'moved').map(listOf)
@@ -45,7 +37,7 @@ function changeInWords(
   change: Change,
   { before, after }: Versions,
   media: MediaLookup,
-): ToldDifference {
+): Difference {
   const { kind, item, field, part } = change
   const was = 'before' in change ? inWords(declaration, change, change.before, media) : nothing
   const is = 'after' in change ? inWords(declaration, change, change.after, media) : nothing
@@ -65,14 +57,14 @@ function orderInWords(
   declaration: Declaration,
   list: Path,
   { before, after }: Versions,
-): ToldDifference {
+): Difference {
   const [was, is] = [listAt(declaration, list, before), listAt(declaration, list, after)]
-  const parts = fieldAt(declaration, list)?.parts
+  const field = fieldAt(declaration, list)
   const places = keysOf(was)
-  const words = (listed: Part[], other: Part[]) => {
+  const words = (parts: Part[], other: Part[]) => {
     const others = new Set(keysOf(other))
-    const common = listed.filter(({ key }) => others.has(key))
-    return common.map((one) => parts?.words(one) ?? places.indexOf(one.key) + 1).join(', ')
+    const common = parts.filter(({ key }) => others.has(key))
+    return listed(common.map((one) => (field ? partName(field, one) : places.indexOf(one.key) + 1)))
   }
   return {
     ...list,

@@ -2,14 +2,17 @@ import { type Content, type Declaration, type Item, storedValue } from '../decla
 import type { Field, MediaLookup, Part } from '../field.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
-import { messages } from '../messages/messages.ts'
 import { Label, type Said } from '../messages/sentence.ts'
 import { type Path, valuesOf } from './change.ts'
+import { changeMessages } from './change-messages.ts'
 import { keyedItems } from './compare.ts'
+
+/** What people wrote, or words of ours, which are said in the reader's language where they are shown. */
+export type Words = Said | string
 
 /** A value for people who only read it. */
 export interface InWords {
-  words: string
+  words: Words
   /** The address of its picture, where it has one. */
   image: string | null
 }
@@ -26,7 +29,7 @@ export function inWords(
   const field = fieldAt(declaration, path)
   if (!field) return itemInWords(declaration.set?.fields ?? [], valuesOf(value), media)
   if (path.part !== null) {
-    return { ...nothing, words: field.parts?.words({ key: path.part, value }) ?? '' }
+    return { ...nothing, words: partName(field, { key: path.part, value }) }
   }
   return valueInWords(field, value, media)
 }
@@ -41,13 +44,18 @@ export function labelOf(declaration: Declaration, path: Path, items: readonly It
   const set = declaration.set?.label ?? ''
   if (path.item === null) {
     if (field) return new Label(field.label)
-    return fill(messages.changedOrder, { item: new Label(set, { isInside: true }) })
+    return fill(changeMessages.order, { item: new Label(set, { isInside: true }) })
   }
   const place = items.findIndex(({ id }) => id === path.item) + 1
   const item = { item: new Label(set), place }
   return field
-    ? fill(messages.changedField, { ...item, field: new Label(field.label) })
-    : fill(messages.changedItem, item)
+    ? fill(changeMessages.field, { ...item, field: new Label(field.label) })
+    : fill(changeMessages.item, item)
+}
+
+/** Several in one line, as lists are written in the reader's language. */
+export function listed(names: readonly (Words | number)[]): Words {
+  return names.length === 0 ? '' : fill(changeMessages.names, { names })
 }
 
 /** The list at a path: the items of the set, or the parts of the field's value. */
@@ -60,18 +68,20 @@ export function listAt(declaration: Declaration, path: Path, content: Content): 
 }
 
 /** What one of a list is called: a part in words, an item by its first words. */
-export function nameOf(
-  declaration: Declaration,
-  list: Path,
-  one: Part,
-  media: MediaLookup,
-): string {
+export function nameOf(declaration: Declaration, list: Path, one: Part, media: MediaLookup): Words {
   const field = fieldAt(declaration, list)
-  if (field) return field.parts?.words(one) ?? ''
+  if (field) return partName(field, one)
   const { fields, label } = declaration.set ?? { fields: [], label: '' }
   const values = valuesOf(one.value)
   const words = fields.map((each) => each.words(storedValue(each, values), media))
-  return words.find(Boolean) ?? `${label} ${one.key}`
+  const item = { item: new Label(label), place: Number(one.key) }
+  return words.find(Boolean) ?? fill(changeMessages.item, item)
+}
+
+/** What one of the things that a field's value lists is called. */
+export function partName(field: Field, one: Part): Words {
+  const name = field.parts?.words(one) ?? ''
+  return field.names ? new Label(name) : name
 }
 
 /** The field that a path is about; undefined for an item as a whole and for the set. */
@@ -87,11 +97,25 @@ function itemInWords(
 ): InWords {
   const inside = fields.map((field) => valueInWords(field, storedValue(field, values), media))
   const words = inside.map((each) => each.words).filter(Boolean)
-  return { words: words.join(' · '), image: inside.find(({ image }) => image)?.image ?? null }
+  return { words: besideEachOther(words), image: inside.find(({ image }) => image)?.image ?? null }
 }
 
 function valueInWords(field: Field, value: Json, media: MediaLookup): InWords {
   const [picture] = field.pictures(value)
   const image = picture === undefined ? null : (media.get(picture)?.url ?? null)
-  return { words: field.words(value, media), image }
+  return { words: wordsOf(field, value, media), image }
+}
+
+function wordsOf(field: Field, value: Json, media: MediaLookup): Words {
+  if (field.names) return listed(field.names(value).map((name) => new Label(name)))
+  const [gone] = field.pictures(value).filter((id) => !media.has(id))
+  if (gone !== undefined) return fill(changeMessages.picture, { id: String(gone) })
+  return field.words(value, media)
+}
+
+function besideEachOther([first = '', ...more]: readonly Words[]): Words {
+  return more.reduce((before, next) => {
+    if (typeof before === 'string' && typeof next === 'string') return `${before} · ${next}`
+    return fill(changeMessages.beside, { first: before, next })
+  }, first)
 }

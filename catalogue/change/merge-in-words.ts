@@ -1,10 +1,11 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { Key, MediaLookup } from '../field.ts'
 import type { Said } from '../messages/sentence.ts'
+import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { type Conflict, eachOf, type Side, type Three } from './conflict.ts'
-import { differences, type ToldDifference } from './difference.ts'
-import { type InWords, inWords, labelOf, listAt, nameOf } from './in-words.ts'
+import { differences } from './difference.ts'
+import { type InWords, inWords, labelOf, listAt, listed, nameOf, type Words } from './in-words.ts'
 import type { Merged } from './merge.ts'
 
 /** A conflict as a person is asked about it; null: not there. */
@@ -16,7 +17,7 @@ export interface Question extends Path, Three<InWords | null> {
 /** What a merge has taken without a question, and whose it is. */
 export interface Told {
   by: Side | 'both'
-  difference: ToldDifference
+  difference: Difference
 }
 
 /** A merge for the people whose versions they were: what they are asked, and what they are told. */
@@ -65,12 +66,12 @@ function orderWords(
   list: Path,
   known: readonly Content[],
   media: MediaLookup,
-): (keys: readonly Key[]) => string {
-  const names = new Map<Key, string>()
+): (keys: readonly Key[]) => Words {
+  const names = new Map<Key, Words>()
   for (const one of known.flatMap((content) => listAt(declaration, list, content))) {
     if (!names.has(one.key)) names.set(one.key, nameOf(declaration, list, one, media))
   }
-  return (keys) => keys.map((key) => names.get(key) ?? '').join(', ')
+  return (keys) => listed(keys.map((key) => names.get(key) ?? ''))
 }
 
 /** What one side has changed; what both have changed alike is told with mine. */

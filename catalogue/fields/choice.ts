@@ -11,5 +11,6 @@ export function choice(label: string, values: readonly [string, ...string[]]): F
     read: (sent) => (typeof sent[key] === 'string' ? sent[key] : undefined),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),
+    names: (value) => [value],
   })
 }

@@ -34,6 +34,7 @@ export function choices<V extends string>(
     answers: { [key]: z.array(z.enum(values)) },
     answer: (value) => ({ [key]: value }),
     words: (value) => value.map(nameOf).join(', '),
+    names: (value) => value.map(nameOf),
   })
 }
 

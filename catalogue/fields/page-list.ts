@@ -31,6 +31,7 @@ export function pageList(
     answer: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
     draw: (value, { page }) => value.flatMap((id) => page(id) ?? []),
     words: (value) => value.map(nameOf).join(', '),
+    names: (value) => value.map(nameOf),
     parts: {
       of: (value) => value.map((id) => ({ key: id, value: id })),
       join: (parts) => parts.map(({ key }) => Number(key)),

@@ -74,9 +74,6 @@ export const messages = {
   moved: form('moved'),
   titled: form('place.titled'),
   translated: form('place.translated'),
-  changedItem: form('change.item'),
-  changedField: form('change.field'),
-  changedOrder: form('change.order'),
 }
 
 /** What the log says happened, by the step. */

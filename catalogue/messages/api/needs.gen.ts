@@ -6,9 +6,12 @@ export interface ApiNeeds {
   approvedLater: null
   asItWas: { time: string | number }
   busy: null
+  'change.beside': { first: string | number; next: string | number }
   'change.field': { field: string | number; item: string | number; place: number }
   'change.item': { item: string | number; place: number }
+  'change.names': { names: string | number }
   'change.order': { item: string | number }
+  'change.picture': { id: string | number }
   discarded: null
   diskFull: null
   endBeforeStart: null

@@ -1,15 +1,13 @@
 import { Radio, Text } from '@mantine/core'
 import { useId } from 'react'
 import type { Side } from '#catalogue/change/conflict.ts'
-import type { InWords } from '#catalogue/change/in-words.ts'
-import type { Question } from '#catalogue/change/merge-in-words.ts'
-import { placeWords } from '#web/admin/difference/place-words.ts'
+import type { SpokenQuestion, SpokenWords } from '#web/admin/difference/spoken-merge.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './conflict.module.css'
 
 interface QuestionChoiceProps {
-  question: Question
+  question: SpokenQuestion
   picked: Side | null
   pick: (side: Side) => void
   isMissing: boolean
@@ -25,7 +23,7 @@ export function QuestionChoice({ question, picked, pick, isMissing }: QuestionCh
   const id = useId()
   return (
     <fieldset className={styles.question} data-missing={isMissing}>
-      <legend className={styles.label}>{placeWords(question.label)}</legend>
+      <legend className={styles.label}>{question.label}</legend>
       {question.base && (
         <Text size="sm" c="dimmed" className={styles.words}>
           {say('conflict.was', { words: question.base.words || say('conflict.empty') })}
@@ -63,12 +61,12 @@ export function QuestionChoice({ question, picked, pick, isMissing }: QuestionCh
   )
 }
 
-function wordsOf(version: InWords | null): string {
+function wordsOf(version: SpokenWords | null): string {
   if (!version) return say('conflict.removed')
   return version.words || say('conflict.empty')
 }
 
-function Version({ id, version }: { id: string; version: InWords | null }) {
+function Version({ id, version }: { id: string; version: SpokenWords | null }) {
   return (
     <span id={id} className={styles.version}>
       {version?.image && (

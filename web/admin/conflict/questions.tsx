@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { Side } from '#catalogue/change/conflict.ts'
-import type { Question } from '#catalogue/change/merge-in-words.ts'
+import type { SpokenQuestion } from '#web/admin/difference/spoken-merge.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { type Picks, questionName } from './picks.ts'
 import { QuestionChoice } from './question-choice.tsx'
 
 interface QuestionsProps {
-  questions: readonly Question[]
+  questions: readonly SpokenQuestion[]
   picks: Picks
   pick: (picks: Picks) => void
   /** The person wanted to go on: what is still open is marked. */

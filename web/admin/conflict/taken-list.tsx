@@ -1,11 +1,10 @@
 import { Stack, Text, Title } from '@mantine/core'
-import type { Told } from '#catalogue/change/merge-in-words.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
-import { placeWords } from '#web/admin/difference/place-words.ts'
+import type { SpokenTold } from '#web/admin/difference/spoken-merge.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 interface TakenListProps {
-  told: readonly Told[]
+  told: readonly SpokenTold[]
   /** Is something left to choose? */
   isAsked: boolean
 }
@@ -25,12 +24,7 @@ export function TakenList({ told, isAsked }: TakenListProps) {
         <Text fw={600}>{isMine ? say('conflict.different') : say('conflict.alreadyIn')}</Text>
       )}
       {parts.map(({ by, title, after }) => {
-        const differences = told
-          .filter((one) => one.by === by)
-          .map(({ difference }) => ({
-            ...difference,
-            label: placeWords(difference.label),
-          }))
+        const differences = told.filter((one) => one.by === by).map((one) => one.difference)
         if (differences.length === 0) return null
         return (
           <Stack key={by} gap="sm" component="section">

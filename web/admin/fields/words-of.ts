@@ -22,7 +22,7 @@ const words: Record<FieldKind, Words> = {
   names: (field, row) => listWords(namesAt(row, field.wire)),
   image: (field, row) => pictureWords(field, row),
   entity: (_field, row) => textAt(row, 'entity_name'),
-  pageList: (_field, row) => listWords(menuPages(row).map(({ name }) => name)),
+  pageList: (_field, row) => listWords(menuPages(row).map(({ name }) => labelled(name))),
 }
 
 export function wordsOf(field: Field, row: Row): string {

@@ -1,8 +1,14 @@
 import { type Ask, eachOf, type Three } from '#catalogue/change/conflict.ts'
 import { merge } from '#catalogue/change/merge.ts'
-import { mergeInWords, type Question, type Told } from '#catalogue/change/merge-in-words.ts'
+import { mergeInWords } from '#catalogue/change/merge-in-words.ts'
 import { type Item, type Section, storedValue } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
+import {
+  type SpokenQuestion,
+  type SpokenTold,
+  spokenQuestion,
+  spokenTold,
+} from '#web/admin/difference/spoken-merge.ts'
 import { shownAs } from '#web/admin/fields/shown-as.ts'
 import type { Row } from '#web/admin/rows/row.ts'
 import type { FormContent } from './form-content.ts'
@@ -11,9 +17,9 @@ import { picturesIn, type VersionItem, versionsOf } from './form-versions.ts'
 export interface MergedForms {
   form: FormContent
   /** What both changed, each in another way. */
-  questions: Question[]
+  questions: SpokenQuestion[]
   /** What was taken of either without a question. */
-  told: Told[]
+  told: SpokenTold[]
 }
 
 /**
@@ -39,7 +45,8 @@ export function mergeForms(section: Section, forms: Three<FormContent>, ask?: As
       return [{ key: own.key, id: theirs.items.get(id)?.id ?? null, row }]
     }),
   }
-  return { form, ...mergeInWords(section, contents, merged, picturesIn(section, versions)) }
+  const words = mergeInWords(section, contents, merged, picturesIn(section, versions))
+  return { form, questions: words.questions.map(spokenQuestion), told: words.told.map(spokenTold) }
 }
 
 /** The values as rows carry them; what no field is about is as in the first of the rows. */

@@ -4,7 +4,7 @@ import { pagesQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** The pages of a menu, in the order in which they were chosen. */
 export function PageListControl({ field, row, change, error }: ControlProps) {
@@ -26,7 +26,7 @@ export function PageListControl({ field, row, change, error }: ControlProps) {
       error={error}
       searchable
       maxValues={field.max}
-      data={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
+      data={pages.map(({ id, name }) => ({ value: String(id), label: labelled(name) }))}
       value={chosen.map(({ id }) => String(id))}
       onChange={choose}
     />

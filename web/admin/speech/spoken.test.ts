@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { labelOf, listed } from '#catalogue/change/in-words.ts'
+import { emptyContent } from '#catalogue/declaration.ts'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { discover } from '#catalogue/home/discover.ts'
+import { Label, sentence } from '#catalogue/messages/sentence.ts'
+import { learn, speak } from './speech.ts'
+import { spoken } from './spoken.ts'
+
+const cards = { ...emptyContent(discover), items: [{ id: 7, values: {} }] }
+const title = { item: 7, field: 'title', part: null }
+
+test('what is changed is called in the words of the reader', async () => {
+  await Promise.all([speak('en'), learn('en')])
+  expect(spoken(labelOf(discover, title, cards.items))).toBe('Card 1: Title')
+  expect(spoken(labelOf(discover, { ...title, item: null, field: null }, []))).toBe(
+    'Order of the cards',
+  )
+  await Promise.all([speak('de'), learn('de')])
+  expect(spoken(labelOf(discover, title, cards.items))).toBe('Karte 1: Titel')
+  expect(spoken(labelOf(discover, { ...title, field: null }, cards.items))).toBe('Karte 1')
+  expect(spoken('Our own words')).toBe('Our own words')
+})
+
+test('pages are called by their names in the words of the reader, one by one', async () => {
+  await Promise.all([speak('de'), learn('de')])
+  const structure = mainMenu.fields.find(({ kind }) => kind === 'pageList')
+  const pages = structure?.names?.([1, 13]) ?? []
+  expect(spoken(listed(pages.map((page) => new Label(page))))).toBe('Startseite und Häufige Fragen')
+})
+
+test('what only the server says is not made up here', () => {
+  expect(() => spoken(sentence('saved'))).toThrow('Only the server says saved')
+})
