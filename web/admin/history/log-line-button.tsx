@@ -25,5 +25,7 @@ export function LogLineButton({ line }: { line: LogEntry }) {
 
 /** The description names a language by its tag, which the name stands for here. */
 function wordsOf({ description, language }: LogEntry): string {
-  return language === '' ? description : description.replace(` (${languageTags[language]})`, '')
+  if (language === '') return description
+  // As the reader's language writes brackets, and keeps what runs the other way together.
+  return description.replace(RegExp(`\\s?[(（]\u2068?${languageTags[language]}\u2069?[)）]`), '')
 }
