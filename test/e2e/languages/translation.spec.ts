@@ -71,10 +71,7 @@ async function translate(editor: Page): Promise<void> {
   await expect(card.getByText('Good people make good burgers')).toHaveAttribute('lang', 'en')
   const title = card.getByRole('textbox', { name: ae.label('Title') })
   await expect(title).toHaveCSS('direction', 'rtl')
-  await card
-    .getByRole('button', { name: ae.say('translation.copy') })
-    .first()
-    .click()
+  await card.getByRole('button', { name: `نسخ ${ae.label('Title')}` }).click()
   await expect(title).toHaveValue('Good people make good burgers')
   await title.fill('انضم إلى المطبخ')
   await card.getByRole('textbox', { name: ae.label('Description') }).fill('')
