@@ -21,7 +21,7 @@ test('the focal point that an editor sets is what a guest sees the picture cropp
   await expectTold(editor, 'Upload Media', 'crew.jpg was uploaded.')
 
   const panel = await openFile(editor, 'crew.jpg')
-  await panel.getByLabel('Alternative text').fill('The crew at noon')
+  await panel.getByLabel('Alternative text', { exact: true }).fill('The crew at noon')
   await setFocalPoint(panel)
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expectSaid(editor, 'Your changes have been saved.')
