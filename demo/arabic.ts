@@ -10,6 +10,9 @@ export interface Translation {
 
 /** By the keys of sections. */
 export const arabicSections: Readonly<Record<string, Translation>> = {
+  // Their slides are called what their entries are called; what is left of them are the links.
+  'home.hero': { rows: repeated(4, { url: '/promotion' }) },
+  'home.products': { rows: repeated(5, { url: '/menu' }) },
   'home.icm': { texts: { name: 'شواء على اللهب منذ أول بتلة' } },
   'home.discover': {
     rows: [
@@ -97,6 +100,10 @@ export const arabicEntries: Readonly<Record<string, readonly Sent[]>> = {
     { title: 'الأطباق الجانبية', lists: names('بطاطس', 'سلطات', 'صلصات') },
     { title: 'المشروبات', lists: names('ميلك شيك', 'شاي مثلّج', 'قهوة') },
   ],
+}
+
+function repeated(count: number, row: Sent): Sent[] {
+  return Array.from({ length: count }, () => row)
 }
 
 function names(...list: string[]): { name: string }[] {
