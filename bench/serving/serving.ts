@@ -4,7 +4,7 @@ import { row } from '../row.ts'
 import { scriptBytes } from '../script-bytes.ts'
 import { milliseconds } from '../spread.ts'
 import { type RunningApp, startApp } from '../start-app.ts'
-import { againstBare } from './against-bare.ts'
+import { againstBare, compare } from './against-bare.ts'
 import { againstNginx } from './nginx.ts'
 
 const ports = { page: 3472, api: 3473, unchanged: 3474, nginx: 3475 }
@@ -21,6 +21,9 @@ export async function measureServing(dataDir: string): Promise<void> {
     await againstBare('cached page', app, '/home', { port: page, rounds, headers })
     await againstBare('API read', app, '/api/banners/home/main', { port: api, rounds, headers })
     await againstBare('304', app, '/home', { port: unchanged, rounds, headers: known })
+    const asked = (path: string) => ({ url: app.url + path, headers, pid: app.pid })
+    const twoLanguages = 'cached page in Arabic / in English'
+    await compare(twoLanguages, asked('/ar/home'), asked('/home'), rounds)
     await againstNginx(app, '/home', { port: ports.nginx, rounds, headers, folder: dataDir })
     row('approval to guest', milliseconds(await approvalToPage(app.url, 40)), '< 20 ms')
     row('resident after load', `${Math.round(app.resident() / 1e6)} MB`, '<= 150 MB')
