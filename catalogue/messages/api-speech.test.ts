@@ -60,7 +60,7 @@ test('labels, lists and sentences inside of sentences are said in the same langu
     status_text: 'Draft',
   }))
   expect(saidIn('de', usedSentence('a.jpg', uses))).toBe(
-    'a.jpg wird hier verwendet: Hauptbanner (Entwurf) und Entdecken (Entwurf). Bitte wählen Sie dort zuerst ein anderes Bild.',
+    'a.jpg wird hier verwendet: Hauptbanner (Entwurf) und Entdecken (Entwurf). Bitte wähle dort zuerst ein anderes Bild.',
   )
   expect(inEnglish(usedSentence('a.jpg', uses))).toBe(
     'a.jpg is used in Hero Banner (Draft), Discover (Draft). Please choose another picture there first.',

@@ -64,20 +64,20 @@ test('fields are told in words with their labels, with a code beside each', asyn
     status: 422,
     headers: { 'content-language': 'de' },
     said: {
-      message: 'Unvollständige Angaben. Bitte füllen Sie das Formular aus.',
+      message: 'Unvollständige Angaben. Bitte fülle das Formular aus.',
       code: 'incomplete',
       errors: { name: ['Das muss Text sein.'], colour: ['Dieses Feld ist nicht bekannt.'] },
       codes: { name: ['input.text'], colour: ['input.unknownField'] },
     },
   })
   const empty = await ask('de', 'POST', '/banners/home/icm', { approval: 1, name: '' })
-  expect(empty.said.errors).toEqual({ name: ['Bitte füllen Sie „Name“ aus.'] })
+  expect(empty.said.errors).toEqual({ name: ['Bitte fülle „Name“ aus.'] })
   const card = await ask('de', 'POST', '/discovers', { approval: 1, items: [{ url: '/menu' }] })
   expect(card.said).toMatchObject({
     errors: {
-      'items.0.title': ['Bitte füllen Sie „Titel“ aus.'],
-      'items.0.description': ['Bitte füllen Sie die Beschreibung aus'],
-      'items.0.gallery_id': ['Bitte wählen Sie ein Bild für „Bild“.'],
+      'items.0.title': ['Bitte fülle „Titel“ aus.'],
+      'items.0.description': ['Bitte fülle die Beschreibung aus'],
+      'items.0.gallery_id': ['Bitte wähle ein Bild für „Bild“.'],
     },
     codes: {
       'items.0.title': ['input.fillIn'],

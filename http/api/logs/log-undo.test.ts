@@ -48,7 +48,7 @@ test('one click brings back what stood before a save, and another takes that bac
   const headers = { authorization: `Bearer ${await app.tokenOf(asAdmin)}`, 'accept-language': 'de' }
   const german = await app.get(`/api/logs/${redo?.id}`, headers)
   expect(JSON.parse(german.bytes.toString()).data).toMatchObject({
-    description: 'Hauptmenü: auf eine frühere Version zurückgesetzt',
+    description: 'Hauptmenü: auf eine frühere Fassung zurückgesetzt',
     remarks: expect.stringMatching(/^Wie am \d{4}-\d\d-\d\dT[\d:.]+Z$/),
   })
   await undo(app, redo?.id ?? 0)
