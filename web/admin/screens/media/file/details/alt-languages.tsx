@@ -16,7 +16,6 @@ export function AltLanguages({ form: { details, errors, change } }: { form: Deta
       {...writtenIn(language)}
       label={say('media.altIn', { language: languageNames[language] })}
       description={say('translation.hint', { language: languageNames[first] })}
-      placeholder={details.alt}
       autosize
       minRows={2}
       maxRows={6}
