@@ -10,6 +10,14 @@ export async function endConnections(databaseUrl: string): Promise<void> {
   await runBeside(databaseUrl, ended, [nameIn(databaseUrl)])
 }
 
+/** Ends the one connection on which somebody sleeps (`pg_sleep`), as soon as it does; others live on. */
+export async function endSleeping(databaseUrl: string): Promise<void> {
+  const ended = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = $1 and state = 'active' and query like 'select pg_sleep%'`
+  const name = nameIn(databaseUrl)
+  while ((await runBeside(databaseUrl, ended, [name])).rowCount === 0);
+}
+
 /** Makes this database one that only reads, as a standby is, or one that writes again. */
 export async function setReadOnly(databaseUrl: string, isReadOnly: boolean): Promise<void> {
   const setting = `default_transaction_read_only = ${isReadOnly}`
@@ -26,7 +34,7 @@ async function runBeside(databaseUrl: string, statement: string, values: string[
   place.pathname = '/postgres'
   const client = new pg.Client({ connectionString: place.href })
   await client.connect()
-  await client.query(statement, values).finally(() => client.end())
+  return client.query(statement, values).finally(() => client.end())
 }
 
 /**

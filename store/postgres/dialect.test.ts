@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { emptyPlace, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
-import { endConnections, openSilentWay } from '#test/postgres-faults.ts'
+import { endConnections, endSleeping, openSilentWay } from '#test/postgres-faults.ts'
 import { StoreBusy } from '../refusals.ts'
 import type { Db, Tx } from '../tables.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -62,7 +62,7 @@ onPostgres('no read gets a connection on which another one has failed', async ()
     const reading = sql`select pg_sleep(4)`.execute(store.db)
     const refused = expect(reading).rejects.toBeInstanceOf(StoreBusy)
     const next = reading.catch(() => factsOf(store.db))
-    await endConnections(url)
+    await endSleeping(url)
     await refused
     expect(await next).toEqual([])
   }
