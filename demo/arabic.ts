@@ -102,6 +102,37 @@ export const arabicEntries: Readonly<Record<string, readonly Sent[]>> = {
   ],
 }
 
+/** What pictures show, by the names of the drawings; those left out are decorative. */
+export const arabicAlts: Readonly<Record<string, string>> = {
+  'hero-smoky-stack':
+    'برغر مزدوج بجبن ذائب ولحم مدخّن وبصل أحمر وصلصة مدخّنة على لوح خشبي، أمام قوس من بتلات القطيفة.',
+  'hero-sunrise-breakfast':
+    'مافن بالبيض بصفار سائل وهاش براون ذهبي وفنجان قهوة ساخن، أمام قوس من البتلات كشمس مشرقة.',
+  'hero-crispy-chicken':
+    'برغر دجاج مقرمش مع سلطة ملفوف بنفسجية وخضراء وخس وصلصة كريمية في خبز بالسمسم.',
+  'hero-summer-shakes':
+    'ميلك شيك فراولة عليه حبة كرز، وميلك شيك مانغو مع شريحة برتقال، وآيس كريم في قمع من الويفر.',
+  'product-petal-fries': 'علبة بلون القطيفة مليئة ببطاطس ذهبية ساخنة.',
+  'product-marigold-melt': 'نصفا شطيرة جبن مشوية مكدّسان في طبق، والجبن الذائب يسيل على الجانبين.',
+  'product-citrus-iced-tea': 'كأس طويل من الشاي المثلّج مع شرائح برتقال وليمون ونعناع وماصّة مخططة.',
+  'product-egg-muffin': 'مافن محمّص محشو بالبيض والنقانق والجبن الذائب في طبق أبيض.',
+  'product-caramel-sundae': 'كأس من الآيس كريم مع صلصة الكراميل ومكسّرات مجروشة وقطعة ويفر.',
+  'discover-farm':
+    'صندوق من الطماطم والخس والبصل والجزر أمام صفوف حقل خضراء، والشمس تشرق كقوس من البتلات.',
+  'discover-line-check':
+    'خط مطبخ تحت مصابيح التسخين: أوعية خس وطماطم وجبن وبصل، وميزان حرارة ولوح فيه علامات صح.',
+  'discover-app': 'يد تمسك هاتفًا يعرض تطبيق ماريغولد وفيه برغر وطلبان.',
+  'discover-community': 'خمسة أشخاص يتشاركون وجبة على طاولة طويلة تحت قوس من بتلات القطيفة.',
+  'crew-at-work':
+    'ثلاثة من أفراد الفريق يبتسمون خلف طاولة الطلبات: أحدهم يلوّح وبيده قهوة، وآخر يقدّم برغرًا على صينية، وثالث يعبّئ كيسًا.',
+  logo: 'ماريغولد',
+  'footer-slogan': 'طازج في أوج تفتّحه',
+  'badge-google-play': 'متوفر على Google Play',
+  'badge-app-store': 'متوفر على App Store',
+  'social-card':
+    'شعار ماريغولد مع عبارة «طازج في أوج تفتّحه» إلى جانب برغر بالجبن أمام قوس من البتلات.',
+}
+
 function repeated(count: number, row: Sent): Sent[] {
   return Array.from({ length: count }, () => row)
 }

@@ -14,10 +14,11 @@ import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { approveRevision } from '#domain/content/steps/decide.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
+import { updateMedia } from '#domain/media/library/update-media.ts'
 import { addDemoPeople } from '#domain/people/add-demo-people.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import { arabicEntries, arabicSections, type Translation } from './arabic.ts'
+import { arabicAlts, arabicEntries, arabicSections, type Translation } from './arabic.ts'
 import { brandEntries } from './entries.ts'
 import { frameContent } from './frame.ts'
 import { homeContent } from './home.ts'
@@ -63,6 +64,9 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
     if (sent) await publishSection(tx, staff, section, sent)
   }
   await translate(tx, staff, ids)
+  for (const [file, alt] of Object.entries(arabicAlts)) {
+    await updateMedia(tx, now, picture(file), { alts: { ae: alt } })
+  }
   return Object.keys(people)
 }
 
