@@ -5,11 +5,15 @@ import { dirname, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** A copy of the sources in which mutants live, so that the project itself is never changed. */
+/**
+ * A copy of the sources in which mutants live: the project is never changed, and what changes in it
+ * meanwhile is not seen.
+ */
 export interface Sandbox {
   folder: string
   /** Every source file of the project, tests included, by its path from the root. */
   files: readonly string[]
+  /** As it was when the copy was made. */
   read(file: string): string
   write(file: string, text: string): void
   remove(): void
@@ -23,10 +27,12 @@ export function openSandbox(): Sandbox {
   for (const top of new Set(files.map((file) => file.split('/')[0] ?? '')))
     cpSync(join(root, top), join(folder, top), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const sources = files.filter((file) => /\.tsx?$/.test(file))
+  const texts = new Map(sources.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   return {
     folder,
-    files: files.filter((file) => /\.tsx?$/.test(file)),
-    read: (file) => readFileSync(join(root, file), 'utf8'),
+    files: sources,
+    read: (file) => texts.get(file) ?? '',
     write: (file, text) => writeFileSync(join(folder, file), text),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
