@@ -38,8 +38,12 @@ test('an answer that never comes ends with its connection', async () => {
 })
 
 test('an answer that has left whole leaves the connection to the next request', async () => {
-  const socket = await silentClient(2_000, (req) => limitSlowReader(req, 50))
-  expect(socket.timeout).not.toBe(50)
+  const limits: (number | undefined)[] = []
+  await silentClient(2_000, (req) => {
+    limitSlowReader(req, 50)
+    limits.push(req.socket.timeout)
+  })
+  expect(limits).not.toEqual([50])
 })
 
 test('the app gives what it makes 130 seconds without a move', async () => {

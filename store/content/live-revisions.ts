@@ -183,7 +183,7 @@ function inOrderOf<Row extends { entry_id: number }>(ids: readonly number[], row
 }
 
 /** Their ids, from the nearer end. */
-function listPageOf(
+async function listPageOf(
   db: Db,
   subject: string,
   now: string,
@@ -192,8 +192,9 @@ function listPageOf(
 ): Promise<number[]> {
   if (offset <= total / 2) return listPage(db, subject, now, { limit, offset })
   const rows = Math.min(limit, total - offset)
-  if (rows <= 0) return Promise.resolve([])
-  return listPage(db, subject, now, { limit: rows, offset: total - offset - rows }, [], 'desc')
+  if (rows <= 0) return []
+  const part = { limit: rows, offset: total - offset - rows }
+  return (await listPage(db, subject, now, part, [], 'desc')).reverse()
 }
 
 /** Their ids, from an index alone. A statement of its own: within another it is not looked up first. */
