@@ -1,11 +1,15 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
+import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
+import { download } from './answer.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
@@ -106,4 +110,24 @@ test('a bug is answered with the general sentence, and logged with its request i
   expect(bytes.toString()).not.toMatch(/database|sqlite|postgres|\.ts|node_modules|pool/i)
   const line = app.lines.findLast((one) => /"level":[45]0/.test(one)) ?? '{}'
   expect(JSON.parse(line)).toMatchObject({ requestId: headers['x-request-id'] })
+})
+
+test('a download that fails on its way breaks off, is reported, and ends nothing else', async () => {
+  async function* parts(isWhole: boolean) {
+    yield 'first line\r\n'
+    if (!isWhole) throw new Error('the database is away')
+  }
+  const reported: unknown[] = []
+  const server = createServer(
+    getRequestListener(({ url }) => {
+      const file = { name: 'a.csv', type: 'text/csv', body: parts(url.endsWith('/whole')) }
+      return download(file, (error) => reported.push(error))
+    }),
+  )
+  const url = `http://127.0.0.1:${await listen(server)}`
+  onTestFinished(() => void server.close())
+  const read = (path: string) => fetch(url + path).then((answer) => answer.text())
+  await expect(read('/broken')).rejects.toThrow()
+  expect(reported).toMatchObject([{ message: 'the database is away' }])
+  expect(await read('/whole')).toBe('first line\r\n')
 })

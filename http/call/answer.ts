@@ -21,9 +21,12 @@ export function successText({ message, data }: Answer, language: Language): stri
   return saidText({ success: true, message, code: codeOf(message), data }, language)
 }
 
-/** A file that a browser keeps rather than shows. */
-export function download(file: Download): Response {
-  return new Response(streamOf(file.body), {
+/**
+ * A file that a browser keeps rather than shows. Where a part of it cannot be had, the transfer
+ * breaks off, so that nobody takes a part for the whole, and `report` is told why.
+ */
+export function download(file: Download, report: (error: unknown) => void): Response {
+  return new Response(streamOf(file.body, report), {
     headers: {
       'content-type': file.type,
       'content-disposition': `attachment; filename="${file.name}"`,
@@ -33,14 +36,22 @@ export function download(file: Download): Response {
 }
 
 /** Asks for a part when the one before has been taken, and no more once the client has gone. */
-function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+function streamOf(
+  parts: AsyncIterable<string>,
+  report: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await iterator.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      try {
+        const { done, value } = await iterator.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        report(error)
+        controller.error(error)
+      }
     },
     async cancel() {
       await iterator.return?.()

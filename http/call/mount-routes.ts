@@ -124,7 +124,12 @@ async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Prom
     request: c.req.raw,
   }
   const answer = await route.run(call)
-  if (answer.file) return download(answer.file)
+  if (answer.file) {
+    const { requestId } = call
+    return download(answer.file, (err) =>
+      mounting.log.error({ err, requestId }, 'a download broke off'),
+    )
+  }
   return success(answer, readerLanguage(c.req.raw.headers))
 }
 
