@@ -10,7 +10,7 @@ import {
   listLiveAmong,
   listLiveEntries,
 } from '#store/content/live-revisions.ts'
-import { type PlaceKey, placeName } from '#store/content/place.ts'
+import { type PlaceKey, placeName, placeOf } from '#store/content/place.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { listReordered, movedInOpenOrder } from '../content/order/open-order.ts'
@@ -220,10 +220,7 @@ async function readLive(
   const missing = places.filter((place) => !live.has(placeName(place)))
   const found = await listLive(db, missing, now)
   for (const place of missing) live.set(placeName(place), null)
-  for (const row of found) {
-    const { subject, entry_id: entryId, language } = row
-    live.set(placeName({ subject, entryId, language }), row)
-  }
+  for (const row of found) live.set(placeName(placeOf(row)), row)
   return places.flatMap((place) => live.get(placeName(place)) ?? [])
 }
 

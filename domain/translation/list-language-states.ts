@@ -3,7 +3,7 @@ import type { Language } from '#catalogue/languages.ts'
 import type { LanguageState } from '#catalogue/wire.ts'
 import { listSources } from '#domain/content/source/list-sources.ts'
 import { type Head, listHeads } from '#store/content/heads.ts'
-import { placeName } from '#store/content/place.ts'
+import { placeName, placeOf } from '#store/content/place.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, type Place } from '../content/place.ts'
@@ -38,7 +38,7 @@ type Known = Awaited<ReturnType<typeof gather>>
 
 async function gather(db: Db, now: string, translations: readonly Place[]) {
   const found = await listHeads(db, translations.map(keyOf))
-  const heads = new Map(found.map((head) => [nameOfHead(head), head]))
+  const heads = new Map(found.map((head) => [placeName(placeOf(head)), head]))
   const ids = found.map((head) => shownAt(head, now)).filter((id) => id !== null)
   const revisions = await listRevisionsByIds(db, ids)
   const byId = new Map(revisions.map((revision) => [revision.id, revision]))
@@ -77,8 +77,4 @@ function stateWord(
 
 function nameOf(place: Place): string {
   return placeName(keyOf(place))
-}
-
-function nameOfHead({ subject, entry_id: entryId, language }: Head): string {
-  return placeName({ subject, entryId, language })
 }

@@ -12,3 +12,12 @@ export function placeName({ subject, entryId, language }: PlaceKey): string {
   const entry = entryId === 0 ? '' : `/${entryId}`
   return `${subject}${entry}${language === '' ? '' : `@${language}`}`
 }
+
+/** The place that a row of the database is about. */
+export function placeOf(row: {
+  subject: string
+  entry_id: number
+  language: PlaceLanguage
+}): PlaceKey {
+  return { subject: row.subject, entryId: row.entry_id, language: row.language }
+}

@@ -1,7 +1,7 @@
 import { anyEntryOf } from '#catalogue/order.ts'
 import type { Db } from '../tables.ts'
 import { findLastSequence, listPublicationsAfter, type Publication } from './ledger.ts'
-import { placeName } from './place.ts'
+import { placeName, placeOf } from './place.ts'
 
 /** How often a node looks for what other nodes have published, in milliseconds. */
 const lookEvery = 250
@@ -91,7 +91,7 @@ export class Publications {
   }
 }
 
-function namesOf({ subject, entry_id, language }: Publication): string[] {
-  const name = placeName({ subject, entryId: entry_id, language })
-  return entry_id === 0 ? [name] : [name, anyEntryOf(subject)]
+function namesOf(row: Publication): string[] {
+  const name = placeName(placeOf(row))
+  return row.entry_id === 0 ? [name] : [name, anyEntryOf(row.subject)]
 }

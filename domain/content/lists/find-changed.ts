@@ -1,5 +1,6 @@
 import type { Step } from '#catalogue/revision-state.ts'
 import { findLiveBefore, findPublicationAfter } from '#store/content/ledger.ts'
+import { placeOf } from '#store/content/place.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Activity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
@@ -27,10 +28,6 @@ export async function findChanged(db: Db, line: Activity, revision: Revision): P
   const moment = { at: line.at, revisionId: revision.id }
   const seen = await findLiveBefore(db, placeOf(line), moment)
   return { before: await find(db, seen), after: revision }
-}
-
-function placeOf({ subject, entry_id, language }: Activity) {
-  return { subject, entryId: entry_id, language }
 }
 
 async function find(db: Db, id: number | null | undefined): Promise<Revision | undefined> {

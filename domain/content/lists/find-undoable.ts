@@ -2,7 +2,7 @@ import { declarationByKey } from '#catalogue/catalogue.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { listHeads } from '#store/content/heads.ts'
-import { placeName } from '#store/content/place.ts'
+import { placeName, placeOf } from '#store/content/place.ts'
 import type { Activity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 
@@ -24,8 +24,4 @@ export async function findUndoable(
   const heads = await listHeads(db, [...places.values()])
   const last = new Set(heads.filter(({ version }) => version > 1).map(({ live_id }) => live_id))
   return new Set(saves.filter((line) => last.has(line.revision_id)).map(({ id }) => id))
-}
-
-function placeOf({ subject, entry_id, language }: Activity) {
-  return { subject, entryId: entry_id, language }
 }

@@ -7,6 +7,7 @@ import type { Actor } from '#domain/actor.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { listHeads } from '#store/content/heads.ts'
 import { listLive } from '#store/content/live-revisions.ts'
+import { placeOf } from '#store/content/place.ts'
 import {
   countPendingRevisions,
   listPendingRevisions,
@@ -44,7 +45,7 @@ export async function listPending(
 type Known = Awaited<ReturnType<typeof gather>>
 
 async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
-  const places = pending.map(placeKeyOf)
+  const places = pending.map(placeOf)
   const live = await listLive(db, places, now)
   const heads = await listHeads(db, places)
   const rejections = heads.flatMap(({ rejection_id: id }) => (id === null ? [] : [id]))
@@ -115,10 +116,6 @@ async function toPending(
 }
 
 type At = Pick<Revision, 'subject' | 'entry_id' | 'language'>
-
-function placeKeyOf({ subject, entry_id, language }: At) {
-  return { subject, entryId: entry_id, language }
-}
 
 function isAt(one: At, other: At): boolean {
   return (

@@ -9,6 +9,7 @@ import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { Problem } from '#domain/problem.ts'
 import { findHead, type Head } from '#store/content/heads.ts'
 import { findPublicationOf } from '#store/content/ledger.ts'
+import { placeOf } from '#store/content/place.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { type Activity, findActivity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
@@ -32,8 +33,7 @@ export async function loadLogLine(
   const revision = line && (await findRevision(db, line.revision_id))
   if (!line || !declaration || !revision) throw new Problem('not-found', messages.noSuchRecord)
   const changed = await findChanged(db, line, revision)
-  const place = { subject: line.subject, entryId: line.entry_id, language: line.language }
-  const head = await findHead(db, place)
+  const head = await findHead(db, placeOf(line))
   const isFormer = revision.state === 'expired' || revision.state === 'rejected'
   return {
     ...toLogEntry(line, false),

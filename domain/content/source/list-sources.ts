@@ -1,8 +1,8 @@
 import { sourceChanges } from '#catalogue/content/source-changes.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { Difference } from '#catalogue/wire.ts'
-import { type Head, listHeads } from '#store/content/heads.ts'
-import { placeName } from '#store/content/place.ts'
+import { listHeads } from '#store/content/heads.ts'
+import { placeName, placeOf } from '#store/content/place.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, type Place } from '../place.ts'
@@ -34,7 +34,7 @@ export async function listSources(
   if (translations.length === 0) return new Map()
   const firsts = new Map(translations.map(({ place }) => [firstName(place), keyOf(firstOf(place))]))
   const found = await listHeads(db, [...firsts.values()])
-  const heads = new Map(found.map((head) => [headName(head), head]))
+  const heads = new Map(found.map((head) => [placeName(placeOf(head)), head]))
   const ids = [...heads.values()].map((head) => sourceAt(head, now))
   const beside = translations.map(({ shown }) => shown?.source_id ?? null)
   const wanted = [...ids, ...beside].filter((id) => id !== null)
@@ -67,8 +67,4 @@ function firstOf(place: Place): Place {
 
 function firstName(place: Place): string {
   return placeName(keyOf(firstOf(place)))
-}
-
-function headName({ subject, entry_id: entryId, language }: Head): string {
-  return placeName({ subject, entryId, language })
 }
