@@ -41,6 +41,7 @@ ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n'
 </head>
 <body>
 <div id="admin"></div>
+<p id="not-loaded" role="alert" hidden>The back office could not be loaded. Please load the page again.</p>
 <noscript>The back office needs JavaScript.</noscript>
 </body>
 </html>`

@@ -14,7 +14,8 @@ import { chosenLanguage, speak, spokenAttributes } from './speech/speech.ts'
 import { adminTheme, cssVariables } from './theme.ts'
 
 shareNonce()
-void begin()
+// Without its sentences it can say nothing: the page itself has this one (`http/admin-shell.ts`).
+begin().catch(() => document.getElementById('not-loaded')?.removeAttribute('hidden'))
 
 /** Nothing is drawn before the language is there. Not awaited at the top: chunks may build on this one. */
 async function begin() {
