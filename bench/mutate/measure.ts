@@ -39,14 +39,14 @@ export async function measure(
     (file) => isTest(file) && !file.startsWith('test/e2e/') && !file.startsWith('test/recipe/'),
   )
   const isStale = (test: string, found = known[test]) =>
-    found?.digest !== digestOf(sandbox, test, found?.hits ?? [])
+    !found || found.isRed || found.digest !== digestOf(sandbox, test, found.hits)
   const stale = tests.filter((test) => isStale(test))
   if (stale.length > 0) await measureAll(sandbox, stale, known, isOver)
   const measured = tests.flatMap((test) => {
     const found = known[test]
     return found ? [[test, found] as const] : []
   })
-  const isWhole = measured.length === tests.length && !tests.some((test) => isStale(test))
+  const isWhole = measured.length === tests.length && !isOver()
   return isWhole ? new Map(measured) : null
 }
 

@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { compileSentences } from '../../scripts/vite/compile-sentences.mjs'
 
 /** The unit tests as mutants are tried on them: in the order in which they are asked for. */
 export default defineConfig({
+  plugins: [compileSentences()],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'test/e2e/**', 'test/recipe/**'],
-    setupFiles: ['bench/mutate/record-hits.ts'],
+    globalSetup: 'test/storage/template.ts',
+    setupFiles: ['test/http/say-in-english.ts', 'bench/mutate/record-hits.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,
