@@ -43,7 +43,8 @@ export function saveSection(
   return postApi(`${savePath}/{id}` as RecordPath, { id, query, body: body as Body<RecordPath> })
 }
 
-interface Save {
+/** What a save carries, and where to. */
+export interface Save {
   /** Null: to the section's path itself. */
   recordId: number | null
   language: PlaceLanguage

@@ -2,7 +2,7 @@ import { Group, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
-import { CardNotes } from '#web/admin/section-card/card-notes.tsx'
+import { PlaceNotes } from '#web/admin/place/place-notes.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import type { DirectSection } from './use-direct-section.ts'
 
@@ -17,7 +17,7 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
   return (
     <Stack gap="sm">
       {/* Who saved last stands in the screen's own words. */}
-      <CardNotes section={section} state={{ ...state, record: null }} form={form} />
+      <PlaceNotes section={section} state={{ ...state, record: null }} form={form} />
       <Group justify="flex-end">
         <ActionButton
           isRunning={direct.isSaving}

@@ -4,10 +4,10 @@ import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { without } from '#web/admin/form/field-errors.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { ItemThumbnails } from '#web/admin/item-set/item-thumbnails.tsx'
+import type { Refusals } from '#web/admin/place/use-refusals.ts'
 import { RowForm } from '#web/admin/rows/row-form.tsx'
 import { RowView } from '#web/admin/rows/row-view.tsx'
 import { labelled } from '#web/admin/speech/speech.ts'
-import type { Refusals } from './use-refusals.ts'
 
 export interface CardContentProps {
   section: Section

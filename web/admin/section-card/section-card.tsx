@@ -7,25 +7,19 @@ import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.
 import { focusFirstInvalid, focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { useSectionForm } from '#web/admin/form/use-section-form.ts'
+import { PlaceActions } from '#web/admin/place/place-actions.tsx'
+import { decidedRecord, PlaceDialogs } from '#web/admin/place/place-dialogs.tsx'
+import { PlaceNotes } from '#web/admin/place/place-notes.tsx'
+import { usePlaceSteps } from '#web/admin/place/use-place-steps.ts'
+import { useRefusals } from '#web/admin/place/use-refusals.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
-import { labelled } from '#web/admin/speech/speech.ts'
-import { CardActions } from './card-actions.tsx'
 import { CardContent, type CardContentProps } from './card-content.tsx'
 import { CardHeader } from './card-header.tsx'
-import { CardNotes } from './card-notes.tsx'
-import { putState } from './put-state.ts'
 import styles from './section-card.module.css'
-import { useRefusals } from './use-refusals.ts'
-import { useSectionSteps } from './use-section-steps.ts'
+import { sectionKeeping } from './section-keeping.ts'
 
-const ApprovalDialog = lazy(async () => ({
-  default: (await import('#web/admin/approval-dialog/approval-dialog.tsx')).ApprovalDialog,
-}))
 const EditSetModal = lazy(async () => ({
   default: (await import('#web/admin/item-set/edit-set-modal.tsx')).EditSetModal,
-}))
-const ConflictDialog = lazy(async () => ({
-  default: (await import('#web/admin/conflict/conflict-dialog.tsx')).ConflictDialog,
 }))
 
 interface SectionCardProps {
@@ -44,19 +38,21 @@ export function SectionCard({ editor, section, state, top, Inside }: SectionCard
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const keeping = sectionKeeping(editor, section)
   const form = useSectionForm(section, state, user.id)
   const [isEditing, setEditing] = useState(false)
   const [deciding, setDeciding] = useState<DecidedRecord | null>(null)
-  const refusals = useRefusals(editor, section, form, mend)
-  const steps = useSectionSteps(editor, section, state, form, refusals)
+  const refusals = useRefusals(keeping, section, form, mend)
+  const steps = usePlaceSteps(keeping, section, state, form, refusals)
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
   const Content = Inside ?? CardContent
+  const focusBack = () => focusIfLost(heading)
 
   function mend(errors: FormErrors) {
     if (hasModal && hasItemErrors(errors)) setEditing(true)
     else if (Object.keys(errors.values).length > 0 || hasItemErrors(errors)) focusFirstInvalid(card)
-    else focusIfLost(heading)
+    else focusBack()
   }
 
   return (
@@ -70,7 +66,7 @@ export function SectionCard({ editor, section, state, top, Inside }: SectionCard
       />
       <Stack p="md" gap="md">
         {top}
-        <CardNotes section={section} state={state} form={form} />
+        <PlaceNotes section={section} state={state} form={form} />
         <Content
           section={section}
           state={state}
@@ -78,15 +74,15 @@ export function SectionCard({ editor, section, state, top, Inside }: SectionCard
           refusals={refusals}
           isBusy={steps.running !== null}
         />
-        <CardActions
+        <PlaceActions
           section={section}
           state={state}
           running={steps.running}
           take={{
-            save: () => void steps.save().then(() => focusIfLost(heading)),
-            submit: () => void steps.submit().then(() => focusIfLost(heading)),
-            withdraw: () => void steps.withdraw().then(() => focusIfLost(heading)),
-            discard: () => void steps.discard().then(() => focusIfLost(heading)),
+            save: () => void steps.save().then(focusBack),
+            submit: () => void steps.submit().then(focusBack),
+            withdraw: () => void steps.withdraw().then(focusBack),
+            discard: () => void steps.discard().then(focusBack),
             preview: () => void steps.preview(),
             decide: () => setDeciding(decidedRecord(state)),
           }}
@@ -103,31 +99,16 @@ export function SectionCard({ editor, section, state, top, Inside }: SectionCard
             close={() => setEditing(false)}
           />
         )}
-        {deciding && (
-          <ApprovalDialog
-            record={{ ...deciding, label: labelled(section.label) }}
-            close={() => setDeciding(null)}
-            done={() => focusIfLost(heading)}
-          />
-        )}
-        {refusals.conflict && (
-          <ConflictDialog
-            section={section}
-            form={form}
-            current={refusals.conflict}
-            show={(current) => putState(editor, current)}
-            close={() => {
-              refusals.endConflict()
-              focusIfLost(heading)
-            }}
-          />
-        )}
       </Suspense>
+      <PlaceDialogs
+        section={section}
+        keeping={keeping}
+        form={form}
+        refusals={refusals}
+        deciding={deciding}
+        endDeciding={() => setDeciding(null)}
+        focusBack={focusBack}
+      />
     </Paper>
   )
-}
-
-/** What the approver was shown when the dialog opened. */
-function decidedRecord({ entity_type, record }: PlaceState): DecidedRecord | null {
-  return record && { entity_id: record.id, entity_type, version: record.version }
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { Editor } from '#catalogue/editor.ts'
-import { postApi } from '#web/admin/api/call-api.ts'
+import { type Answer, postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { saveSection } from '#web/admin/api/section-calls.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -13,12 +11,12 @@ import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { blockedTab, openPreviewTab, type PreviewTab } from '#web/admin/preview/preview-tab.ts'
 import type { Row } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
-import { putState } from './put-state.ts'
+import type { Keeping } from './keeping.ts'
 import type { Refusals } from './use-refusals.ts'
 
 export type RunningStep = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
 
-export interface SectionSteps {
+export interface PlaceSteps {
   running: RunningStep | null
   save: () => Promise<void>
   submit: () => Promise<void>
@@ -27,14 +25,14 @@ export interface SectionSteps {
   preview: () => Promise<void>
 }
 
-/** The steps of a card's buttons: the call, then what the person sees of its answer. */
-export function useSectionSteps(
-  editor: Editor,
+/** The steps of a place's buttons: the call, then what the person sees of its answer. */
+export function usePlaceSteps(
+  keeping: Keeping,
   section: Section,
   state: PlaceState,
   form: SectionForm,
   refusals: Refusals,
-): SectionSteps {
+): PlaceSteps {
   const dialogs = useDialogs()
   const [running, setRunning] = useState<RunningStep | null>(null)
 
@@ -51,18 +49,18 @@ export function useSectionSteps(
     }
   }
 
-  async function send(approval: 0 | 1): Promise<string> {
+  async function send(approval: 0 | 1): Promise<Answer<PlaceState>> {
     const sent = form.content
     const { recordId, body } = saveRequest(section, form.footing, sent, approval)
     const { language, source } = state
     const beside: Row = source ? { source_id: source.id } : {}
     const save = { recordId, language, body: { ...body, ...beside } }
-    const { message, data } = await saveSection(section, save)
+    const { message, data } = await keeping.save(save)
     refusals.setErrors(noErrors)
-    putState(editor, data.state)
+    keeping.show(data.state)
     form.settle(sent, data.state)
     void refreshContent()
-    return message
+    return { message, data: data.state }
   }
 
   async function discard(): Promise<string> {
@@ -73,8 +71,9 @@ export function useSectionSteps(
 
   async function showPreview(tab: PreviewTab): Promise<null> {
     try {
-      if (state.can.includes('save')) announce(await send(0))
-      await tab.show(section.previewPath ?? '/?preview=1')
+      const saved = state.can.includes('save') ? await send(0) : null
+      if (saved) announce(saved.message)
+      await tab.show(keeping.previewOf(saved?.data ?? state))
     } catch (refused) {
       tab.close()
       throw refused
@@ -87,8 +86,8 @@ export function useSectionSteps(
 
   return {
     running,
-    save: () => run('save', () => send(0)),
-    submit: () => run('submit', () => send(1)),
+    save: () => run('save', async () => (await send(0)).message),
+    submit: () => run('submit', async () => (await send(1)).message),
     withdraw: () => run('withdraw', () => takeBack(state)),
     async discard() {
       if (await dialogs.ask(sureToDiscard(section))) await run('discard', discard)

@@ -11,9 +11,9 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
-import type { RunningStep } from './use-section-steps.ts'
+import type { RunningStep } from './use-place-steps.ts'
 
-interface CardActionsProps {
+interface PlaceActionsProps {
   state: PlaceState
   section: Section
   running: RunningStep | null
@@ -23,7 +23,7 @@ interface CardActionsProps {
 const icon = { size: 18, 'aria-hidden': true } as const
 
 /** The buttons that the server offers for this record, in a fixed order. */
-export function CardActions({ state: { can }, section, running, take }: CardActionsProps) {
+export function PlaceActions({ state: { can }, section, running, take }: PlaceActionsProps) {
   return (
     <Group gap="sm" role="group" aria-label={say('card.steps', { label: labelled(section.label) })}>
       {can.includes('preview') && (

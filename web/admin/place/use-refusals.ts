@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { Editor } from '#catalogue/editor.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
@@ -8,7 +7,7 @@ import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-errors.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
-import { putState } from './put-state.ts'
+import type { Keeping } from './keeping.ts'
 
 export interface Refusals {
   errors: FormErrors
@@ -21,7 +20,7 @@ export interface Refusals {
 
 /** What a person sees of a refused step: a dialog, sentences beside fields, or both versions. */
 export function useRefusals(
-  editor: Editor,
+  keeping: Keeping,
   section: Section,
   form: SectionForm,
   mend: (errors: FormErrors) => void,
@@ -52,7 +51,7 @@ export function useRefusals(
     const current = currentPlace(refused)
     if (current?.can.includes('edit') && form.isEdited) return setConflict(current)
     await dialogs.tell({ tone: 'error', title: labelled(section.label), message: refused.message })
-    if (current) putState(editor, current)
+    if (current) keeping.show(current)
     await refreshContent()
   }
 

@@ -12,14 +12,14 @@ import { labelled, say } from '#web/admin/speech/speech.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
 import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 
-interface CardNotesProps {
+interface PlaceNotesProps {
   section: Section
   state: PlaceState
   form: SectionForm
 }
 
 /** What one should know before editing: who holds the lock, why it came back, what is not saved. */
-export function CardNotes({ section, state, form }: CardNotesProps) {
+export function PlaceNotes({ section, state, form }: PlaceNotesProps) {
   const { record } = state
   return (
     <>

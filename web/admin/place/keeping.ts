@@ -1,0 +1,12 @@
+import type { Answer } from '#web/admin/api/call-api.ts'
+import type { Save } from '#web/admin/api/section-calls.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+
+/** Where a place that is edited is kept: the call that saves it, and the screen that shows it. */
+export interface Keeping {
+  save: (save: Save) => Promise<Answer<{ state: PlaceState }>>
+  /** Shows what the server has just answered, before everything else is loaded again. */
+  show: (state: PlaceState) => void
+  /** The page that shows it to this person, open record and all. */
+  previewOf: (state: PlaceState) => string
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.ts'
+import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
+import type { Keeping } from './keeping.ts'
+import type { Refusals } from './use-refusals.ts'
+
+const ApprovalDialog = lazy(async () => ({
+  default: (await import('#web/admin/approval-dialog/approval-dialog.tsx')).ApprovalDialog,
+}))
+const ConflictDialog = lazy(async () => ({
+  default: (await import('#web/admin/conflict/conflict-dialog.tsx')).ConflictDialog,
+}))
+
+interface PlaceDialogsProps {
+  section: Section
+  keeping: Keeping
+  form: SectionForm
+  refusals: Refusals
+  /** What the approver was shown when the dialog opened; null while it is not open. */
+  deciding: DecidedRecord | null
+  endDeciding: () => void
+  /** The button that was pressed may be gone. */
+  focusBack: () => void
+}
+
+/** What a place opens over the screen: the decision, and both texts when somebody else was quicker. */
+export function PlaceDialogs(props: PlaceDialogsProps) {
+  const { section, keeping, form, refusals, deciding, endDeciding, focusBack } = props
+  return (
+    <Suspense>
+      {deciding && (
+        <ApprovalDialog
+          record={{ ...deciding, label: labelled(section.label) }}
+          close={endDeciding}
+          done={focusBack}
+        />
+      )}
+      {refusals.conflict && (
+        <ConflictDialog
+          section={section}
+          form={form}
+          current={refusals.conflict}
+          show={keeping.show}
+          close={() => {
+            refusals.endConflict()
+            focusBack()
+          }}
+        />
+      )}
+    </Suspense>
+  )
+}
+
+/** What an approver is shown now, to be decided on. */
+export function decidedRecord({ entity_type, record }: PlaceState): DecidedRecord | null {
+  return record && { entity_id: record.id, entity_type, version: record.version }
+}

@@ -1,0 +1,14 @@
+import type { Section } from '#catalogue/declaration.ts'
+import type { Editor } from '#catalogue/editor.ts'
+import { saveSection } from '#web/admin/api/section-calls.ts'
+import type { Keeping } from '#web/admin/place/keeping.ts'
+import { putState } from './put-state.ts'
+
+/** A section is kept at its own path, and shown among the others of its editor. */
+export function sectionKeeping(editor: Editor, section: Section): Keeping {
+  return {
+    save: (save) => saveSection(section, save),
+    show: (state) => putState(editor, state),
+    previewOf: () => section.previewPath ?? '/?preview=1',
+  }
+}
