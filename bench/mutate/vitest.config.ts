@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { compileSentences } from '../../scripts/vite/compile-sentences.mjs'
+import { compileSentences } from '#scripts/vite/compile-sentences.mjs'
 
 /** The unit tests as mutants are tried on them: in the order in which they are asked for. */
 export default defineConfig({
