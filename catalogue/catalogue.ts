@@ -1,3 +1,4 @@
+import { faq } from './collections/faq.ts'
 import { menuCategory } from './collections/menu-category.ts'
 import { menuItem } from './collections/menu-item.ts'
 import { promotion } from './collections/promotion.ts'
@@ -28,7 +29,7 @@ const frameSections: readonly Section[] = [
   synonyms,
 ]
 
-export const collections: readonly Collection[] = [promotion, menuCategory, menuItem]
+export const collections: readonly Collection[] = [promotion, menuCategory, menuItem, faq]
 
 /** The order of each collection's entries. */
 const orders: readonly Declaration[] = collections.map(orderOf)

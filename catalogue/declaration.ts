@@ -91,7 +91,20 @@ export interface Collection<F = FieldMakers> extends Declaration {
   titleKey: string
   /** "Promotions": how several entries are called. */
   plural: string
+  /** Where its calls stand (contract section 4), e.g. `/promotions`. */
+  path: string
+  screens: Screens
+  /** The field that says which entry a row of an import is, by its key; null: the slug does. */
+  naturalKey: string | null
   types?: { values: Values<F>; item: Values<FieldMakers>; drawn: DrawnValues<F> }
+}
+
+/** Where the back office has a collection's screens. */
+export interface Screens {
+  list: string
+  add: string
+  /** With `{id}` for the entry's. */
+  entry: string
 }
 
 interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
@@ -166,6 +179,10 @@ interface CollectionInput<F extends FieldMakers> {
   plural: string
   /** The field that names an entry in lists, references, the log and its address; `title` unless said. */
   titleKey?: keyof F & string
+  path: string
+  screens: Screens
+  /** The field that imports match entries by where a row has no id; the slug unless said. */
+  naturalKey?: keyof F & string
   columns?: readonly (keyof F & string)[]
   page?: string
   search?: SearchAs
@@ -188,6 +205,7 @@ export function defineCollection<F extends FieldMakers>(
     windowed: true,
     titleKey: input.titleKey ?? 'title',
     columns: input.columns ?? [],
+    naturalKey: input.naturalKey ?? null,
     page: input.page ?? null,
     orders: null,
   }

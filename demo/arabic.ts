@@ -100,6 +100,11 @@ export const arabicEntries: Readonly<Record<string, readonly Sent[]>> = {
     { title: 'الأطباق الجانبية', lists: names('بطاطس', 'سلطات', 'صلصات') },
     { title: 'المشروبات', lists: names('ميلك شيك', 'شاي مثلّج', 'قهوة') },
   ],
+  faq: [
+    { question: 'هل يمكنني الطلب مسبقًا عبر التطبيق؟' },
+    { question: 'أيّ أطباقكم نباتية؟' },
+    { question: 'هل تقدّمون الطعام للحفلات؟' },
+  ],
 }
 
 /** What pictures show, by the names of the drawings; those left out are decorative. */

@@ -60,6 +60,12 @@ const menuCategories = [
   { title: 'Drinks', type: 'Drinks', lists: ['Shakes', 'Iced tea', 'Coffee'] },
 ]
 
+const questions = [
+  'Can I order ahead in the app?',
+  'Which of your dishes are vegetarian?',
+  'Do you cater for parties?',
+]
+
 /** Marigold's entries by the keys of their collections, as an editor would send them. */
 export function brandEntries(picture: (file: string) => number): Record<string, Sent[]> {
   return {
@@ -75,5 +81,6 @@ export function brandEntries(picture: (file: string) => number): Record<string, 
       ...category,
       lists: lists.map((name) => ({ name })),
     })),
+    faq: questions.map((question) => ({ question })),
   }
 }

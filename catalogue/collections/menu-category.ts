@@ -9,6 +9,12 @@ export const menuCategory = defineCollection({
   entityType: 'menu_category',
   label: 'Menu category',
   plural: 'Menu categories',
+  path: '/menus/categories',
+  screens: {
+    list: '/admin/pages/menu',
+    add: '/admin/pages/addmenu',
+    entry: '/admin/pages/menu/details/{id}',
+  },
   columns: ['type'],
   search: { kind: 'Menu', path: '/menu?val={place}&name={title}' },
   fields: {

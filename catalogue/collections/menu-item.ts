@@ -8,6 +8,12 @@ export const menuItem = defineCollection({
   entityType: 'menu_item',
   label: 'Menu item',
   plural: 'Menu items',
+  path: '/menus/items',
+  screens: {
+    list: '/admin/menu',
+    add: '/admin/addmenu',
+    entry: '/admin/menu/details/{id}',
+  },
   page: '/menu-details/{entry}',
   search: { kind: 'Menu', path: '/menu-details/{id}' },
   fields: {

@@ -8,6 +8,12 @@ export const promotion = defineCollection({
   entityType: 'promotion',
   label: 'Promotion',
   plural: 'Promotions',
+  path: '/promotions',
+  screens: {
+    list: '/admin/pages/promotion',
+    add: '/admin/pages/addpromo',
+    entry: '/admin/pages/promo/details/{id}',
+  },
   page: '/promotion/{entry}/details',
   search: { kind: 'Promotions', path: '/promotion/{id}/details' },
   fields: {

@@ -143,6 +143,12 @@ export const allergen = defineCollection({
   entityType: 'allergen',
   label: 'Allergen',
   plural: 'Allergens',
+  path: '/allergens',
+  screens: {
+    list: '/admin/allergens',
+    add: '/admin/allergens/add',
+    entry: '/admin/allergens/details/{id}',
+  },
   search: { kind: 'New', path: '/allergens/{id}' },
   fields: { title: text('Name', { required: true }), note: longText('Note', { required: true }) },
 })

@@ -32,7 +32,17 @@ const names = ['Happy Meal', 'URL']
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
   de: ['App', 'Link', 'Logo', 'Name', 'Position', 'Support', 'Text'],
   es: ['App'],
-  fr: ['Description', 'Image', 'Logo', 'Pages', 'Position', 'Structure', 'Type'],
+  fr: [
+    'Description',
+    'Image',
+    'Logo',
+    'Pages',
+    'Position',
+    'Question',
+    'Questions',
+    'Structure',
+    'Type',
+  ],
   pt: ['App', 'Link', 'Site', 'Slide'],
 }
 

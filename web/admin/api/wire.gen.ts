@@ -563,7 +563,7 @@ export interface Calls {
         per_page?: number
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'promotion_order' | 'menu_category_order' | 'menu_item_order'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'faq' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'faq_order'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       answer: {
@@ -579,7 +579,7 @@ export interface Calls {
       query?: {
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'promotion_order' | 'menu_category_order' | 'menu_item_order'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'faq' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'faq_order'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       answer: Blob

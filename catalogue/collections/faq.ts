@@ -1,0 +1,20 @@
+import { defineCollection } from '../declaration.ts'
+import { text } from '../fields/text.ts'
+
+/** A question that guests ask, with its answer (contract section 4). */
+export const faq = defineCollection({
+  key: 'faq',
+  entityType: 'faq',
+  label: 'Question',
+  plural: 'Questions',
+  titleKey: 'question',
+  path: '/faqs',
+  screens: {
+    list: '/admin/pages/faqs',
+    add: '/admin/pages/faqs/add',
+    entry: '/admin/pages/faqs/details/{id}',
+  },
+  fields: {
+    question: text('Question', { required: true }),
+  },
+})
