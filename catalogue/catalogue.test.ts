@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { arbitraryBody } from '#test/content/arbitrary-body.ts'
+import { everyKind } from '#test/content/every-kind.ts'
 import {
   declarationByEntityType,
   declarationByKey,
@@ -19,7 +20,9 @@ import { type Declaration, emptyContent } from './declaration.ts'
 import { inEnglish } from './messages/api-speech.ts'
 import { isSaid } from './messages/sentence.ts'
 
-const every = test.each(declarations.map((declaration) => [declaration.key, declaration] as const))
+const every = test.each(
+  [...declarations, everyKind].map((declaration) => [declaration.key, declaration] as const),
+)
 const noMedia = new Map()
 const runs = { numRuns: 40 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Json, Sent } from './json.ts'
-import type { Sentence } from './messages/sentence.ts'
+import type { Sentence, Words } from './messages/sentence.ts'
 import type { MenuLink, Picture } from './published.ts'
 
 /** The kinds of field. Each has one control in `web/admin/fields/controls/`; the compiler asks for it. */
@@ -16,6 +16,7 @@ export type FieldKind =
   | 'names'
   | 'pageList'
   | 'colour'
+  | 'yesNo'
 
 /** A picture of the library as answers need it, looked up for a whole answer at once. */
 export interface MediaAnswer {
@@ -50,7 +51,7 @@ export interface Parts<V extends Json> {
   of(value: V): Part[]
   join(parts: readonly Part[]): V
   /** One of them in words. */
-  words(part: Part): string
+  words(part: Part): Words
 }
 
 /**
@@ -76,6 +77,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly empty: V
   /** Options of a select, for kinds that have them. */
   readonly options?: readonly { value: string; label: string }[]
+  /** Of what is chosen: does the order mean something? It does unless said. */
+  readonly ordered?: boolean
   /** How many entries a list holds at most. */
   readonly max?: number
   /** What a picture's place is made for, in pixels. */

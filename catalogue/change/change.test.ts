@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryPair } from '#test/content/arbitrary-content.ts'
+import { everyKind } from '#test/content/every-kind.ts'
 import { openFrom, openingHours } from '#test/content/opening-hours.ts'
 import { declarations } from '../catalogue.ts'
 import { defineSection, emptyContent } from '../declaration.ts'
@@ -12,7 +13,9 @@ import { pathName } from './change.ts'
 import { compare } from './compare.ts'
 
 const runs = { numRuns: 40 }
-const every = test.each(declarations.map((declaration) => [declaration.key, declaration] as const))
+const every = test.each(
+  [...declarations, everyKind].map((declaration) => [declaration.key, declaration] as const),
+)
 
 every('%s: what was found between two versions makes the one of the other', (_, declaration) => {
   fc.assert(

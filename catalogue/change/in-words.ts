@@ -2,13 +2,10 @@ import { type Content, type Declaration, type Item, storedValue } from '../decla
 import type { Field, MediaLookup, Part } from '../field.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
-import { Label, type Said } from '../messages/sentence.ts'
+import { Label, type Said, type Words } from '../messages/sentence.ts'
 import { type Path, valuesOf } from './change.ts'
 import { changeMessages } from './change-messages.ts'
 import { keyedItems } from './compare.ts'
-
-/** What people wrote, or words of ours, which are said in the reader's language where they are shown. */
-export type Words = Said | string
 
 /** A value for people who only read it. */
 export interface InWords {
@@ -80,8 +77,7 @@ export function nameOf(declaration: Declaration, list: Path, one: Part, media: M
 
 /** What one of the things that a field's value lists is called. */
 export function partName(field: Field, one: Part): Words {
-  const name = field.parts?.words(one) ?? ''
-  return field.names ? new Label(name) : name
+  return field.parts?.words(one) ?? ''
 }
 
 /** The field that a path is about; undefined for an item as a whole and for the set. */

@@ -1,11 +1,11 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { Key, MediaLookup } from '../field.ts'
-import type { Said } from '../messages/sentence.ts'
+import type { Said, Words } from '../messages/sentence.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { type Conflict, eachOf, type Side, type Three } from './conflict.ts'
 import { differences } from './difference.ts'
-import { type InWords, inWords, labelOf, listAt, listed, nameOf, type Words } from './in-words.ts'
+import { type InWords, inWords, labelOf, listAt, listed, nameOf } from './in-words.ts'
 import type { Merged } from './merge.ts'
 
 /** A conflict as a person is asked about it; null: not there. */

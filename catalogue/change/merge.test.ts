@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryVersions } from '#test/content/arbitrary-content.ts'
+import { everyKind } from '#test/content/every-kind.ts'
 import { openFrom, openingHours } from '#test/content/opening-hours.ts'
 import { declarations } from '../catalogue.ts'
 import { applySave } from '../content/apply-save.ts'
@@ -15,7 +16,9 @@ import type { Conflict, Side } from './conflict.ts'
 import { type Merged, merge } from './merge.ts'
 
 const runs = { numRuns: 40 }
-const every = test.each(declarations.map((declaration) => [declaration.key, declaration] as const))
+const every = test.each(
+  [...declarations, everyKind].map((declaration) => [declaration.key, declaration] as const),
+)
 
 every('%s: where one side has changed nothing, the merge is the other', (_, declaration) => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { defineCollection } from '../declaration.ts'
-import { choice } from '../fields/choice.ts'
+import { choice } from '../fields/choosing/choice.ts'
 import { names } from '../fields/names.ts'
 import { text } from '../fields/text.ts'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import { Label } from '../messages/sentence.ts'
 import { written } from '../messages/written.ts'
 import { pageById } from '../pages.ts'
 import type { MenuLink } from '../published.ts'
@@ -35,7 +36,7 @@ export function pageList(
     parts: {
       of: (value) => value.map((id) => ({ key: id, value: id })),
       join: (parts) => parts.map(({ key }) => Number(key)),
-      words: ({ key }) => nameOf(Number(key)),
+      words: ({ key }) => new Label(nameOf(Number(key))),
     },
   })
 }

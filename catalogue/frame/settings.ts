@@ -1,6 +1,6 @@
 import { defineSection } from '../declaration.ts'
-import { choice } from '../fields/choice.ts'
-import { choices } from '../fields/choices.ts'
+import { choice } from '../fields/choosing/choice.ts'
+import { choices } from '../fields/choosing/choices.ts'
 import { colour } from '../fields/colour.ts'
 import { link } from '../fields/link.ts'
 import { longText, text } from '../fields/text.ts'

@@ -9,6 +9,9 @@ export type Value = string | number | Said | readonly Value[]
 /** What is said in the reader's language once it leaves the server, and nowhere before. */
 export type Said = Sentence | Label
 
+/** What people wrote, or words of ours, which are said in the reader's language where they are shown. */
+export type Words = Said | string
+
 /** A sentence of the server, which nobody has said yet: its words are in `api/`, a file a language. */
 export class Sentence {
   readonly key: SentenceKey

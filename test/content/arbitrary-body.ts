@@ -105,8 +105,10 @@ const kinds: Record<FieldKind, Maker> = {
     under(field, fc.constantFrom(...options.map(({ value }) => value))),
   choices: ({ options = [], ...field }) => {
     const every = options.map(({ value }) => value)
-    return under(field, fc.shuffledSubarray(every, { minLength: 1 }))
+    const minLength = Array.isArray(field.empty) ? field.empty.length : 0
+    return under(field, fc.shuffledSubarray(every, { minLength }))
   },
+  yesNo: (field) => under(field, fc.constantFrom(true, false, 1, 0)),
   colour: (field) => under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
   names: (field, { words, count }) => under(field, fc.array(fc.record({ name: words }), count)),
   pageList: (field) => {

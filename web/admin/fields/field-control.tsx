@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '#catalogue/field.ts'
 import type { ControlProps } from './control.ts'
-import { ChoiceControl } from './controls/choice-control.tsx'
-import { ChoicesControl } from './controls/choices-control.tsx'
+import { ChoiceControl } from './controls/choosing/choice-control.tsx'
+import { ChoicesControl } from './controls/choosing/choices-control.tsx'
+import { YesNoControl } from './controls/choosing/yes-no-control.tsx'
 import { ColourControl } from './controls/colour-control.tsx'
 import { ConstantControl } from './controls/constant-control.tsx'
 import { EntityControl } from './controls/entity-control.tsx'
@@ -26,6 +27,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   names: NamesControl,
   pageList: PageListControl,
   colour: ColourControl,
+  yesNo: YesNoControl,
 }
 
 export function FieldControl(props: ControlProps) {

@@ -17,6 +17,7 @@ const senders: Record<FieldKind, Sender> = {
   colour: asItIs,
   constant: asItIs,
   names: asItIs,
+  yesNo: asItIs,
   image: (field, row) => ({ [field.wire]: pictureAt(field, row)?.id ?? null }),
   entity: sentEntity,
   pageList: (field, row) => ({ [field.wire]: menuPages(row).map(({ id }) => id) }),

@@ -19,6 +19,7 @@ const words: Record<FieldKind, Words> = {
   colour: asText,
   constant: () => '',
   choices: (field, row) => optionWords(field, textsAt(row, field.wire)),
+  yesNo: (field, row) => optionWords(field, [String(row[field.wire] === true)]),
   names: (field, row) => listWords(namesAt(row, field.wire)),
   image: (field, row) => pictureWords(field, row),
   entity: (_field, row) => textAt(row, 'entity_name'),

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '#catalogue/field.ts'
+
+interface ChoiceOptions<V extends string> {
+  /** What people read for each value; the value itself unless said. */
+  labels?: Readonly<Record<V, string>>
+  hint?: string
+}
+
+/** One of a few fixed values. The first is what a new record starts with. All languages have the same. */
+export function choice<V extends string>(
+  label: string,
+  values: readonly [V, ...V[]],
+  { labels, hint }: ChoiceOptions<V> = {},
+): FieldMaker<V> {
+  const nameOf = (value: V) => labels?.[value] ?? value
+  return (key) => ({
+    ...baseField<V>(key, label, values[0]),
+    kind: 'choice',
+    hint: hint ?? null,
+    options: values.map((value) => ({ value, label: nameOf(value) })),
+    writes: { [key]: z.enum(values) },
+    read: (sent) => values.find((value) => value === sent[key]),
+    answers: { [key]: z.string() },
+    answer: (value) => ({ [key]: value }),
+    words: nameOf,
+    names: (value) => [nameOf(value)],
+  })
+}

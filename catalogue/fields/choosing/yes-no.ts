@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '#catalogue/field.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { written } from '#catalogue/messages/written.ts'
+
+interface YesNoOptions {
+  hint?: string
+  /** What a new record starts with; no unless said. */
+  initial?: boolean
+}
+
+/** Yes or no; a save may say 1 and 0 too. All languages have the same. */
+export function yesNo(
+  label: string,
+  { hint, initial = false }: YesNoOptions = {},
+): FieldMaker<boolean> {
+  return (key) => ({
+    ...baseField<boolean>(key, label, initial),
+    kind: 'yesNo',
+    hint: hint ?? null,
+    options: [
+      { value: 'true', label: 'Yes' },
+      { value: 'false', label: 'No' },
+    ],
+    writes: { [key]: yesOrNo },
+    read: (sent) => (typeof sent[key] === 'boolean' ? sent[key] : undefined),
+    answers: { [key]: z.boolean() },
+    answer: (value) => ({ [key]: value }),
+    words: nameOf,
+    names: (value) => [nameOf(value)],
+  })
+}
+
+const yesOrNo = z
+  .union([z.boolean(), z.literal(0), z.literal(1)], written(inputMessages.yesOrNo))
+  .transform((value) => value === true || value === 1)
+
+function nameOf(value: boolean): string {
+  return value ? 'Yes' : 'No'
+}

@@ -1,0 +1,23 @@
+import { defineCollection } from '#catalogue/declaration.ts'
+import { choice } from '#catalogue/fields/choosing/choice.ts'
+import { choices } from '#catalogue/fields/choosing/choices.ts'
+import { yesNo } from '#catalogue/fields/choosing/yes-no.ts'
+import { text } from '#catalogue/fields/text.ts'
+
+/** A collection that the catalogue does not have: kinds of field, and ways to declare them, that its own may lack. */
+export const everyKind = defineCollection({
+  key: 'every-kind',
+  entityType: 'every_kind',
+  label: 'Every kind',
+  plural: 'Every kinds',
+  path: '/every-kinds',
+  screens: { list: '/admin/kinds', add: '/admin/kinds/add', entry: '/admin/kinds/{id}' },
+  fields: {
+    title: text('Title', { required: true }),
+    is_new: yesNo('New'),
+    state: choice('State', ['open', 'closed'], {
+      labels: { open: 'Open for guests', closed: 'Closed for now' },
+    }),
+    times: choices('Times', ['breakfast', 'lunch', 'dinner'], { min: 0, unordered: true }),
+  },
+})
