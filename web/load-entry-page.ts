@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type DrawnEntry, drawEntry } from '#domain/reading/draw-entries.ts'
-import type { Page, Visit } from '#web/page.ts'
+import { type AwayEntry, readAway } from '#domain/reading/read-away.ts'
+import type { Drawing, Page, Visit } from '#web/page.ts'
+
+type Drawn = ReactNode | Promise<ReactNode>
+
+interface EntryPage<C> extends Pick<Page, 'sitemap'> {
+  /** What stands at the address before and after the entry's window; left out: nothing (404). */
+  drawAway?: (away: Exclude<AwayEntry<C>, { state: 'gone' }>, visit: Visit) => Drawn
+}
 
 /**
  * The page of an entry, at a pattern with `{entry}`: 404 where guests see none of that id, 410 where
@@ -9,15 +17,22 @@ import type { Page, Visit } from '#web/page.ts'
  */
 export function loadEntryPage<C extends Collection>(
   collection: C,
-  draw: (entry: DrawnEntry<C>, visit: Visit) => ReactNode | Promise<ReactNode>,
+  draw: (entry: DrawnEntry<C>, visit: Visit) => Drawn,
+  { drawAway, ...page }: EntryPage<C> = {},
 ): Page {
   return {
-    async draw(visit) {
+    ...page,
+    async draw(visit): Promise<Drawing | null> {
       const entry = await drawEntry(visit.reading, collection, visit.entryId)
-      if (!entry) return null
-      const path = entry.path ?? ''
-      if (entry.isGone) return { children: null, path, isGone: true }
-      return { children: await draw(entry, visit), path }
+      if (entry) {
+        const path = entry.path ?? ''
+        if (entry.isGone) return { children: null, path, isGone: true }
+        return { children: await draw(entry, visit), path }
+      }
+      const away = await readAway(visit.reading, collection, visit.entryId)
+      const path = (away?.state === 'ended' ? away.entry.path : away?.path) ?? ''
+      if (away?.state === 'gone') return { children: null, path, isGone: true }
+      return drawAway && away ? { children: await drawAway(away, visit), path } : null
     },
   }
 }

@@ -2,11 +2,15 @@ import type { Page } from '#web/page.ts'
 import { errorPage } from '#web/site/error/page.tsx'
 import { hamburgerMenuPage } from '#web/site/hamburger-menu/page.tsx'
 import { homePage } from '#web/site/home/page.tsx'
+import { promotionPage } from '#web/site/promotion/page.tsx'
+import { promotionDetailsPage } from '#web/site/promotion-details/page.tsx'
 import { searchPage } from '#web/site/search/page.tsx'
 
 /** Every page of the site by its address: one line a page. */
 export const pages: Readonly<Record<string, Page>> = {
   '/home': homePage,
+  '/promotion': promotionPage,
+  '/promotion/{entry}/details': promotionDetailsPage,
   '/search': searchPage,
   '/hamburger-menu': hamburgerMenuPage,
   '/error-400': errorPage(400),

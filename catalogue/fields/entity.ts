@@ -10,10 +10,12 @@ import { idNumber, lineOfText } from '../text/plain-text.ts'
 /** What a slide is about: an entry of one of the categories below, with its title as last seen. */
 export type EntityValue = { category: number | null; id: number | null; name: string }
 
-/** The same for guests: its title as it is now, and where it leads; null while guests cannot see it. */
+/** The same for guests: its title as it is now, and where it leads; null where it has no page. */
 export interface DrawnEntity {
   title: string
   path: string | null
+  /** Guests do not see what it is about: not yet, or not any more. */
+  isAway: boolean
 }
 
 interface EntityOptions {
@@ -101,6 +103,7 @@ function firstNumber(...candidates: unknown[]): number | undefined {
 }
 
 function drawnEntity({ category, id, name }: EntityValue, entry: Drawing['entry']): DrawnEntity {
-  const found = category === null || id === null ? null : entry({ category, id })
-  return found ?? { title: name, path: null }
+  const isChosen = category !== null && id !== null
+  const found = isChosen ? entry({ category, id }) : null
+  return found ? { ...found, isAway: false } : { title: name, path: null, isAway: isChosen }
 }

@@ -36,7 +36,11 @@ export async function drawEntries<C extends Collection>(
   return drawAll<C>(reading, await readEntryPlaces(reading, collection, page))
 }
 
-async function drawAll<C>(reading: Reading, found: readonly ReadPlace[]): Promise<DrawnEntry<C>[]> {
+/** Some entries of one collection as they were read. */
+export async function drawAll<C>(
+  reading: Reading,
+  found: readonly ReadPlace[],
+): Promise<DrawnEntry<C>[]> {
   const drawing = await lookUp(reading, found)
   return found.map(({ declaration, entryId: id, content, slug, since, isArchived, ...window }) => ({
     id,

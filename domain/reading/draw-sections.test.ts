@@ -28,6 +28,7 @@ test('what a page reads is ready to draw: pictures, links, and references as the
   expect(drawn.slide?.entity).toEqual({
     title: 'Summer Box',
     path: `/promotion/${offer}-summer-box/details`,
+    isAway: false,
   })
   expect(drawn.mainMenu?.values).toEqual({
     structure: [{ id: 3, name: 'Promotions', path: '/promotion' }],
@@ -44,5 +45,5 @@ test('what a page reads is ready to draw: pictures, links, and references as the
   const { revisionId } = await desk.save(asEditor, promotion, sent, at)
   await desk.approve(asApprover, promotion, revisionId, { now: after(2) })
   expect((await read(3)).slide?.entity).toMatchObject({ title: 'Winter Box' })
-  expect((await read(60)).slide?.entity).toMatchObject({ path: null })
+  expect((await read(60)).slide?.entity).toMatchObject({ path: null, isAway: true })
 })

@@ -186,7 +186,7 @@ export async function readPlaces(
 }
 
 /** Some content in the reading's language; what it lacks is remembered as foreign. */
-function told(
+export function told(
   { language, foreign }: Reading,
   declaration: Declaration,
   source: Content,
@@ -199,7 +199,7 @@ function told(
 }
 
 /** The texts of the reading's language, by subject and entry; none in the first. */
-async function readTranslations(
+export async function readTranslations(
   reading: Reading,
   wanted: readonly Wanted[],
 ): Promise<Map<string, Content>> {

@@ -113,6 +113,11 @@ export function findPublicationAfter(
   return newestAt(db, of).where('former_id', '=', formerId).executeTakeFirst()
 }
 
+/** The last change of what guests see at a place, or undefined where there was none. */
+export function findLastPublication(db: Db, of: PlaceKey): Promise<Publication | undefined> {
+  return newestAt(db, of).where('cause', '!=', 'scheduled').executeTakeFirst()
+}
+
 /** What guests saw of a place at a moment, and before this revision came; null for nothing. */
 export async function findLiveBefore(
   db: Db,

@@ -24,6 +24,19 @@ export interface SiteNeeds {
   'search.hint': null
   'search.more': { count: number }
   'search.manyMore': { count: number }
+  'paging.label': null
+  'paging.page': { number: number }
+  'paging.previous': null
+  'paging.next': null
+  'offers.lead': null
+  'offers.none': null
+  'offers.toMenu': null
+  'offers.until': { date: string | number }
+  'offers.ended': { date: string | number }
+  'offers.soon': null
+  'offers.starts': { date: string | number }
+  'offers.others': null
+  'offers.all': null
   'breadcrumbs.label': null
   'breadcrumbs.home': null
   'home.more': null

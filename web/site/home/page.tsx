@@ -65,9 +65,9 @@ async function loadHome(reading: Reading) {
     menu: mainMenu,
   })
   const content: HomeContent = {
-    banners: (hero?.items ?? []).map(toSlide),
+    banners: slidesOf(hero?.items),
     icm: { name: icm?.values.name ?? '' },
-    products: (products?.items ?? []).map(toSlide),
+    products: slidesOf(products?.items),
     discover: (cards?.items ?? []).map(({ id, values: { image, ...values } }) => ({
       id,
       ...values,
@@ -88,6 +88,11 @@ interface SlideItem {
   values: { image: Picture | null; entity: DrawnEntity; url: string }
 }
 
-function toSlide({ id, values: { image, entity, url } }: SlideItem): Slide {
-  return { id, title: entity.title, url: url || '/promotion', picture: image }
+/** What is over, or has not begun, is announced no more; a slide without a link leads to what it is about. */
+function slidesOf(items: readonly SlideItem[] = []): Slide[] {
+  return items
+    .filter(({ values }) => !values.entity.isAway)
+    .map(({ id, values: { image, entity, url } }) => {
+      return { id, title: entity.title, url: url || entity.path || '/promotion', picture: image }
+    })
 }

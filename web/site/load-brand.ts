@@ -1,0 +1,30 @@
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { type Language, locales } from '#catalogue/languages.ts'
+import type { Picture } from '#catalogue/published.ts'
+import { drawSections } from '#domain/reading/draw-sections.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+
+/** What pages say of the brand that they are of, and how its dates and prices are written. */
+export interface PageBrand {
+  name: string
+  description: string
+  logo: Picture | null
+  /** ISO 4217. */
+  currency: string
+  /** Its clock, by which an offer begins and ends (IANA). */
+  zone: string
+  locale: string
+}
+
+export async function loadBrand(reading: Reading, language: Language): Promise<PageBrand> {
+  const { brand, menu } = await drawSections(reading, { brand: settings, menu: mainMenu })
+  return {
+    name: brand?.values.brand_name || 'Linecheck',
+    description: brand?.values.site_description ?? '',
+    logo: menu?.values.image ?? null,
+    currency: brand?.values.currency || 'EUR',
+    zone: brand?.values.time_zone || 'UTC',
+    locale: locales[language],
+  }
+}

@@ -1,0 +1,43 @@
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { colourOf, Picture } from '#web/ui/picture.tsx'
+import type { Offer } from './load-offers.ts'
+
+interface OfferCardProps {
+  offer: Offer
+  /** The first of a page: wide, and the picture that a visitor waits for. */
+  isFirst?: boolean
+  level: 'h2' | 'h3'
+}
+
+/** An offer in a list: all of it leads to its page, its title is the link. */
+export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardProps) {
+  const { href, marked } = useSpeech()
+  return (
+    <article
+      className={`offer deep-colour${isFirst ? ' offer-wide' : ''}`}
+      style={colourOf(offer.picture)}
+    >
+      {offer.picture && (
+        <Picture
+          {...marked(offer.picture.alt)}
+          picture={offer.picture}
+          sizes={isFirst ? '(width < 850px) 100vw, 50rem' : '(width < 850px) 100vw, 38rem'}
+          urgency={isFirst ? 'first' : 'later'}
+        />
+      )}
+      <div className="offer-words">
+        {offer.until && <p className="offer-until">{offer.until}</p>}
+        <Heading className="offer-title">
+          <a href={href(offer.path)} {...marked(offer.title)}>
+            {offer.title}
+          </a>
+        </Heading>
+        {offer.summary && <p {...marked(offer.summary)}>{offer.summary}</p>}
+        <span className="arrow-disc">
+          <Icon name="forward" turns />
+        </span>
+      </div>
+    </article>
+  )
+}

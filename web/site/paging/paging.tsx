@@ -1,0 +1,73 @@
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface PagingProps {
+  /** The list's own address. */
+  path: string
+  /** From 1. */
+  page: number
+  last: number
+}
+
+/** The pages of a list as links with addresses of their own; nothing where there is one. */
+export function Paging({ path, page, last }: PagingProps) {
+  const { say, href } = useSpeech()
+  if (last < 2) return null
+  const to = (number: number) => href(number === 1 ? path : `${path}?page=${number}`)
+  return (
+    <nav className="paging" aria-label={say('paging.label')}>
+      <ul>
+        {page > 1 && (
+          <li>
+            <a href={to(page - 1)} rel="prev" aria-label={say('paging.previous')}>
+              <Icon name="previous" turns />
+            </a>
+          </li>
+        )}
+        {shownPages(page, last).map((number, place) =>
+          number === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name of its own
+            <li key={`gap ${place}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <a
+                href={to(number)}
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={say('paging.page', { number })}
+              >
+                {number}
+              </a>
+            </li>
+          ),
+        )}
+        {page < last && (
+          <li>
+            <a href={to(page + 1)} rel="next" aria-label={say('paging.next')}>
+              <Icon name="next" turns />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** The first, the last, and those around the page; null stands for what is left out. */
+function shownPages(page: number, last: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, last]
+  const numbers = [...new Set(wanted)].filter((number) => number >= 1 && number <= last)
+  numbers.sort((one, other) => one - other)
+  return numbers.flatMap((number, place) => {
+    const before = numbers[place - 1] ?? number - 1
+    return number - before > 1 ? [null, number] : [number]
+  })
+}
+
+const number = /^[1-9]\d{0,5}$/
+
+/** The `asks` of a list with pages: the first needs no word. */
+export const asksPage = {
+  page: (value: string) => (number.test(value) && value !== '1' ? value : null),
+}

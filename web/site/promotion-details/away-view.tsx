@@ -1,0 +1,32 @@
+import type { Offer } from '#web/site/offers/load-offers.ts'
+import { OtherOffers } from '#web/site/offers/other-offers.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+
+interface AwayViewProps {
+  title: string
+  /** Since when or from when, in a sentence. */
+  words: string
+  offers: Offer[]
+  /** What the brand is called. */
+  brand: string
+  origin: string
+}
+
+/** An offer that has ended, or has not begun: what there is instead. Never for search engines. */
+export function AwayView({ title, words, offers, brand, origin }: AwayViewProps) {
+  const { say, marked } = useSpeech()
+  const list = { name: say('page.promotions'), path: '/promotion' }
+  return (
+    <div className="offers-page">
+      <title>{`${title} · ${brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs steps={[list, { name: title, path: '#content' }]} origin={origin} />
+      <h1 className="section-title" {...marked(title)}>
+        {title}
+      </h1>
+      <p className="offer-away">{words}</p>
+      <OtherOffers offers={offers} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { heroBanner } from '#catalogue/home/hero-banner.ts'
+import { addEntry } from '#domain/content/saving/add-entry.ts'
+import { slide } from '#test/content/content.ts'
+import { publishSite } from '#test/content/publish-site.ts'
+import { openTestApp } from '#test/open-test-app.ts'
+import { asAdmin, asApprover, asEditor } from '#test/people.ts'
+import { testClock } from '#test/test-clock.ts'
+
+const today = '2026-05-04T08:00:00.000Z'
+
+async function openOffers() {
+  const clock = testClock(today)
+  const app = await openTestApp({ clock })
+  const { picture } = await publishSite(app.services)
+  await app.call(asAdmin, 'POST', '/settings/update', { time_zone: 'Asia/Dubai' })
+  const look = async (path: string) => {
+    const { status, bytes } = await app.get(path)
+    return { status, page: bytes.toString(), main: /<main.*<\/main>/s.exec(bytes.toString())?.[0] }
+  }
+  const add = (body: object) => app.desk.publishEntry(promotion, { ...body }, today)
+  return { app, clock, look, add, picture }
+}
+
+test('an offer ends by the clock: off the list and home, and its page says so and offers others', async () => {
+  const { app, clock, look, add, picture } = await openOffers()
+  const ends_at = '2026-05-10T20:00:00.000Z'
+  const id = await add({ title: 'Summer Box', summary: 'For two.', ends_at })
+  const path = `/promotion/${id}-summer-box/details`
+  await app.desk.publish(heroBanner, { banners: [{ ...slide(picture.id, id), url: '' }] })
+  expect((await look('/home')).main).toContain(`href="${path}"`)
+  expect((await look('/promotion')).main).toContain('Summer Box')
+  // Midnight in Dubai: its last day is the one before.
+  expect((await look(path)).main).toContain('Until May 10')
+  clock.pass({ days: 7 })
+  for (const list of ['/home', '/promotion', '/sitemap-promotions.xml']) {
+    expect((await look(list)).page, list).not.toContain('summer-box')
+  }
+  for (const isSettled of [false, true]) {
+    if (isSettled) await app.desk.settle(clock.now())
+    const ended = await look(path)
+    expect([isSettled, ended.status]).toEqual([isSettled, 200])
+    expect(ended.main).toContain('This offer ended on May 10.')
+    expect(ended.main).toContain('Two for one')
+    expect(ended.main).not.toContain('For two.')
+    expect(ended.page).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
+
+test('of an offer that has not begun nothing is told but when it does', async () => {
+  const { clock, look, add } = await openOffers()
+  const id = await add({ title: 'Winter Box', starts_at: '2026-05-05T05:30:00.000Z' })
+  const before = await look(`/promotion/${id}/details`)
+  expect(before.status).toBe(200)
+  expect(before.main).toContain('This offer starts on May 5 at 9:30')
+  expect(before.page).not.toMatch(/winter.box/i)
+  expect((await look('/promotion')).page).not.toContain('Winter Box')
+  clock.pass({ days: 1 })
+  expect((await look(`/promotion/${id}/details`)).main).toContain('Winter Box')
+  expect((await look('/promotion')).main).toContain('Winter Box')
+})
+
+test('a draft has no page, and what was taken off the site is gone, ended or not', async () => {
+  const { app, clock, look, add } = await openOffers()
+  const draft = await app.store.write((tx) =>
+    addEntry(tx, asEditor, today, promotion, { title: 'Draft Box' }),
+  )
+  expect((await look(`/promotion/${draft.entryId}/details`)).status).toBe(404)
+  const id = await add({ title: 'Summer Box', ends_at: '2026-05-05T00:00:00.000Z' })
+  const sent = { archived: true, approval: 1 }
+  const { revisionId } = await app.desk.save(asEditor, promotion, sent, { entry: id, now: today })
+  await app.desk.approve(asApprover, promotion, revisionId, { now: today })
+  expect((await look(`/promotion/${id}/details`)).status).toBe(410)
+  clock.pass({ days: 3 })
+  expect((await look(`/promotion/${id}/details`)).status).toBe(410)
+})
+
+test('a list of offers has pages with addresses of their own, and no more than it has', async () => {
+  const { look, add } = await openOffers()
+  expect((await look('/promotion')).main).not.toContain('class="paging"')
+  for (let nth = 1; nth <= 11; nth++) await add({ title: `Offer ${nth}.` })
+  const first = await look('/promotion')
+  expect(first.main).toContain('href="/promotion?page=2"')
+  expect(first.main).not.toContain('Offer 11.')
+  const second = await look('/promotion?page=2')
+  expect(second.main).toContain('Offer 11.')
+  expect(second.main).toContain('href="/promotion" rel="prev"')
+  expect(second.page).toMatch(/<link rel="canonical" href="[^"]+\/promotion\?page=2"/)
+  expect((await look('/promotion?page=3')).status).toBe(404)
+})

@@ -1,0 +1,38 @@
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { countEntries } from '#domain/reading/count-entries.ts'
+import type { Page } from '#web/page.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { loadOffers } from '#web/site/offers/load-offers.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { asksPage } from '#web/site/paging/paging.tsx'
+import { PromotionView } from './promotion-view.tsx'
+
+const perPage = 12
+
+/** The offers that can be had now (specification section 2, "Public routes"). */
+export const promotionPage: Page = {
+  asks: asksPage,
+  async draw({ reading, origin, query, speech: { language, say } }) {
+    const page = Number(query.page ?? 1)
+    const brand = await loadBrand(reading, language)
+    const last = Math.max(1, Math.ceil((await countEntries(reading, promotion)) / perPage))
+    if (page > last) return null
+    const part = { limit: perPage, offset: (page - 1) * perPage }
+    const offers = await loadOffers(reading, part, brand, say)
+    const titles = [
+      say('page.promotions'),
+      ...(page > 1 ? [say('paging.page', { number: page })] : []),
+    ]
+    return (
+      <>
+        <PageHead
+          title={[...titles, brand.name].join(' · ')}
+          description={say('offers.lead')}
+          picture={offers[0]?.picture ?? brand.logo}
+          origin={origin}
+        />
+        <PromotionView offers={offers} page={page} last={last} origin={origin} />
+      </>
+    )
+  },
+}
