@@ -7,6 +7,7 @@ import type { MenuLink, Picture } from './published.ts'
 export type FieldKind =
   | 'text'
   | 'longText'
+  | 'richText'
   | 'image'
   | 'link'
   | 'entity'
@@ -99,6 +100,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   entities(value: V): EntityRef[]
   /** The value in words: for search and for the plain-words difference. */
   words(value: V, media: MediaLookup): string
+  /** What guests find it by, where that is less than its words. */
+  sought?(value: V): string
   /** What it lists, where readers know that by names of ours (pages, options), in English. */
   names?(value: V): string[]
   /** The value as a page draws it: no id left to look up. Left out: as it is stored. */

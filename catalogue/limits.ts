@@ -2,14 +2,19 @@
 export const limits = {
   /** Bytes of a JSON request body. */
   jsonBody: 1_000_000,
-  /** Levels of nesting in a JSON request body. */
-  jsonDepth: 32,
+  /** Levels of nesting in a JSON request body: two for each of a rich text, and what it stands in. */
+  jsonDepth: 56,
   /** Values in a JSON request body, at all levels together. */
   jsonValues: 20_000,
   /** Characters of a one-line text. */
   title: 200,
   /** Characters of a text of several lines. */
   plainText: 2_000,
+  /**
+   * Of a text with headings, lists and links (contract section 5): its bytes as JSON, how deep blocks
+   * stand in blocks, its nodes, steps of indentation, and the number that a list may begin with.
+   */
+  richText: { bytes: 100_000, levels: 20, nodes: 5_000, indent: 5, start: 9_999 },
   /** Characters of remarks on an approval. */
   remarks: 2_000,
   /** Characters of a search term. */

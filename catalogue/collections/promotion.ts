@@ -1,5 +1,6 @@
 import { defineCollection } from '../declaration.ts'
 import { image } from '../fields/image.ts'
+import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
 
 /** An offer with a time window (contract section 4). Banners refer to it. */
@@ -19,6 +20,8 @@ export const promotion = defineCollection({
   fields: {
     title: text('Title', { required: true }),
     summary: longText('Summary'),
+    description: richText('Description'),
+    terms: richText('Terms'),
     image: image('Image', { size: [1200, 800] }),
   },
 })

@@ -11,7 +11,14 @@ export interface SearchText {
 }
 
 /** Kinds of field whose words guests read. */
-const read: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'entity', 'choice', 'names'])
+const read: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'longText',
+  'richText',
+  'entity',
+  'choice',
+  'names',
+])
 
 /** Kinds that can name what they belong to. */
 const naming: ReadonlySet<FieldKind> = new Set(['text', 'entity'])
@@ -31,9 +38,13 @@ export function searchTexts(declaration: Declaration, content: Content): SearchT
 function textOf(fields: readonly Field[], values: Record<string, Json>) {
   const parts = fields
     .filter(({ kind }) => read.has(kind))
-    .map((field) => ({ kind: field.kind, words: field.words(storedValue(field, values), noMedia) }))
+    .map((field) => ({ kind: field.kind, words: soughtIn(field, storedValue(field, values)) }))
     .filter(({ words }) => words !== '')
   const title = parts.find(({ kind }) => naming.has(kind))
   const rest = parts.filter((part) => part !== title).map(({ words }) => words)
   return { title: title?.words ?? '', text: rest.join(' · ') }
+}
+
+function soughtIn(field: Field, value: Json): string {
+  return field.sought?.(value) ?? field.words(value, noMedia)
 }

@@ -104,9 +104,17 @@ function textsWithout(
 ): string[] {
   return fields
     .filter((field) => field.translated && isEmpty(field, storedValue(field, translation)))
-    .flatMap((field) => [storedValue(field, source)].flat())
-    .filter((value): value is string => typeof value === 'string' && value !== '')
+    .flatMap((field) => textsIn(field, storedValue(field, source)))
+    .filter((text) => text !== '')
 }
+
+/** A text that is a tree goes by its words. */
+function textsIn(field: Field, value: Json): string[] {
+  if (field.kind === 'richText') return [field.words(value, noMedia)]
+  return [value].flat().filter((text) => typeof text === 'string')
+}
+
+const noMedia = new Map()
 
 function overlaid(
   fields: readonly Field[],

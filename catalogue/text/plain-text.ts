@@ -9,7 +9,7 @@ import { written } from '../messages/written.ts'
  * Text that both databases can keep and a page can show: well-formed UTF-16, no control characters
  * but tab and line ends, no byte order tricks that would turn the reading direction of what follows.
  */
-function isShowable(text: string): boolean {
+export function isShowable(text: string): boolean {
   return (
     text.isWellFormed() &&
     !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(text)

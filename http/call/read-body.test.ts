@@ -104,7 +104,7 @@ test('deep, wide and long JSON is refused at once', async () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
   const bodies = [
     deep(499_000),
-    `{"name":${deep(40)}}`,
+    `{"name":${deep(60)}}`,
     `${'{"a":'.repeat(160_000)}1${'}'.repeat(160_000)}`,
     `{"banners":[${'{},'.repeat(330_000)}{}]}`,
     `[${'0,'.repeat(490_000)}0]`,

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 /**
  * The JSON of a request body; an empty body is an empty object. Counts the bytes while they arrive,
  * whatever the headers say. Refuses compressed bodies and other types (415), more than 1 MB (413),
- * what is not JSON (400), nesting beyond 32 levels, more than 20,000 values, and names that would reach
+ * what is not JSON (400), nesting beyond 56 levels, more than 20,000 values, and names that would reach
  * an object's prototype.
  */
 export async function readJson(request: Request): Promise<unknown> {

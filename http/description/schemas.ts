@@ -37,6 +37,11 @@ function jsonSchema(schema: z.ZodType, io: Direction) {
       // Every whole number of JavaScript is between these: to say it says nothing.
       if (described.minimum === Number.MIN_SAFE_INTEGER) delete described.minimum
       if (described.maximum === Number.MAX_SAFE_INTEGER) delete described.maximum
+      // Which of several it is, is told by a name that only one of them has: one word for both will do.
+      if (described.oneOf) {
+        described.anyOf = described.oneOf
+        delete described.oneOf
+      }
     },
   })
 }

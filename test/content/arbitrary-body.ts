@@ -4,6 +4,7 @@ import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { arbitraryRichText } from './arbitrary-rich-text.ts'
 
 /** What a client may send for a declaration: any of its fields, and new items of its set. */
 export function arbitraryBody(declaration: Declaration): fc.Arbitrary<Sent> {
@@ -97,6 +98,7 @@ const asText: Maker = (field, { words }) => under(field, words)
 const kinds: Record<FieldKind, Maker> = {
   text: asText,
   longText: asText,
+  richText: (field, { words }) => under(field, arbitraryRichText(words)),
   constant: asText,
   image: (field, { pictures }) => under(field, pictures),
   link: (field, { links }) => under(field, links),

@@ -36,20 +36,26 @@ export const wrongKinds: readonly unknown[] = [
  * Every kind of value in the place of this one and of everything inside it, one at a time; what is
  * beside it is left out. With an object comes one more field that nobody knows.
  */
-export function* wrongValues(schema: Schema, named: Named): Generator<unknown> {
+export function* wrongValues(
+  schema: Schema,
+  named: Named,
+  within: ReadonlySet<Schema> = new Set(),
+): Generator<unknown> {
   yield* wrongKinds
-  for (const option of schema.anyOf ?? []) yield* insideOf(option, named)
-  yield* insideOf(schema, named)
+  for (const option of schema.anyOf ?? []) yield* insideOf(option, named, within)
+  yield* insideOf(schema, named, within)
 }
 
 /** The schemas that others refer to, by their names. */
 type Named = Readonly<Record<string, Schema>>
 
-function* insideOf(schema: Schema, named: Named): Generator<unknown> {
+/** @param within the named schemas around it: one that stands in itself is looked into once */
+function* insideOf(schema: Schema, named: Named, within: ReadonlySet<Schema>): Generator<unknown> {
   if (schema.$ref !== undefined) {
     const found = named[schema.$ref.replace('#/components/schemas/', '')]
     if (!found) throw new Error(`Nothing is called ${schema.$ref}`)
-    return yield* insideOf(found, named)
+    if (within.has(found)) return
+    return yield* insideOf(found, named, new Set([...within, found]))
   }
   // What this does not look into would go untried without a word.
   const unknown = Object.keys(schema).filter((key) =>
@@ -59,7 +65,10 @@ function* insideOf(schema: Schema, named: Named): Generator<unknown> {
   const { properties, items } = schema
   if (properties) yield { 'no field of ours': 1 }
   for (const [name, inner] of Object.entries(properties ?? {})) {
-    for (const value of wrongValues(inner, named)) yield { [name]: value }
+    for (const value of wrongValues(inner, named, within)) yield { [name]: value }
   }
-  if (items) for (const value of insideOf(items, named)) yield [value]
+  if (!items) return
+  for (const option of items.anyOf ?? [items]) {
+    for (const value of insideOf(option, named, within)) yield [value]
+  }
 }

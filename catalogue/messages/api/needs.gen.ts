@@ -72,6 +72,9 @@ export interface ApiNeeds {
   'input.passwordUntypable': null
   'input.redirectedTwice': null
   'input.redirectsFull': { most: number }
+  'input.richText': null
+  'input.richTextTooDeep': { most: number }
+  'input.richTextTooLong': { most: number }
   'input.sentTwice': null
   'input.synonymAlone': null
   'input.text': null
@@ -82,6 +85,7 @@ export interface ApiNeeds {
   'input.tooManyPlaced': { most: number }
   'input.tooSmall': { least: number }
   'input.unknownField': null
+  'input.unsafeTextLink': null
   'input.wholeNumber': null
   'input.wrong': null
   'input.yesOrNo': null

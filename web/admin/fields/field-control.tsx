@@ -12,12 +12,14 @@ import { LinkControl } from './controls/link-control.tsx'
 import { LongTextControl } from './controls/long-text-control.tsx'
 import { NamesControl } from './controls/names-control.tsx'
 import { PageListControl } from './controls/page-list-control.tsx'
+import { RichTextControl } from './controls/rich-text-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 
 /** One control for each kind of field; the compiler asks for a new kind's. */
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   text: TextControl,
   longText: LongTextControl,
+  richText: RichTextControl,
   image: ImageControl,
   link: LinkControl,
   entity: EntityControl,

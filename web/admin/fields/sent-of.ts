@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
-import type { Json } from '#catalogue/json.ts'
+import { type Json, sameJson } from '#catalogue/json.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { idAt, type Row, textAt } from '#web/admin/rows/row.ts'
 
@@ -11,6 +11,7 @@ const asItIs: Sender = (field, row) => ({ [field.wire]: row[field.wire] ?? field
 const senders: Record<FieldKind, Sender> = {
   text: asItIs,
   longText: asItIs,
+  richText: asItIs,
   link: asItIs,
   choice: asItIs,
   choices: asItIs,
@@ -31,7 +32,7 @@ export function sentOf(field: Field, row: Row): Row {
 export function sameField(field: Field, one: Row, other: Row): boolean {
   const [a, b] = [sentOf(field, one), sentOf(field, other)]
   return Object.keys(a).every(
-    (name) => name === 'entity_name' || JSON.stringify(a[name]) === JSON.stringify(b[name]),
+    (name) => name === 'entity_name' || sameJson(a[name] ?? null, b[name] ?? null),
   )
 }
 

@@ -14,6 +14,7 @@ const asText: Words = (field, row) => textAt(row, field.wire)
 const words: Record<FieldKind, Words> = {
   text: asText,
   longText: asText,
+  richText: (field, row) => field.words(row[field.wire] ?? null, new Map()),
   link: asText,
   choice: (field, row) => optionWords(field, [textAt(row, field.wire)]),
   colour: asText,

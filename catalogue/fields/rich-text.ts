@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import { baseField, type FieldMaker } from '../field.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { Label } from '../messages/sentence.ts'
+import { isBlank, type RichText, richTextShape, sentRichText } from '../text/rich-text.ts'
+import { richTextProse, richTextWords } from '../text/rich-text-words.ts'
+
+interface RichTextOptions {
+  required?: boolean
+  hint?: string
+}
+
+/**
+ * A text with headings, lists, quotes and links: the tree of the editor as `{ type: 'doc', content }`
+ * on the wire and in the store, null while there is nothing to read in it. At most 100 KB and 20
+ * levels; links are http(s), mailto, tel and site-relative (contract section 5, trust.md).
+ */
+export function richText(
+  label: string,
+  options: RichTextOptions = {},
+): FieldMaker<RichText | null> {
+  return (key) => ({
+    ...baseField<RichText | null>(key, label, null),
+    kind: 'richText',
+    required: options.required ?? false,
+    translated: true,
+    hint: options.hint ?? null,
+    writes: { [key]: sentRichText.nullable() },
+    read: (sent) => readText(sent[key]),
+    refusal: (value) =>
+      options.required && value === null
+        ? fill(inputMessages.fillIn, { label: new Label(label) })
+        : null,
+    answers: { [key]: richTextShape.nullable() },
+    answer: (value) => ({ [key]: value }),
+    words: (value) => (value ? richTextWords(value) : ''),
+    sought: (value) => (value ? richTextProse(value) : ''),
+  })
+}
+
+function readText(sent: unknown): RichText | null | undefined {
+  if (sent === undefined) return undefined
+  return isText(sent) && !isBlank(sent) ? sent : null
+}
+
+/** What comes here has passed the schema. */
+function isText(sent: unknown): sent is z.output<typeof sentRichText> {
+  return typeof sent === 'object' && sent !== null
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryRichText } from '#test/content/arbitrary-rich-text.ts'
+import type { RichText } from './rich-text.ts'
+import { asRichText, richTextProse, richTextWords } from './rich-text-words.ts'
+
+const terms: RichText = {
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'How it works' }] },
+    {
+      type: 'orderedList',
+      attrs: { start: 3 },
+      content: [
+        {
+          type: 'listItem',
+          content: [
+            { type: 'paragraph', content: [{ type: 'text', text: 'Order' }] },
+            {
+              type: 'bulletList',
+              content: [
+                {
+                  type: 'listItem',
+                  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'here' }] }],
+                },
+              ],
+            },
+          ],
+        },
+        { type: 'listItem', content: [{ type: 'paragraph' }] },
+      ],
+    },
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'See ' },
+        { type: 'text', text: 'the ', marks: [{ type: 'link', attrs: { href: '/menu' } }] },
+        {
+          type: 'text',
+          text: 'menu',
+          marks: [{ type: 'bold' }, { type: 'link', attrs: { href: '/menu' } }],
+        },
+        { type: 'hardBreak' },
+        { type: 'text', text: 'today.' },
+      ],
+    },
+  ],
+}
+
+test('in words it is a block a line, lists with their signs and links with their addresses', () => {
+  const lines = ['How it works', '3. Order', '• here', '4.', 'See the menu (/menu)', 'today.']
+  expect(richTextWords(terms)).toBe(lines.join('\n'))
+})
+
+test('guests find it by its words alone', () => {
+  expect(richTextProse(terms)).toBe('How it works\nOrder\nhere\nSee the menu\ntoday.')
+})
+
+test('both hold every word of the text', () => {
+  const words = fc.stringMatching(/^[A-Za-z]{1,8}$/)
+  fc.assert(
+    fc.property(arbitraryRichText(words), (text) => {
+      const typed = [...JSON.stringify(text).matchAll(/"text":"(\w+)"/g)].map(([, word]) => word)
+      for (const word of typed) {
+        expect(richTextWords(text)).toContain(word)
+        expect(richTextProse(text)).toContain(word)
+      }
+    }),
+  )
+})
+
+test('plain text is made into paragraphs and lines, and reads as before', () => {
+  const plain = 'One line\nand another\n\nA second paragraph'
+  const text = asRichText(`\n${plain.replace('\n\n', '\r\n \r\n\r\n')}\n`)
+  expect(text?.content).toHaveLength(2)
+  expect(text && richTextWords(text)).toBe(plain.replace('\n\n', '\n'))
+  expect(asRichText(' \n\n ')).toBeNull()
+})

@@ -1,0 +1,84 @@
+import type { RichBlock, RichInline, RichListItem, RichText } from './rich-text.ts'
+
+/**
+ * A text for people who only read it, a block a line: entries of lists with their sign or number, links
+ * with where they lead, so that whoever approves a change of a link sees it.
+ */
+export function richTextWords(text: RichText): string {
+  return text.content.flatMap((block) => linesOf(block, readWithAddress)).join('\n')
+}
+
+/** The same without signs and addresses: what guests find by searching. */
+export function richTextProse(text: RichText): string {
+  return text.content.flatMap((block) => proseOf(block)).join('\n')
+}
+
+/** A text of paragraphs, of which an empty line makes two; null for one without words. */
+export function asRichText(plain: string): RichText | null {
+  const paragraphs = plain.split(/(?:\r?\n[\t ]*){2,}/).map((each) => each.trim())
+  const content = paragraphs.filter(Boolean).map(paragraphOf)
+  return content.length === 0 ? null : { type: 'doc', content }
+}
+
+function paragraphOf(plain: string): RichBlock {
+  const lines = plain.split(/\r?\n/).map((line): RichInline[] => {
+    const text = line.trim()
+    return text === '' ? [] : [{ type: 'text', text }]
+  })
+  const content = lines.flatMap((line, at) =>
+    at === 0 ? line : [{ type: 'hardBreak' } as const, ...line],
+  )
+  return { type: 'paragraph', content }
+}
+
+type Read = (content: readonly RichInline[]) => string
+
+function linesOf(block: RichBlock, read: Read): string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return [read(block.content ?? [])].filter(Boolean)
+    case 'blockquote':
+      return block.content.flatMap((each) => linesOf(each, read))
+    case 'bulletList':
+      return block.content.flatMap((item) => entryLines(item, '•', read))
+    case 'orderedList': {
+      const start = block.attrs?.start ?? 1
+      return block.content.flatMap((item, at) => entryLines(item, `${start + at}.`, read))
+    }
+  }
+}
+
+function entryLines(item: RichListItem, sign: string, read: Read): string[] {
+  const [first = '', ...more] = item.content.flatMap((block) => linesOf(block, read))
+  return [`${sign} ${first}`.trimEnd(), ...more]
+}
+
+function proseOf(block: RichBlock | RichListItem): string[] {
+  if (block.type === 'paragraph' || block.type === 'heading') {
+    return [readPlain(block.content ?? [])].filter(Boolean)
+  }
+  return block.content.flatMap(proseOf)
+}
+
+function readPlain(content: readonly RichInline[]): string {
+  return content.map((one) => (one.type === 'text' ? one.text : '\n')).join('')
+}
+
+/** An address stands behind the last of the pieces that lead there: a link may be partly bold. */
+function readWithAddress(content: readonly RichInline[]): string {
+  return content
+    .map((one, at) => {
+      if (one.type !== 'text') return '\n'
+      const address = addressOf(one)
+      const isLast = address !== addressOf(content[at + 1])
+      return address !== null && isLast ? `${one.text} (${address})` : one.text
+    })
+    .join('')
+}
+
+function addressOf(one: RichInline | undefined): string | null {
+  const marks = one?.type === 'text' ? (one.marks ?? []) : []
+  const link = marks.find((mark) => mark.type === 'link')
+  return link?.type === 'link' ? link.attrs.href : null
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { RichText } from '#catalogue/text/rich-text.ts'
+import { richTextWords } from '#catalogue/text/rich-text-words.ts'
+import { Prose } from './prose.tsx'
+import { SpeechContext, speechIn } from './speech.tsx'
+
+const link = { type: 'link', attrs: { href: '/menu' } } as const
+const value: RichText = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Menu', marks: [link] }] }],
+}
+
+test('links lead on in the language of the page, and a text without a translation says so', () => {
+  const foreign = new Set([richTextWords(value)])
+  const speech = speechIn({ language: 'ae', first: 'en', foreign })
+  const html = renderToStaticMarkup(
+    <SpeechContext value={speech}>
+      <Prose value={value} />
+    </SpeechContext>,
+  )
+  const inside = '<p><a href="/ar/menu">Menu</a></p>'
+  expect(html).toBe(`<div class="rich-text" lang="en" dir="ltr">${inside}</div>`)
+})
