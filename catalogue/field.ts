@@ -18,6 +18,8 @@ export type FieldKind =
   | 'pageList'
   | 'colour'
   | 'yesNo'
+  | 'money'
+  | 'quantity'
 
 /** A picture of the library as answers need it, looked up for a whole answer at once. */
 export interface MediaAnswer {
@@ -27,7 +29,10 @@ export interface MediaAnswer {
   alt: string
 }
 
-export type MediaLookup = ReadonlyMap<number, MediaAnswer>
+export type MediaLookup = ReadonlyMap<number, MediaAnswer> & {
+  /** The brand's, where it is known, for amounts in words. */
+  readonly currency?: string
+}
 
 /** A reference from a slide to a piece of content: category, then entry. */
 export interface EntityRef {
@@ -82,6 +87,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly ordered?: boolean
   /** How many entries a list holds at most. */
   readonly max?: number
+  /** Of a number: what stands behind it, and how many decimals it has at most. */
+  readonly figure?: { unit: string | null; decimals: number }
   /** What a picture's place is made for, in pixels. */
   readonly size?: readonly [width: number, height: number]
   /** The category that an entity field is bound to; null lets the person choose. */
@@ -102,6 +109,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   words(value: V, media: MediaLookup): string
   /** What guests find it by, where that is less than its words. */
   sought?(value: V): string
+  /** The same for people, where it is words or figures of ours, which each language has its own way to write. */
+  said?(value: V, media: MediaLookup): Words
   /** What it lists, where readers know that by names of ours (pages, options), in English. */
   names?(value: V): string[]
   /** The value as a page draws it: no id left to look up. Left out: as it is stored. */
@@ -113,6 +122,8 @@ export interface Drawing {
   picture(id: number | null): Picture | null
   /** The entry that guests see, with its address where it has a page; null while they see none. */
   entry(ref: EntityRef): { title: string; path: string | null } | null
+  /** The brand's (ISO 4217). */
+  readonly currency: string
   /** A page of the site as this brand names and addresses it; null where there is none of this id. */
   page(id: number): MenuLink | null
 }

@@ -27,6 +27,10 @@ export const limits = {
   moves: 200,
   /** Entries of a collection that stand where they were put by hand. */
   placed: 2_000,
+  /** Minor units of an amount of money, at most. */
+  amount: 1_000_000_000,
+  /** The greatest number of a quantity that does not say its own. */
+  quantity: 1_000_000,
   /** Slides, cards or rows in one set. */
   items: 50,
   /** Rows of one page of a list, at most. */

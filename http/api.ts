@@ -1,5 +1,6 @@
 import { approvalRoutes } from './api/approvals.ts'
 import { authRoutes } from './api/auth.ts'
+import { brandRoutes } from './api/brand.ts'
 import { editorRoutes } from './api/editors.ts'
 import { frameContent } from './api/frame/frame-content.ts'
 import { frameSaveRoutes } from './api/frame/frame-saves.ts'
@@ -34,5 +35,6 @@ export const routes: readonly Route[] = [
   ...galleryUploadRoutes,
   ...approvalRoutes,
   ...languageRoutes,
+  ...brandRoutes,
   ...logRoutes,
 ]

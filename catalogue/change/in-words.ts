@@ -103,6 +103,7 @@ function valueInWords(field: Field, value: Json, media: MediaLookup): InWords {
 }
 
 function wordsOf(field: Field, value: Json, media: MediaLookup): Words {
+  if (field.said) return field.said(value, media)
   if (field.names) return listed(field.names(value).map((name) => new Label(name)))
   const [gone] = field.pictures(value).filter((id) => !media.has(id))
   if (gone !== undefined) return fill(changeMessages.picture, { id: String(gone) })

@@ -1,3 +1,4 @@
+import { Figure, figureIn } from '../figures/figure.ts'
 import { type Language, locales } from '../languages.ts'
 import ae from './api/ae.json' with { type: 'json' }
 import cn from './api/cn.json' with { type: 'json' }
@@ -28,6 +29,9 @@ const find = {
  */
 export function saidIn(language: Language, said: Said): string {
   if (said instanceof Label) return labelIn(language, said)
+  if (said instanceof Figure) {
+    return figureIn(locales[language], said, (unit) => labelIn(language, new Label(unit)))
+  }
   const words = find[language](said.key)
   if (words === undefined) throw new Error(`There is no sentence ${said.key} in ${language}`)
   const values = Object.entries(said.values).map(([name, value]) => [name, partIn(language, value)])

@@ -7,6 +7,7 @@ export const inputMessages = {
   choose: form('input.choose'),
   choosePicture: form('input.choosePicture'),
   text: sentence('input.text'),
+  decimals: form('input.decimals'),
   number: sentence('input.number'),
   wholeNumber: sentence('input.wholeNumber'),
   yesOrNo: sentence('input.yesOrNo'),

@@ -1,3 +1,4 @@
+import { Figure } from '../figures/figure.ts'
 import type { ApiNeeds } from './api/needs.gen.ts'
 
 /** The key of a sentence of the server, which is also its code on the wire. */
@@ -7,7 +8,7 @@ export type SentenceKey = keyof ApiNeeds & string
 export type Value = string | number | Said | readonly Value[]
 
 /** What is said in the reader's language once it leaves the server, and nowhere before. */
-export type Said = Sentence | Label
+export type Said = Sentence | Label | Figure
 
 /** What people wrote, or words of ours, which are said in the reader's language where they are shown. */
 export type Words = Said | string
@@ -68,7 +69,7 @@ export function form<Key extends Exclude<SentenceKey, PlainKey>>(key: Key): Form
 }
 
 export function isSaid(value: unknown): value is Said {
-  return value instanceof Sentence || value instanceof Label
+  return value instanceof Sentence || value instanceof Label || value instanceof Figure
 }
 
 /** What clients may rely on: the key; of a sentence that only says where another belongs, that one's. */

@@ -8,7 +8,8 @@ import {
   storedValue,
   titleOf,
 } from '#catalogue/declaration.ts'
-import type { Drawing, EntityRef, Field } from '#catalogue/field.ts'
+import type { Drawing, EntityRef, Field, FieldKind } from '#catalogue/field.ts'
+import { currencies } from '#catalogue/frame/regions.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Json } from '#catalogue/json.ts'
 import { pageNameIn } from '#catalogue/messages/page-names.ts'
@@ -48,11 +49,11 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
   const pictures = await readPictures(reading, ids)
   const refs = found.flatMap(({ declaration, content }) => entitiesOf(declaration, content))
   const entries = await readReferences(reading, refs)
-  const hasLinks = found.some(({ declaration }) =>
-    declaration.fields.some(({ kind }) => kind === 'pageList'),
-  )
-  const brand = hasLinks ? (await readSection(reading, settings))?.values : null
+  const hasLinks = found.some(({ declaration }) => hasKind(declaration, 'pageList'))
+  const hasMoney = found.some(({ declaration }) => hasKind(declaration, 'money'))
+  const brand = hasLinks || hasMoney ? (await readSection(reading, settings))?.values : null
   return {
+    currency: brand?.currency ?? currencies[0],
     picture: (id) => (id === null ? null : (pictures.get(id) ?? null)),
     entry: (ref) => entries.get(nameOf(ref)) ?? null,
     page(id) {
@@ -63,6 +64,10 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
       return { id, name: pageNameIn(language, page, brand), path: brandPage(page, brand).path }
     },
   }
+}
+
+function hasKind({ fields, set }: Declaration, kind: FieldKind): boolean {
+  return [...fields, ...(set?.fields ?? [])].some((field) => field.kind === kind)
 }
 
 /** What guests see of the entries that are referred to: titles as they are now, and where they lead. */

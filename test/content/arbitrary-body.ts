@@ -111,6 +111,11 @@ const kinds: Record<FieldKind, Maker> = {
     return under(field, fc.shuffledSubarray(every, { minLength }))
   },
   yesNo: (field) => under(field, fc.constantFrom(true, false, 1, 0)),
+  money: (field) => under(field, fc.option(fc.nat({ max: 99_999 }))),
+  quantity: ({ figure, ...field }) => {
+    const steps = 10 ** (figure?.decimals ?? 0)
+    return under(field, fc.option(fc.nat({ max: 9_999 }).map((number) => number / steps)))
+  },
   colour: (field) => under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
   names: (field, { words, count }) => under(field, fc.array(fc.record({ name: words }), count)),
   pageList: (field) => {

@@ -2,6 +2,8 @@ import { defineCollection } from '#catalogue/declaration.ts'
 import { choice } from '#catalogue/fields/choosing/choice.ts'
 import { choices } from '#catalogue/fields/choosing/choices.ts'
 import { yesNo } from '#catalogue/fields/choosing/yes-no.ts'
+import { money } from '#catalogue/fields/figures/money.ts'
+import { quantity } from '#catalogue/fields/figures/quantity.ts'
 import { text } from '#catalogue/fields/text.ts'
 
 /** A collection that the catalogue does not have: kinds of field, and ways to declare them, that its own may lack. */
@@ -15,6 +17,9 @@ export const everyKind = defineCollection({
   fields: {
     title: text('Title', { required: true }),
     is_new: yesNo('New'),
+    price: money('Price'),
+    energy: quantity('Energy', { unit: 'kJ' }),
+    salt: quantity('Salt', { unit: 'g', decimals: 2, max: 100 }),
     state: choice('State', ['open', 'closed'], {
       labels: { open: 'Open for guests', closed: 'Closed for now' },
     }),

@@ -105,6 +105,8 @@ export interface AdminNeeds {
   'field.pagesHint': { most: number }
   'field.takeColour': { label: string | number }
   'field.typeToSearch': null
+  'field.wrongNumber': { example: string | number; most: number }
+  'field.wrongWhole': { example: string | number }
   'file.addressCopied': null
   'file.alt': null
   'file.altHint': null

@@ -557,6 +557,12 @@ export interface Calls {
         others: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
       }
     }
+    '/brand': {
+      answer: {
+        currency: string
+        time_zone: string
+      }
+    }
     '/logs': {
       query?: {
         page?: number

@@ -7,6 +7,8 @@ import { YesNoControl } from './controls/choosing/yes-no-control.tsx'
 import { ColourControl } from './controls/colour-control.tsx'
 import { ConstantControl } from './controls/constant-control.tsx'
 import { EntityControl } from './controls/entity-control.tsx'
+import { MoneyControl } from './controls/figures/money-control.tsx'
+import { QuantityControl } from './controls/figures/quantity-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { LinkControl } from './controls/link-control.tsx'
 import { LongTextControl } from './controls/long-text-control.tsx'
@@ -30,6 +32,8 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   pageList: PageListControl,
   colour: ColourControl,
   yesNo: YesNoControl,
+  money: MoneyControl,
+  quantity: QuantityControl,
 }
 
 export function FieldControl(props: ControlProps) {

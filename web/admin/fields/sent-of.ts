@@ -19,6 +19,8 @@ const senders: Record<FieldKind, Sender> = {
   constant: asItIs,
   names: asItIs,
   yesNo: asItIs,
+  money: asItIs,
+  quantity: asItIs,
   image: (field, row) => ({ [field.wire]: pictureAt(field, row)?.id ?? null }),
   entity: sentEntity,
   pageList: (field, row) => ({ [field.wire]: menuPages(row).map(({ id }) => id) }),

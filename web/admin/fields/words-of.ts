@@ -1,9 +1,11 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
+import { type Counted, Figure, figureIn } from '#catalogue/figures/figure.ts'
 import type { Json } from '#catalogue/json.ts'
+import { knownCurrency } from '#web/admin/brand/brand.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
-import { type Row, textAt } from '#web/admin/rows/row.ts'
+import { idAt, type Row, textAt } from '#web/admin/rows/row.ts'
 import { listWords } from '#web/admin/speech/list-words.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
 import { menuPages } from './sent-of.ts'
 
 type Words = (field: Field, row: Row) => string
@@ -20,6 +22,8 @@ const words: Record<FieldKind, Words> = {
   colour: asText,
   constant: () => '',
   choices: (field, row) => optionWords(field, textsAt(row, field.wire)),
+  money: (field, row) => figureWords(idAt(row, field.wire), { currency: knownCurrency() }),
+  quantity: (field, row) => figureWords(idAt(row, field.wire), field.figure ?? { unit: null }),
   yesNo: (field, row) => optionWords(field, [String(row[field.wire] === true)]),
   names: (field, row) => listWords(namesAt(row, field.wire)),
   image: (field, row) => pictureWords(field, row),
@@ -29,6 +33,11 @@ const words: Record<FieldKind, Words> = {
 
 export function wordsOf(field: Field, row: Row): string {
   return words[field.kind](field, row)
+}
+
+/** A number with what it counts, as the reader's language writes it; '' for none. */
+function figureWords(number: number | null, of: Counted): string {
+  return number === null ? '' : figureIn(spokenLocale(), new Figure(number, of), labelled)
 }
 
 /** The texts of a list. */

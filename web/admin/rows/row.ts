@@ -21,6 +21,7 @@ export function textAt(row: Row, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** An id or another number. */
 export function idAt(row: Row, name: string): number | null {
   const value = row[name]
   return typeof value === 'number' ? value : null

@@ -1,6 +1,7 @@
+import { Figure, figureIn } from '#catalogue/figures/figure.ts'
 import { Label, type Said, type SentenceKey, type Value } from '#catalogue/messages/sentence.ts'
 import { listWords } from './list-words.ts'
-import { labelled, labelledInside, say } from './speech.ts'
+import { labelled, labelledInside, say, spokenLocale } from './speech.ts'
 
 type Given = (name: string) => string
 
@@ -21,6 +22,7 @@ export function spoken(said: Said | string): string {
   if (said instanceof Label) {
     return said.isInside ? labelledInside(said.english) : labelled(said.english)
   }
+  if (said instanceof Figure) return figureIn(spokenLocale(), said, labelled)
   const { key, values } = said
   const sentence = sentences[key]
   if (!sentence) throw new Error(`Only the server says ${key}`)

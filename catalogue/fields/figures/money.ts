@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '#catalogue/field.ts'
+import { Figure, minorDigits } from '#catalogue/figures/figure.ts'
+import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
+
+interface MoneyOptions {
+  required?: boolean
+  hint?: string
+}
+
+/** An amount as pages draw it. */
+export interface DrawnMoney {
+  /** In minor units. */
+  minor: number
+  /** ISO 4217. */
+  currency: string
+  /** In whole units with a full stop, as structured data has it: `5.99`. */
+  amount: string
+}
+
+/**
+ * An amount in minor units of the brand's currency (contract section 4), from 0; null: none is given.
+ * All languages have the same.
+ */
+export function money(
+  label: string,
+  { required = false, hint }: MoneyOptions = {},
+): FieldMaker<number | null, DrawnMoney | null> {
+  return (key) => ({
+    ...baseField<number | null>(key, label, null),
+    kind: 'money',
+    required,
+    hint: hint ?? null,
+    writes: { [key]: z.int().min(0).max(limits.amount).nullable() },
+    read: (sent) => numberOf(sent[key]),
+    refusal: (value) =>
+      required && value === null ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
+    answers: { [key]: z.int().nullable() },
+    answer: (value) => ({ [key]: value }),
+    words: (value) => (value === null ? '' : String(value)),
+    said: (value, { currency = null }) => (value === null ? '' : new Figure(value, { currency })),
+    draw: (value, { currency }) => (value === null ? null : drawnMoney(value, currency)),
+  })
+}
+
+function drawnMoney(minor: number, currency: string): DrawnMoney {
+  const digits = minorDigits(currency)
+  return { minor, currency, amount: (minor / 10 ** digits).toFixed(digits) }
+}
+
+function numberOf(sent: unknown): number | null | undefined {
+  return typeof sent === 'number' || sent === null ? sent : undefined
+}

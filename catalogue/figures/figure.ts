@@ -1,0 +1,52 @@
+/** What a number counts: money in minor units, or so many of a unit; null: of nothing. */
+export type Counted = { currency: string | null } | { unit: string | null }
+
+/** A number with what it counts. It is written in the reader's language once it leaves the server. */
+export class Figure {
+  readonly number: number
+  readonly of: Counted
+
+  constructor(number: number, of: Counted) {
+    this.number = number
+    this.of = of
+  }
+}
+
+/**
+ * A figure as readers of a locale write it: `5,99 €`, `250 kJ`. Money whose currency is not known has
+ * the two decimals that most have.
+ *
+ * @param unitWord the unit in the reader's language
+ */
+export function figureIn(
+  locale: string,
+  { number, of }: Figure,
+  unitWord: (unit: string) => string,
+): string {
+  if ('unit' in of) {
+    const written = numberFormat(locale, { maximumFractionDigits: 6 }).format(number)
+    return of.unit === null ? written : `${written}\u00a0${unitWord(of.unit)}`
+  }
+  const amount = number / 10 ** minorDigits(of.currency)
+  if (of.currency === null) return numberFormat(locale, twoDecimals).format(amount)
+  return numberFormat(locale, { style: 'currency', currency: of.currency }).format(amount)
+}
+
+/** How many digits of an amount are minor units (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. */
+export function minorDigits(currency: string | null): number {
+  if (currency === null) return 2
+  const format = numberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making one takes longer than using it a thousand times. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify([locale, options])
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+  formats.set(key, format)
+  return format
+}

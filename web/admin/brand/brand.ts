@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+
+/** By what the brand counts money and time. */
+const brandQuery = queryOptions({
+  queryKey: ['frame', 'brand'],
+  queryFn: ({ signal }) => getApi('/brand', { signal }),
+  staleTime: 60_000,
+})
+
+/** The brand's currency (ISO 4217); null until it is loaded. */
+export function useCurrency(): string | null {
+  return useQuery(brandQuery).data?.currency ?? null
+}
+
+/** The same for words outside of components: null where nothing on the page has asked for it yet. */
+export function knownCurrency(): string | null {
+  return queryClient.getQueryData(brandQuery.queryKey)?.currency ?? null
+}

@@ -1,0 +1,29 @@
+import { minorDigits } from '#catalogue/figures/figure.ts'
+import { useCurrency } from '#web/admin/brand/brand.ts'
+import type { ControlProps } from '#web/admin/fields/control.ts'
+import { idAt } from '#web/admin/rows/row.ts'
+import { spokenLocale } from '#web/admin/speech/speech.ts'
+import { NumberBox } from './number-box.tsx'
+
+/** An amount in the brand's currency, typed in whole units and kept in minor ones. */
+export function MoneyControl(props: ControlProps) {
+  const currency = useCurrency()
+  const digits = minorDigits(currency)
+  const minor = idAt(props.row, props.field.wire)
+  return (
+    <NumberBox
+      {...props}
+      value={minor === null ? null : minor / 10 ** digits}
+      decimals={digits}
+      isFull
+      unit={currency && signOf(currency)}
+      kept={(amount) => Math.round(amount * 10 ** digits)}
+    />
+  )
+}
+
+/** `€`, `AED`: as readers know it. */
+function signOf(currency: string): string {
+  const format = new Intl.NumberFormat(spokenLocale(), { style: 'currency', currency })
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+}
