@@ -60,3 +60,13 @@ export function editorOf(declaration: Declaration): Editor | undefined {
     editor.sections.some((section) => section.key === declaration.key),
   )
 }
+
+/** Where the back office edits what stands at a place, or null where it has no screen for it. */
+export function editorPathOf(declaration: Declaration, entryId: number): string | null {
+  const editor = editorOf(declaration)
+  if (editor) return editor.path
+  const isOf = ({ key }: Collection) => key === declaration.key || key === declaration.orders
+  const screens = collections.find(isOf)?.screens
+  if (!screens) return null
+  return declaration.orders === null ? screens.entry.replace('{id}', String(entryId)) : screens.list
+}

@@ -217,6 +217,15 @@ export function entryPath({ page }: Declaration, id: number, slug: string): stri
   return page === null ? null : page.replace('{entry}', entry)
 }
 
+/** Where staff see what a record will look like; null while no page shows it. */
+export function previewPathOf(
+  declaration: Declaration,
+  { id, slug }: { id: number; slug: string },
+): string | null {
+  const page = id === 0 ? null : entryPath(declaration, id, slug)
+  return page === null ? declaration.previewPath : `${page}?preview=1`
+}
+
 /** What an entry is called; '' for a section, and while nobody has named it. */
 export function titleOf({ titleKey }: Declaration, { values }: Content): string {
   const title = titleKey === null ? '' : values[titleKey]

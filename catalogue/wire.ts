@@ -7,7 +7,7 @@ import type { RoleName } from './roles.ts'
  * What the API answers, each shape once: the handlers' types, the OpenAPI document and the back
  * office's types are all made of these.
  */
-const json = z.json().register(z.globalRegistry, { id: 'Json' })
+export const json = z.json().register(z.globalRegistry, { id: 'Json' })
 export const whole = z.int().nonnegative()
 export const stateCode = z.literal([0, 1, 2, 3, 4])
 /**
@@ -107,7 +107,7 @@ export const scheduledRecord = z
 export type ScheduledRecord = z.input<typeof scheduledRecord>
 
 /** How a place stands in one of the brand's other languages. */
-const languageState = z
+export const languageState = z
   .object({
     language: z.enum(languages),
     /** Of the record that a card shows: what is being worked on, else what guests see. */
@@ -169,6 +169,8 @@ export const entryRow = z
     record_id: whole.nullable(),
     title: z.string(),
     slug: z.string(),
+    /** The canonical address of its page; null while entries of its kind have none. */
+    path: z.string().nullable(),
     approval: stateCode,
     status_text: z.string(),
     updated_at: z.string(),

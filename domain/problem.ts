@@ -10,6 +10,8 @@ export const problemStatus = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  /** It was there and has been taken off the site. */
+  gone: 410,
   'too-large': 413,
   'wrong-type': 415,
   invalid: 422,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { limits } from '#catalogue/limits.ts'
 import { publishedRoutes, routes } from './api.ts'
 import { internalError } from './call/answer.ts'
 import { type Mounting, mountRoutes } from './call/mount-routes.ts'
@@ -15,22 +16,30 @@ type Headers = Readonly<Record<string, string>>
 export function apiListener(mounting: Mounting, kept: KeptAnswers, headers: Headers) {
   const calls = callListener(mounting, headers)
   const cookie = previewCookie(mounting.config)
-  const published = new Map(
-    publishedRoutes.map((route) => [`/api${route.path}`, makeAnswer(route)]),
-  )
+  const published = new Map(publishedRoutes.map((route) => [`/api${route.path}`, route]))
+
+  function makerAt(pathname: string) {
+    const [, before = '', digits = ''] = entryAddress.exec(pathname) ?? []
+    const route = published.get(digits === '' ? pathname : `${before}/{id}`)
+    const id = Number(digits)
+    return route && id <= limits.id ? makeAnswer(route, id) : undefined
+  }
 
   return async (req: IncomingMessage, res: ServerResponse, { pathname, search }: URL) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && pathname === '/api/openapi.json') return openApi(res, headers)
     if (isRead && pathname === '/api/docs') return docsPage(res, headers)
-    const make = published.get(pathname)
-    const isKept = make && search === '' && isForEverybody(req, cookie)
+    const make = isRead && search === '' ? makerAt(pathname) : undefined
+    const isKept = make && isForEverybody(req, cookie)
     const found = isKept ? await kept.get(pathname, make).catch(() => undefined) : undefined
     if (found) return writeKept(req, res, found)
     req.url = `${pathname}${search}`
     await calls(req, res)
   }
 }
+
+/** An address that ends in the id of an entry. */
+const entryAddress = /^(\/api\/.+)\/([1-9]\d{0,9})$/
 
 /** The calls, through Hono. The request id is the one that `handle` has given the answer. */
 function callListener(mounting: Mounting, headers: Headers) {

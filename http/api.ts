@@ -1,6 +1,11 @@
 import { approvalRoutes } from './api/approvals.ts'
 import { authRoutes } from './api/auth.ts'
 import { brandRoutes } from './api/brand.ts'
+import { entryListRoutes } from './api/collections/entry-lists.ts'
+import { entryOrderRoutes } from './api/collections/entry-orders.ts'
+import { entrySaveRoutes } from './api/collections/entry-saves.ts'
+import { publishedEntries } from './api/collections/published-entries.ts'
+import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
 import { editorRoutes } from './api/editors.ts'
 import { frameContent } from './api/frame/frame-content.ts'
 import { frameSaveRoutes } from './api/frame/frame-saves.ts'
@@ -18,7 +23,11 @@ import { type PublishedRoute, toRoute } from './call/published-route.ts'
 import type { Route } from './call/route.ts'
 
 /** What guests see, kept as bytes: one line a resource. */
-export const publishedRoutes: readonly PublishedRoute[] = [...homeContent, ...frameContent]
+export const publishedRoutes: readonly PublishedRoute[] = [
+  ...homeContent,
+  ...frameContent,
+  ...publishedEntries,
+]
 
 /** Every call of the API: one line a resource. */
 export const routes: readonly Route[] = [
@@ -26,6 +35,10 @@ export const routes: readonly Route[] = [
   ...publishedRoutes.map(toRoute),
   ...editorRoutes,
   ...sectionSaveRoutes,
+  ...entryListRoutes,
+  ...entryOrderRoutes,
+  ...entrySaveRoutes,
+  ...selectedEntryRoutes,
   ...frameSaveRoutes,
   ...settingsRoutes,
   ...searchRoutes,

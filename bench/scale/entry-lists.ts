@@ -1,5 +1,5 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { type EntryQuery, listEntries } from '#domain/content/lists/list-entries.ts'
+import { type EntryQuery, listEntries } from '#domain/entries/list-entries.ts'
 import type { Store } from '#store/store.ts'
 import { sizes } from './fill/fill.ts'
 import type { Call } from './measure-calls.ts'

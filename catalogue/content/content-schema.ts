@@ -38,8 +38,8 @@ export function schemaName({ entityType }: Declaration): string {
 }
 
 /** One schema for each declaration, so that whatever has it in it refers to the same. */
-function once<T>(make: (declaration: Declaration) => T): (declaration: Declaration) => T {
-  const made = new WeakMap<Declaration, T>()
+export function once<D extends Declaration, T>(make: (declaration: D) => T): (declaration: D) => T {
+  const made = new WeakMap<D, T>()
   return (declaration) => {
     const known = made.get(declaration) ?? make(declaration)
     made.set(declaration, known)
@@ -47,6 +47,7 @@ function once<T>(make: (declaration: Declaration) => T): (declaration: Declarati
   }
 }
 
-function shapeOf(fields: readonly Field[]): Field['answers'] {
+/** What some fields answer, by wire name. */
+export function shapeOf(fields: readonly Field[]): Field['answers'] {
   return Object.assign({}, ...fields.map(({ answers }) => answers))
 }

@@ -123,7 +123,7 @@ async function toState(
     entity_type: declaration.entityType,
     entry_id: entryId,
     language,
-    record: revision ? headOf(revision, head, { author, rejection, now }) : null,
+    record: revision ? recordHeadOf(revision, head, { author, rejection, now }) : null,
     ...contentAnswer(place, revision?.content ?? null, source, known.media),
     ...offeredSteps(declaration, actor, { revision, isOwn, submittedBy }),
     live: liveAt(head, now) !== null,
@@ -159,7 +159,8 @@ interface HeadContext {
   now: string
 }
 
-function headOf(
+/** A revision as records are answered. */
+export function recordHeadOf(
   revision: Revision,
   head: Head | undefined,
   { author, rejection, now }: HeadContext,

@@ -125,10 +125,15 @@ export async function readEntryPlaces(
   lists.add(declaration.key)
   const rows = await readList(reading, declaration, page)
   const wanted = rows.map(({ entry_id: entryId }) => ({ declaration, entryId }))
+  const places = rows.map(({ entry_id: entryId }) => {
+    return { subject: declaration.key, entryId, language: '' as const }
+  })
+  const open = reading.preview ? await listOpen(reading.db, places) : new Map<string, Content>()
   const texts = await readTranslations(reading, wanted)
   return rows.map((row) => {
     const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
-    const content = told(reading, declaration, row.content, texts.get(nameOf(row)))
+    const source = open.get(nameOf(row)) ?? row.content
+    const content = told(reading, declaration, source, texts.get(nameOf(row)))
     reading.places.push({ subject: declaration.key, entryId })
     return { declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Section } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { Problem } from '#domain/problem.ts'
@@ -7,10 +8,32 @@ import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { PlainAnswer } from '../pages/kept-answer.ts'
 import { successText } from './answer.ts'
-import { listed, pageOf, pageQuery } from './envelope.ts'
+import { listed, type PageQuery, pageOf, pageQuery } from './envelope.ts'
 import { languageQuery } from './language-query.ts'
 import { defineRoute, type Route } from './route.ts'
 import { readSectionsAnswer, sectionsShape } from './sections-answer.ts'
+
+/** What is asked of a call that everybody may make. */
+export interface AskedFor {
+  /** Of the address; 0 where it has none. */
+  id: number
+  /** The part of a list that is wanted. */
+  page: { limit: number; offset: number }
+}
+
+/** A part of a list that is too long to be read whole, and how long the list is. */
+export class Part {
+  readonly rows: unknown[]
+  readonly total: number
+
+  constructor(rows: unknown[], total: number) {
+    this.rows = rows
+    this.total = total
+  }
+}
+
+/** What there is to be answered: a list whole or in part, an object; `gone` and null for nothing. */
+type Found = object | unknown[] | Part | 'gone' | null
 
 /**
  * A call that everybody may make: what guests see. Its answer without parameters is kept as bytes
@@ -21,7 +44,7 @@ export interface PublishedRoute {
   summary: string
   /** An object, or for what the specification calls a list, an array. */
   answer: z.ZodObject | z.ZodArray<z.ZodType>
-  read(reading: Reading): Promise<object | unknown[]>
+  read(reading: Reading, asked: AskedFor): Promise<Found>
   /**
    * What a screen of the back office edits with this answer. Staff get in it, as `sections`, how
    * each of them stands in the language that is asked for, and which steps are open to the person
@@ -45,18 +68,22 @@ export function toRoute(published: PublishedRoute): Route {
     optionalActor: true,
     summary: published.summary,
     query,
+    refuses: published.path.includes('{id}') ? ['gone'] : [],
     answer: answerOf(published),
     async run(call) {
-      const { store, now, actor } = call
+      const { store, now, actor, params } = call
       const { preview, lang, ...page } = call.query
       const isPreview = preview === '1'
       if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
-      const data = await store.readSnapshot(async (db) => {
+      const asked = { id: params.id ?? 0, page: pageOf(page) }
+      const found = await store.readSnapshot(async (db) => {
         const language = await askedLanguage(db, now(), lang)
-        return published.read(startReading(db, now(), { preview: isPreview, language }))
+        return published.read(startReading(db, now(), { preview: isPreview, language }), asked)
       })
+      if (found === null) throw new Problem('not-found', messages.noSuchRecord)
+      if (found === 'gone') throw new Problem('gone', messages.notFound)
+      const data = inPage(found, page)
       const message = messages.loaded
-      if (Array.isArray(data)) return { message, data: pageIn(data, page) }
       if (!actor || !published.edits) return { message, data }
       const sections = await readSectionsAnswer(call, actor, published.edits, lang)
       return { message, data: { ...data, ...sections } }
@@ -70,22 +97,24 @@ function answerOf({ answer, edits }: PublishedRoute): z.ZodType {
   return edits ? answer.extend(sectionsShape(edits).partial().shape) : answer
 }
 
-/** Makes the same answer as it is kept: the first page of a list. */
-export function makeAnswer(published: PublishedRoute) {
-  return async (reading: Reading): Promise<PlainAnswer> => {
-    const data = await published.read(reading)
-    const page = { page: 1, per_page: 100 }
-    const body = Array.isArray(data) ? pageIn(data, page) : data
+/** Makes the same answer as it is kept: the first page of a list; null where there is none for guests. */
+export function makeAnswer(published: PublishedRoute, id: number) {
+  return async (reading: Reading): Promise<PlainAnswer | null> => {
+    const page = { page: 1, per_page: limits.pageSize }
+    const found = await published.read(reading, { id, page: pageOf(page) })
+    if (found === null || found === 'gone') return null
     return {
       status: 200,
       type: 'application/json; charset=utf-8',
       // Kept for everybody: in one language, whoever asks first.
-      body: successText({ message: messages.loaded, data: body }, 'en'),
+      body: successText({ message: messages.loaded, data: inPage(found, page) }, 'en'),
     }
   }
 }
 
-function pageIn(rows: unknown[], page: { page: number; per_page: number }) {
+function inPage(found: object, page: PageQuery): object {
+  if (found instanceof Part) return listed(found.rows, found.total, page)
+  if (!Array.isArray(found)) return found
   const { limit, offset } = pageOf(page)
-  return listed(rows.slice(offset, offset + limit), rows.length, page)
+  return listed(found.slice(offset, offset + limit), found.length, page)
 }

@@ -38,6 +38,7 @@ const words: Record<RefusalCode, string> = {
   'not-found': 'There is no such record.',
   'method-not-allowed': 'The address has other methods.',
   conflict: 'Something newer is there, or the step is not open any more.',
+  gone: 'It was there and has been taken off the site.',
   'too-large': 'The body is too large.',
   'wrong-type': 'The body is of another type, or compressed.',
   invalid: 'Fields or parameters are not right: `errors` says which.',
@@ -97,6 +98,7 @@ function canMeet(route: Route, method: Method, code: ProblemCode): boolean {
     case 'busy':
       return true
     case 'conflict':
+    case 'gone':
     case 'too-many':
     case 'method-not-allowed':
       return false

@@ -14,6 +14,8 @@ export interface EntryFilter {
   state?: State
   /** Values of the columns that the declaration lists, as `head_value` has them. */
   values?: Readonly<Record<string, string>>
+  /** Without these entries. */
+  except?: readonly number[]
 }
 
 export interface EntryOrder {
@@ -54,8 +56,12 @@ export async function listEntries(
   return headsInOrder(db, filter.subject, isFar ? ids.reverse() : ids)
 }
 
-/** What chooses a page is all in one index; only what is on it is read whole. */
-async function headsInOrder(db: Db, subject: string, ids: readonly number[]): Promise<Head[]> {
+/** The heads of some entries, in this order: what chooses a page is all in one index; only what is on it is read whole. */
+export async function headsInOrder(
+  db: Db,
+  subject: string,
+  ids: readonly number[],
+): Promise<Head[]> {
   const places = ids.map((entryId) => ({ subject, entryId, language: '' as const }))
   const heads = new Map((await listHeads(db, places)).map((head) => [head.entry_id, head]))
   return ids.flatMap((id) => heads.get(id) ?? [])
@@ -71,7 +77,8 @@ export async function countEntries(db: Db, filter: EntryFilter): Promise<number>
   return Number(row.count)
 }
 
-function filtered(db: Db, { subject, search = '', state, values = {} }: EntryFilter) {
+function filtered(db: Db, filter: EntryFilter) {
+  const { subject, search = '', state, values = {}, except = [] } = filter
   let query = db
     .selectFrom('head')
     .where('head.subject', '=', subject)
@@ -80,6 +87,7 @@ function filtered(db: Db, { subject, search = '', state, values = {} }: EntryFil
     // The order of the list has a head too.
     .where('head.entry_id', '<>', 0)
   if (state) query = query.where('head.shown_state', '=', state)
+  if (except.length > 0) query = query.where('head.entry_id', 'not in', except)
   if (search !== '') query = query.where(containsFolded('head.search_title', folded(search)))
   for (const [name, value] of Object.entries(values)) {
     query = query.where('head.entry_id', 'in', (eb) =>

@@ -1,5 +1,6 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface ApiNeeds {
+  alreadyArchived: null
   alreadyOver: null
   andThen: { first: string | number; next: string | number }
   approved: null
@@ -14,6 +15,7 @@ export interface ApiNeeds {
   'change.picture': { id: string | number }
   discarded: null
   diskFull: null
+  duplicated: null
   endBeforeStart: null
   endHasPassed: null
   'file.broken': { name: string | number }
@@ -132,6 +134,7 @@ export interface ApiNeeds {
   notUndoable: null
   notYoursToWithdraw: null
   nothingBefore: null
+  nothingToSubmit: null
   nothingToTranslate: null
   opened: { label: string | number; name: string | number; time: string | number }
   ownWork: null
@@ -146,6 +149,7 @@ export interface ApiNeeds {
   restored: null
   reverted: null
   saved: null
+  selectedDone: { count: number; done: number }
   signedIn: null
   signedOut: null
   slugTaken: null

@@ -1,6 +1,6 @@
-import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
+import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
-import { titleOf } from '#catalogue/declaration.ts'
+import { previewPathOf, titleOf } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -91,8 +91,11 @@ async function toPending(
       language: revision.language,
       title: titleOf(declaration, revision.content),
       label: declaration.label,
-      preview_path: declaration.previewPath,
-      editor_path: editorOf(declaration)?.path ?? null,
+      preview_path: previewPathOf(declaration, {
+        id: revision.entry_id,
+        slug: head?.slug ?? '',
+      }),
+      editor_path: editorPathOf(declaration, revision.entry_id),
       author: known.names.get(revision.author_id) ?? '',
       submitted_by: submittedBy,
       submitted_at: revision.submitted_at ?? revision.updated_at,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { listEntries } from '#domain/entries/list-entries.ts'
 import { morning, openDesk } from '#test/content/desk.ts'
-import { listEntries } from './list-entries.ts'
 import { refillLists } from './refill-lists.ts'
 
 test('entries that were saved before a column was declared are found by it after the next start', async () => {

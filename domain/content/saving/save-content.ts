@@ -67,15 +67,18 @@ interface Start {
 async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   const { head, base, source, isSubmitting } = start
   const { declaration } = source
-  const before = contentBefore(start)
+  const before = contentBefore(start, save.start)
   const applied =
     declaration.orders === null
       ? applySave(declaration, before, save.sent)
       : await putInOrder(tx, declaration.orders, before, save.moves ?? [])
   const { content, errors } = await withSlug(tx, save.place, applied.content)
   const window = windowOf(save.sent, base)
-  const wrong = await checkReferences(tx, declaration, content, now, isSubmitting ? null : before)
-  const missing = isSubmitting ? checkComplete(declaration, content) : {}
+  const { archived = base?.archived === 1 } = save.sent
+  // Of what is taken off the site guests see nothing: it need not be complete.
+  const isForGuests = isSubmitting && !archived
+  const wrong = await checkReferences(tx, declaration, content, now, isForGuests ? null : before)
+  const missing = isForGuests ? checkComplete(declaration, content) : {}
   const moved = { before, after: content, sent: save.sent }
   const all: FieldErrors = {
     ...atSentRows(declaration, moved, { ...missing, ...wrong }),
@@ -84,14 +87,14 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
     ...windowErrors(window, isSubmitting ? now : null),
   }
   if (Object.keys(all).length > 0) throw invalid(all)
-  const { archived = base?.archived === 1 } = save.sent
   const last_item_id = Math.max(content.lastItemId, head.last_item_id)
   return { content, ...window, archived: archived ? 1 : 0, last_item_id }
 }
 
 /** Item ids go on from the highest ever given, so that an older base gives none twice. */
-function contentBefore({ head, base, source }: Start): Content {
-  const content = source.contentOf(base?.content ?? null) ?? emptyContent(source.declaration)
+function contentBefore({ head, base, source }: Start, first: Content | undefined): Content {
+  const content =
+    source.contentOf(base?.content ?? first ?? null) ?? emptyContent(source.declaration)
   return { ...content, lastItemId: Math.max(content.lastItemId, head.last_item_id) }
 }
 

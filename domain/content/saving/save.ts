@@ -1,3 +1,4 @@
+import type { Content } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import type { Moves } from '#catalogue/order.ts'
 import type { Place } from '../place.ts'
@@ -8,6 +9,8 @@ export interface Save {
   /** The record in the address, or null to open one. */
   recordId: number | null
   sent: Sent
+  /** What a new entry begins with, where that is not nothing. */
+  start?: Content
   /** Of an order: which entries go where. */
   moves?: Moves
 }

@@ -1,4 +1,4 @@
-import { declarationByKey, editorOf } from '#catalogue/catalogue.ts'
+import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { MediaUse } from '#catalogue/media/media-wire.ts'
 import { fill } from '#catalogue/messages/fill.ts'
@@ -24,7 +24,7 @@ function toMediaUse(use: Use): MediaUse {
     label: title ? fill(mediaMessages.titled, { label, title }) : label,
     approval: stateCodes[use.state],
     status_text: stateNames[use.state],
-    editor_path: (declaration && editorOf(declaration)?.path) ?? null,
+    editor_path: declaration ? editorPathOf(declaration, use.entry_id) : null,
     public_path: declaration?.previewPath?.split('?')[0] ?? null,
   }
 }

@@ -18,10 +18,15 @@ type Answering<M extends 'get' | 'post', Data> = {
   [P in PathOf<M>]: Got<M, P> extends Data ? P : never
 }[PathOf<M>]
 
+/** Calls that take a language: a section is saved at one address in each of them. */
+type InLanguages = {
+  [P in PathOf<'post'>]: 'query' extends keyof Asked<'post', P> ? P : never
+}[PathOf<'post'>]
+
 type WithId = `${string}/{id}${string}`
 type EditorPath = Answering<'get', EditorLoad>
 type RecordPath = Extract<Answering<'post', Saved>, `${string}/{id}`>
-type SectionPath = Exclude<Answering<'post', Saved>, WithId>
+type SectionPath = Exclude<Answering<'post', Saved> & InLanguages, WithId>
 
 /** What an editor's first load call answers the back office with. */
 export function loadEditor(

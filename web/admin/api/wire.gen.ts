@@ -227,6 +227,106 @@ export interface Calls {
         last_page: number
       }
     }
+    '/promotions': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        data: PromotionEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/promotions/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: PromotionEntry
+    }
+    '/menus/categories': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        data: MenuCategoryEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/menus/categories/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: MenuCategoryEntry
+    }
+    '/menus/items': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        data: MenuItemEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/menus/items/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: MenuItemEntry
+    }
+    '/faqs': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        data: FaqEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/faqs/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: FaqEntry
+    }
     '/banners/home/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -374,6 +474,127 @@ export interface Calls {
           discover: DiscoverState
         }
       }
+    }
+    '/promotions/create': {
+      query?: {
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at'
+      }
+      answer: {
+        data: PromotionRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/menus/categories/create': {
+      query?: {
+        type?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'type' | '-type'
+      }
+      answer: {
+        data: MenuCategoryRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/menus/items/create': {
+      query?: {
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at'
+      }
+      answer: {
+        data: MenuItemRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/faqs/create': {
+      query?: {
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at'
+      }
+      answer: {
+        data: FaqRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/promotions/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: PromotionOrder
+    }
+    '/menus/categories/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: MenuCategoryOrder
+    }
+    '/menus/items/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: MenuItemOrder
+    }
+    '/faqs/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: FaqOrder
+    }
+    '/promotions/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: PromotionState
+    }
+    '/menus/categories/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: MenuCategoryState
+    }
+    '/menus/items/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: MenuItemState
+    }
+    '/faqs/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: FaqState
     }
     '/settings': {
       query?: {
@@ -615,6 +836,54 @@ export interface Calls {
         expires_at: string
       }
     }
+    '/promotions': {
+      body: AddPromotion
+      answer: SavedPromotion
+    }
+    '/promotions/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SavePromotion
+      answer: SavedPromotion
+    }
+    '/menus/categories': {
+      body: AddMenuCategory
+      answer: SavedMenuCategory
+    }
+    '/menus/categories/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMenuCategory
+      answer: SavedMenuCategory
+    }
+    '/menus/items': {
+      body: AddMenuItem
+      answer: SavedMenuItem
+    }
+    '/menus/items/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMenuItem
+      answer: SavedMenuItem
+    }
+    '/faqs': {
+      body: AddFaq
+      answer: SavedFaq
+    }
+    '/faqs/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveFaq
+      answer: SavedFaq
+    }
     '/banners/home': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -689,6 +958,70 @@ export interface Calls {
       }
       body: SaveWorkWithUs
       answer: SavedWorkWithUs
+    }
+    '/promotions/order': {
+      body: SaveOrder
+      answer: Saved
+    }
+    '/menus/categories/order': {
+      body: SaveOrder
+      answer: Saved
+    }
+    '/menus/items/order': {
+      body: SaveOrder
+      answer: Saved
+    }
+    '/faqs/order': {
+      body: SaveOrder
+      answer: Saved
+    }
+    '/promotions/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      answer: SavedPromotion
+    }
+    '/menus/categories/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      answer: SavedMenuCategory
+    }
+    '/menus/items/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      answer: SavedMenuItem
+    }
+    '/faqs/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      answer: SavedFaq
+    }
+    '/promotions/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      answer: SelectedEntries
+    }
+    '/menus/categories/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      answer: SelectedEntries
+    }
+    '/menus/items/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      answer: SelectedEntries
+    }
+    '/faqs/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      answer: SelectedEntries
     }
     '/headers/1/update': {
       query?: {
@@ -904,6 +1237,38 @@ export interface Calls {
     }
   }
   patch: {
+    '/promotions/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SavePromotion
+      answer: SavedPromotion
+    }
+    '/menus/categories/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMenuCategory
+      answer: SavedMenuCategory
+    }
+    '/menus/items/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMenuItem
+      answer: SavedMenuItem
+    }
+    '/faqs/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveFaq
+      answer: SavedFaq
+    }
     '/banners/home/{id}': {
       id: number
       query?: {
@@ -1038,6 +1403,34 @@ export interface Calls {
     }
   }
   delete: {
+    '/promotions/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: SavedPromotion
+    }
+    '/menus/categories/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: SavedMenuCategory
+    }
+    '/menus/items/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: SavedMenuItem
+    }
+    '/faqs/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: SavedFaq
+    }
     '/galleries/{id}': {
       id: number
       answer: {
@@ -1349,6 +1742,122 @@ export type ProductIconsItem = {
   gallery_id: number | null
   image_url: string | null
   alt: string
+}
+
+export type PromotionEntry = {
+  title: string
+  summary: string
+  description: RichText | null
+  terms: RichText | null
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
+export type RichText = {
+  type: 'doc'
+  content: RichBlock[]
+}
+
+export type RichBlock = {
+  type: 'paragraph'
+  attrs?: {
+    indent?: number
+  }
+  content?: RichInline[]
+} | {
+  type: 'heading'
+  attrs: {
+    level: 2 | 3 | 4
+    indent?: number
+  }
+  content?: RichInline[]
+} | {
+  type: 'blockquote'
+  content: RichBlock[]
+} | {
+  type: 'bulletList'
+  content: RichListItem[]
+} | {
+  type: 'orderedList'
+  attrs?: {
+    start?: number
+  }
+  content: RichListItem[]
+}
+
+export type RichInline = {
+  type: 'text'
+  text: string
+  marks?: ({
+    type: 'bold' | 'italic'
+  } | {
+    type: 'link'
+    attrs: {
+      href: string
+    }
+  })[]
+} | {
+  type: 'hardBreak'
+}
+
+export type RichListItem = {
+  type: 'listItem'
+  content: RichBlock[]
+}
+
+export type MenuCategoryEntry = {
+  title: string
+  type: string
+  lists: {
+    name: string
+  }[]
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
+export type MenuItemEntry = {
+  title: string
+  description: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
+export type FaqEntry = {
+  question: string
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
 }
 
 export type LogEntry = {
@@ -1694,6 +2203,495 @@ export type SavedWorkWithUs = {
   archived?: boolean
   record: RecordHead | null
   state: WorkWithUsState
+}
+
+export type PromotionRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: Record<string, never>
+  languages?: LanguageState[]
+}
+
+export type MenuCategoryRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: {
+    type: string
+  }
+  languages?: LanguageState[]
+}
+
+export type MenuItemRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: Record<string, never>
+  languages?: LanguageState[]
+}
+
+export type FaqRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: Record<string, never>
+  languages?: LanguageState[]
+}
+
+export type PromotionOrder = {
+  data: PromotionRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: PlaceState
+}
+
+export type SaveOrder = {
+  moves?: {
+    id: number
+    after: number | null
+  }[]
+  approval?: 0 | 1 | false
+  version?: number
+}
+
+export type Saved = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: PlaceState
+}
+
+export type MenuCategoryOrder = {
+  data: MenuCategoryRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: PlaceState
+}
+
+export type MenuItemOrder = {
+  data: MenuItemRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: PlaceState
+}
+
+export type FaqOrder = {
+  data: FaqRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: PlaceState
+}
+
+export type AddPromotion = {
+  title?: string
+  summary?: string
+  description?: RichText | null
+  terms?: RichText | null
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedPromotion = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: PromotionState
+}
+
+export type PromotionState = {
+  entity_type: 'promotion'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: PromotionValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type PromotionValues = {
+  title: string
+  summary: string
+  description: RichText | null
+  terms: RichText | null
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SavePromotion = {
+  title?: string
+  summary?: string
+  description?: RichText | null
+  terms?: RichText | null
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type AddMenuCategory = {
+  title?: string
+  type?: 'Breakfast' | 'Regular' | 'Happy Meal' | 'Sides' | 'Drinks'
+  lists?: {
+    name: string
+  }[]
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedMenuCategory = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: MenuCategoryState
+}
+
+export type MenuCategoryState = {
+  entity_type: 'menu_category'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MenuCategoryValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type MenuCategoryValues = {
+  title: string
+  type: string
+  lists: {
+    name: string
+  }[]
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SaveMenuCategory = {
+  title?: string
+  type?: 'Breakfast' | 'Regular' | 'Happy Meal' | 'Sides' | 'Drinks'
+  lists?: {
+    name: string
+  }[]
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type AddMenuItem = {
+  title?: string
+  description?: string
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedMenuItem = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: MenuItemState
+}
+
+export type MenuItemState = {
+  entity_type: 'menu_item'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MenuItemValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type MenuItemValues = {
+  title: string
+  description: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  alt: string
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SaveMenuItem = {
+  title?: string
+  description?: string
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type AddFaq = {
+  question?: string
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedFaq = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: FaqState
+}
+
+export type FaqState = {
+  entity_type: 'faq'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: FaqValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type FaqValues = {
+  question: string
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SaveFaq = {
+  question?: string
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type SelectedEntries = {
+  done: number
+  refused: number
+  results: {
+    id: number
+    done: boolean
+    message: string | null
+    errors: { [name: string]: string[] }
+  }[]
 }
 
 export type SaveMainMenu = {
@@ -2192,19 +3190,4 @@ export type Standing = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
-}
-
-export type Saved = {
-  id?: number
-  approval?: 0 | 1 | 2 | 3 | 4
-  status_text?: string
-  version?: number
-  updated_at?: string
-  author?: string
-  remarks?: string | null
-  starts_at?: string | null
-  ends_at?: string | null
-  archived?: boolean
-  record: RecordHead | null
-  state: PlaceState
 }

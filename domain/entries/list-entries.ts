@@ -1,16 +1,15 @@
+import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
-import type { EntryRow } from '#catalogue/wire.ts'
+import type { State } from '#catalogue/revision-state.ts'
+import { settleIfPossible } from '#domain/content/settle.ts'
 import {
   countEntries,
   type EntryOrder,
   listEntries as listRows,
 } from '#store/content/entry-list.ts'
-import type { Head } from '#store/content/heads.ts'
 import { folded } from '#store/folded.ts'
 import type { Store } from '#store/store.ts'
-import { settleIfPossible } from '../settle.ts'
-import { changesAfter, liveAt, scheduledAt } from '../timeline.ts'
+import { toListed } from './listed-entries.ts'
 
 export interface EntryQuery {
   search?: string
@@ -29,7 +28,7 @@ export async function listEntries(
   now: string,
   query: EntryQuery,
   page: { limit: number; offset: number },
-): Promise<{ rows: EntryRow[]; total: number }> {
+): Promise<{ rows: ListedEntry[]; total: number }> {
   await settleIfPossible(store, now)
   const columns: readonly string[] = collection.columns
   const asked = Object.entries(query.values ?? {}).filter(([name]) => columns.includes(name))
@@ -41,27 +40,10 @@ export async function listEntries(
   }
   const total = await countEntries(store.db, filter)
   const heads = await listRows(store.db, filter, orderOf(columns, query), page, total)
-  return { rows: heads.map((head) => toRow(head, now)), total }
+  return { rows: await toListed(store.db, collection, heads, now), total }
 }
 
 function orderOf(columns: readonly string[], { sort, descending = false }: EntryQuery): EntryOrder {
   const known = ['title', 'updated_at', ...columns]
   return { by: sort && known.includes(sort) ? sort : 'position', descending }
-}
-
-function toRow(head: Head, now: string): EntryRow {
-  const state = head.shown_state ?? 'draft'
-  return {
-    id: head.entry_id,
-    record_id: head.shown_id,
-    title: head.title,
-    slug: head.slug,
-    approval: stateCodes[state],
-    status_text: stateNames[state],
-    updated_at: head.updated_at,
-    live: liveAt(head, now) !== null,
-    archived: liveAt(head, now)?.isArchived ?? false,
-    scheduled: scheduledAt(head, now) !== null,
-    changes_at: changesAfter(head, now),
-  }
 }

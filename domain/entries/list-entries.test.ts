@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
+import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { morning, openDesk } from '#test/content/desk.ts'
 import { asEditor } from '#test/people.ts'
-import { addEntry } from '../saving/add-entry.ts'
 import { type EntryQuery, listEntries } from './list-entries.ts'
 
 const types = ['Breakfast', 'Regular', 'Sides']

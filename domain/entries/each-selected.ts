@@ -1,0 +1,40 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Store } from '#store/store.ts'
+import type { Tx } from '#store/tables.ts'
+
+/** What became of one of the entries that somebody has selected. */
+export interface Outcome {
+  id: number
+  /** Why nothing was done with it; null where it was. */
+  refusal: Sentence | null
+  errors: FieldErrors
+}
+
+/**
+ * Does the same with each of some entries, each in a transaction of its own: what is refused for
+ * one keeps no other from being done. Guests are served between them.
+ */
+export async function eachSelected(
+  store: Store,
+  ids: readonly number[],
+  work: (tx: Tx, id: number) => Promise<void>,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const id of new Set(ids)) {
+    await turn()
+    outcomes.push(await outcomeOf(id, () => store.write((tx) => work(tx, id))))
+  }
+  return outcomes
+}
+
+async function outcomeOf(id: number, work: () => Promise<void>): Promise<Outcome> {
+  try {
+    await work()
+    return { id, refusal: null, errors: {} }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { id, refusal: error.sentence, errors: error.details.errors ?? {} }
+  }
+}

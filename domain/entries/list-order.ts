@@ -1,0 +1,29 @@
+import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import { listReordered, movedInOpenOrder } from '#domain/content/order/open-order.ts'
+import { countEntries, headsInOrder, listEntries } from '#store/content/entry-list.ts'
+import type { Db } from '#store/tables.ts'
+import { toListed } from './listed-entries.ts'
+
+/** A page of a collection's entries in the order that is being worked on, else in the one that stands. */
+export async function listOrder(
+  db: Db,
+  collection: Collection,
+  now: string,
+  page: { limit: number; offset: number },
+): Promise<{ rows: ListedEntry[]; total: number }> {
+  const { key: subject } = collection
+  const order = { by: 'position', descending: false }
+  const total = await countEntries(db, { subject })
+  const moved = await movedInOpenOrder(db, subject)
+  const heads =
+    moved.size === 0
+      ? await listEntries(db, { subject }, order, page, total)
+      : await listReordered(moved, page, {
+          listMoved: (ids) => headsInOrder(db, subject, ids),
+          // Counted from the beginning: how many of those that have moved stand there is not known.
+          listOthers: (part, except) =>
+            listEntries(db, { subject, except }, order, part, Number.POSITIVE_INFINITY),
+        })
+  return { rows: await toListed(db, collection, heads, now), total }
+}

@@ -1,0 +1,59 @@
+import { picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
+import { type Collection, emptyContent, entryPath } from '#catalogue/declaration.ts'
+import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import type { EntryRow } from '#catalogue/wire.ts'
+import { changesAfter, liveAt, scheduledAt } from '#domain/content/timeline.ts'
+import { lookUpMedia } from '#domain/media/look-up-media.ts'
+import { listLanguageStates } from '#domain/translation/list-language-states.ts'
+import type { Head } from '#store/content/heads.ts'
+import { listRevisionsByIds } from '#store/content/revisions.ts'
+import type { Db } from '#store/tables.ts'
+
+/** Entries as lists of staff show them: a handful of queries for a page of any collection. */
+export async function toListed(
+  db: Db,
+  collection: Collection,
+  heads: readonly Head[],
+  now: string,
+): Promise<ListedEntry[]> {
+  const valuesOf = await loadColumns(db, collection, heads)
+  const places = heads.map(({ entry_id: entryId }) => ({ declaration: collection, entryId }))
+  const languages = await listLanguageStates(db, now, places)
+  return heads.map((head, at) => {
+    const states = languages[at]
+    const row = { ...toRow(collection, head, now), values: valuesOf(head) }
+    return states ? { ...row, languages: states } : row
+  })
+}
+
+/** What the declared columns say of each entry's shown record; reads none where there is no column. */
+async function loadColumns(db: Db, collection: Collection, heads: readonly Head[]) {
+  const { columns, fields } = collection
+  const shape = { ...collection, fields: fields.filter(({ key }) => columns.includes(key)) }
+  const ids = heads.flatMap(({ shown_id: id }) => (id === null || columns.length === 0 ? [] : [id]))
+  const found = await listRevisionsByIds(db, ids)
+  const contents = new Map(found.map(({ id, content }) => [id, content]))
+  const pictures = found.flatMap(({ content }) => picturesOf(shape, content))
+  const media = await lookUpMedia(db, pictures)
+  return ({ shown_id: id }: Head) =>
+    valuesAnswer(shape, contents.get(id ?? 0) ?? emptyContent(shape), media)
+}
+
+function toRow(collection: Collection, head: Head, now: string): EntryRow {
+  const state = head.shown_state ?? 'draft'
+  return {
+    id: head.entry_id,
+    record_id: head.shown_id,
+    title: head.title,
+    slug: head.slug,
+    path: entryPath(collection, head.entry_id, head.slug),
+    approval: stateCodes[state],
+    status_text: stateNames[state],
+    updated_at: head.updated_at,
+    live: liveAt(head, now) !== null,
+    archived: liveAt(head, now)?.isArchived ?? false,
+    scheduled: scheduledAt(head, now) !== null,
+    changes_at: changesAfter(head, now),
+  }
+}

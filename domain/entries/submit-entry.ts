@@ -1,0 +1,24 @@
+import { messages } from '#catalogue/messages/messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { keyOf } from '#domain/content/place.ts'
+import { saveContent } from '#domain/content/saving/save-content.ts'
+import { Problem } from '#domain/problem.ts'
+import { holdHead } from '#store/content/heads.ts'
+import type { Tx } from '#store/tables.ts'
+import { type EntryPlace, findEntry } from './load-entry.ts'
+
+/**
+ * Submits the draft of an entry as it is. Refuses where there is none (409), and as `saveContent`
+ * does: what waits for a decision already (409), and what publishing needs and is missing (422).
+ */
+export async function submitEntry(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  place: EntryPlace,
+): Promise<void> {
+  await findEntry(tx, place)
+  const { open_id: recordId } = await holdHead(tx, keyOf(place))
+  if (recordId === null) throw new Problem('conflict', messages.nothingToSubmit)
+  await saveContent(tx, actor, now, { place, recordId, sent: { approval: 1 } })
+}

@@ -1,0 +1,43 @@
+import { picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import type { EntryAnswer } from '#catalogue/content/entry-schema.ts'
+import { type Collection, entryPath } from '#catalogue/declaration.ts'
+import { countLiveEntries } from '#store/content/live-revisions.ts'
+import { lookUpMedia } from '../media/look-up-media.ts'
+import { mediaName } from '../media/media-changes.ts'
+import { type Reading, type ReadPlace, readEntryPlaces, readPlaces } from './reading.ts'
+
+/** A page of a collection's live entries in its own order, under wire names, and how many there are. */
+export async function readEntryAnswers(
+  reading: Reading,
+  collection: Collection,
+  page: { limit: number; offset: number },
+): Promise<{ rows: EntryAnswer[]; total: number }> {
+  const found = await readEntryPlaces(reading, collection, page)
+  const total = await countLiveEntries(reading.db, collection.key, reading.now)
+  return { rows: await toAnswers(reading, found), total }
+}
+
+/** One entry; `gone` where it was taken off the site, null where there is none for guests. */
+export async function readEntryAnswer(
+  reading: Reading,
+  collection: Collection,
+  entryId: number,
+): Promise<EntryAnswer | 'gone' | null> {
+  const found = await readPlaces(reading, [{ declaration: collection, entryId }])
+  if (found[0]?.isArchived) return 'gone'
+  return (await toAnswers(reading, found))[0] ?? null
+}
+
+async function toAnswers(reading: Reading, found: readonly ReadPlace[]): Promise<EntryAnswer[]> {
+  const pictures = found.flatMap(({ declaration, content }) => picturesOf(declaration, content))
+  for (const id of pictures) reading.names.add(mediaName(id))
+  const media = await lookUpMedia(reading.db, pictures, reading.language)
+  return found.map(({ declaration, entryId: id, content, slug, since, starts_at, ends_at }) => ({
+    ...valuesAnswer(declaration, content, media),
+    id,
+    path: entryPath(declaration, id, slug),
+    updated_at: since,
+    starts_at,
+    ends_at,
+  }))
+}

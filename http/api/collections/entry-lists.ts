@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { collections } from '#catalogue/catalogue.ts'
+import { listedEntrySchema } from '#catalogue/content/entry-schema.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { type State, stateCodes } from '#catalogue/revision-state.ts'
+import { plainText } from '#catalogue/text/plain-text.ts'
+import { listedOf } from '#catalogue/wire.ts'
+import { type EntryQuery, listEntries } from '#domain/entries/list-entries.ts'
+import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { defineRoute, type Route } from '#http/call/route.ts'
+
+const statuses = ['0', '1', '2', '3', '4'] as const
+
+/** What staff see of every collection: all entries, whatever became of them. */
+export const entryListRoutes: Route[] = collections.map((collection) => {
+  const query = entryQuery(collection)
+  return defineRoute({
+    methods: ['get'],
+    path: `${collection.path}/create`,
+    allow: 'content.view',
+    summary: `${collection.plural}: all entries with their status, by search, status, columns and order`,
+    query,
+    answer: listedOf(listedEntrySchema(collection)),
+    async run({ store, now, query: asked }) {
+      const { rows, total } = await listEntries(
+        store,
+        collection,
+        now(),
+        toQuery(collection, asked),
+        pageOf(asked),
+      )
+      return { message: messages.loaded, data: listed(rows, total, asked) }
+    },
+  })
+})
+
+/** What narrows a collection's entries down: its columns under their keys, beside what all lists have. */
+function entryFilter({ columns }: Collection) {
+  const values = columns.map((column) => [column, plainText(limits.title).optional()] as const)
+  return {
+    ...Object.fromEntries(values),
+    search: plainText(limits.search).optional(),
+    status: z.enum(statuses).optional(),
+  }
+}
+
+function entryQuery(collection: Collection) {
+  const sorts = ['position', 'title', 'updated_at', ...collection.columns]
+  return z.object({
+    ...entryFilter(collection),
+    ...pageQuery,
+    /** With a minus before it from the other end. */
+    sort: z.enum(sorts.flatMap((by) => [by, `-${by}`])).optional(),
+  })
+}
+
+interface Asked {
+  search?: string | undefined
+  status?: (typeof statuses)[number] | undefined
+  sort?: string | undefined
+}
+
+/** The same as the domain asks it. */
+function toQuery(collection: Collection, asked: Asked & Record<string, unknown>): EntryQuery {
+  const { search = '', status, sort = 'position' } = asked
+  const states = Object.keys(stateCodes) as State[]
+  const state = states.find((one) => String(stateCodes[one]) === status)
+  const values = collection.columns.flatMap((column) => {
+    const value = asked[column]
+    return typeof value === 'string' ? [[column, value] as const] : []
+  })
+  return {
+    search,
+    ...(state ? { state } : {}),
+    values: Object.fromEntries(values),
+    sort: sort.replace(/^-/, ''),
+    descending: sort.startsWith('-'),
+  }
+}

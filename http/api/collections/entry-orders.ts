@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { collections } from '#catalogue/catalogue.ts'
+import { schemaName } from '#catalogue/content/content-schema.ts'
+import { listedEntrySchema } from '#catalogue/content/entry-schema.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { orderBody, orderOf } from '#catalogue/order.ts'
+import { listedOf, placeState } from '#catalogue/wire.ts'
+import { loadPlaceState } from '#domain/content/load-place-state.ts'
+import { sectionPlace } from '#domain/content/place.ts'
+import { saveOrder } from '#domain/content/saving/save-order.ts'
+import { listOrder } from '#domain/entries/list-order.ts'
+import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
+
+const body = orderBody.meta({ id: 'SaveOrder' })
+
+/** The order of every collection: read as it is being worked on, and changed by moves. */
+export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
+  const { path, plural, ability } = collection
+  const place = sectionPlace(orderOf(collection))
+  return [
+    defineRoute({
+      methods: ['get'],
+      path: `${path}/order`,
+      allow: 'content.view',
+      summary: `${plural}: all entries in the order that is being worked on, and how that stands`,
+      query: z.object(pageQuery),
+      answer: listedOf(listedEntrySchema(collection))
+        .extend({ state: placeState })
+        .meta({ id: `${schemaName(collection)}Order` }),
+      async run(call) {
+        const { store, now, query } = call
+        const { rows, total } = await listOrder(store.db, collection, now(), pageOf(query))
+        const state = await loadPlaceState(store.db, actorOf(call), place, now())
+        // Where which one stands is what the list says.
+        const data = { ...listed(rows, total, query), state: { ...state, items: [] } }
+        return { message: messages.loaded, data }
+      },
+    }),
+    defineRoute({
+      methods: ['post'],
+      path: `${path}/order`,
+      allow: ability,
+      summary: `${plural}: move entries, one after the other; as draft or submitted`,
+      body,
+      refuses: ['conflict'],
+      answer: savedSchema(placeState, 'Saved'),
+      async run(call) {
+        const { store, now } = call
+        const actor = actorOf(call)
+        const saved = await store.write((tx) => saveOrder(tx, actor, now(), collection, call.body))
+        const state = await loadPlaceState(store.db, actor, place, now())
+        const message = saved.submitted ? messages.submitted : messages.saved
+        return { message, data: savedAnswer({ ...state, items: [] }) }
+      },
+    }),
+  ]
+})

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { collections } from '#catalogue/catalogue.ts'
+import { schemaName } from '#catalogue/content/content-schema.ts'
+import { entryStateSchema } from '#catalogue/content/entry-schema.ts'
+import { saveBody, version } from '#catalogue/content/save-body.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import type { Sent } from '#catalogue/json.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { idNumber } from '#catalogue/text/plain-text.ts'
+import { addEntry } from '#domain/content/saving/add-entry.ts'
+import { archiveEntry } from '#domain/entries/archive-entry.ts'
+import { duplicateEntry } from '#domain/entries/duplicate-entry.ts'
+import { type EntryPlace, loadEntry } from '#domain/entries/load-entry.ts'
+import { saveEntry } from '#domain/entries/save-entry.ts'
+import { askedLanguage } from '#domain/reading/brand-languages.ts'
+import type { Call } from '#http/call/context.ts'
+import { languageQuery, translationSent } from '#http/call/language-query.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { savedEntry, savedEntrySchema } from './saved-entry.ts'
+
+const query = z.object(languageQuery)
+type Query = z.infer<typeof query>
+
+/** What staff do with the entries of every collection, from its declaration (contract section 4). */
+export const entrySaveRoutes: Route[] = collections.flatMap((collection) => [
+  ...savesOf(collection),
+  ...stepsOf(collection),
+])
+
+function savesOf(collection: Collection): Route[] {
+  const { path, label, ability } = collection
+  const answer = savedEntrySchema(collection)
+  const body = saveBody(collection)
+  return [
+    defineRoute<Sent>({
+      methods: ['post'],
+      path,
+      allow: ability,
+      summary: `${label}: a new entry, as draft or submitted`,
+      body: body.omit({ source_id: true }).meta({ id: `Add${schemaName(collection)}` }),
+      answer,
+      async run(call) {
+        const { store, now, body: sent } = call
+        const saved = await store.write((tx) =>
+          addEntry(tx, actorOf(call), now(), collection, sent),
+        )
+        const place = { declaration: collection, entryId: saved.entryId, language: '' } as const
+        return savedEntry(call, place, saved.submitted ? messages.submitted : messages.saved)
+      },
+    }),
+    defineRoute<Sent, Query>({
+      methods: ['post', 'patch'],
+      path: `${path}/{id}`,
+      allow: ability,
+      summary: `${label}: save or submit; \`record_id\` is the record that it starts from`,
+      query,
+      body: body
+        .extend({ record_id: idNumber.optional() })
+        .meta({ id: `Save${schemaName(collection)}` }),
+      refuses: ['conflict'],
+      answer,
+      run: (call) => save(call, collection),
+    }),
+  ]
+}
+
+function stepsOf(collection: Collection): Route[] {
+  const { path, label, ability } = collection
+  const answer = savedEntrySchema(collection)
+  return [
+    defineRoute<undefined, Query>({
+      methods: ['get'],
+      path: `${path}/create/{id}`,
+      allow: 'content.view',
+      summary: `${label}: one entry with its records, and which steps are open`,
+      query,
+      answer: entryStateSchema(collection),
+      async run(call) {
+        const place = await placeOf(call, collection)
+        const data = await loadEntry(call.store.db, actorOf(call), place, call.now())
+        return { message: messages.loaded, data }
+      },
+    }),
+    defineRoute({
+      methods: ['post'],
+      path: `${path}/{id}/duplicate`,
+      allow: ability,
+      summary: `${label}: a new entry with what this one holds, as draft`,
+      body: z.strictObject({}),
+      answer,
+      async run(call) {
+        const { store, now } = call
+        const from = entryPlace(call, collection)
+        const { entryId } = await store.write((tx) =>
+          duplicateEntry(tx, actorOf(call), now(), from),
+        )
+        return savedEntry(call, { ...from, entryId }, messages.duplicated)
+      },
+    }),
+    defineRoute({
+      methods: ['delete'],
+      path: `${path}/{id}`,
+      allow: ability,
+      summary: `${label}: submit that it is taken off the site; once approved it is 410`,
+      body: z.strictObject({ version: version.optional() }),
+      refuses: ['conflict'],
+      answer,
+      async run(call) {
+        const { store, now, body: sent } = call
+        const place = entryPlace(call, collection)
+        await store.write((tx) => archiveEntry(tx, actorOf(call), now(), { place, ...sent }))
+        return savedEntry(call, place, messages.submitted)
+      },
+    }),
+  ]
+}
+
+async function save(call: Call<Sent, Query>, collection: Collection) {
+  const { store, now } = call
+  const place = await placeOf(call, collection)
+  const { record_id, ...fields } = call.body
+  const recordId = typeof record_id === 'number' ? record_id : null
+  const sent = place.language === '' ? fields : translationSent(collection, fields)
+  const saved = await store.write((tx) =>
+    saveEntry(tx, actorOf(call), now(), { place, recordId, sent }),
+  )
+  return savedEntry(call, place, saved.submitted ? messages.submitted : messages.saved)
+}
+
+/** The entry of the address in the brand's first language. */
+function entryPlace({ params }: Call<unknown, unknown>, declaration: Collection): EntryPlace {
+  return { declaration, entryId: params.id ?? 0, language: '' }
+}
+
+/** The same in the language that is asked for. */
+async function placeOf(
+  call: Call<unknown, { lang?: Language | undefined }>,
+  declaration: Collection,
+): Promise<EntryPlace> {
+  const language = await askedLanguage(call.store.db, call.now(), call.query.lang)
+  return { ...entryPlace(call, declaration), language }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { schemaName } from '#catalogue/content/content-schema.ts'
+import { type EntryState, entryStateSchema } from '#catalogue/content/entry-schema.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import type { Sentence } from '#catalogue/messages/sentence.ts'
+import { recordHead, whole } from '#catalogue/wire.ts'
+import { type EntryPlace, loadEntry } from '#domain/entries/load-entry.ts'
+import type { Call } from '#http/call/context.ts'
+import { actorOf } from '#http/call/route.ts'
+
+/** What a save of an entry answers: as of sections, but `id` is the entry's, which never changes. */
+export function savedEntrySchema(collection: Collection) {
+  const head = recordHead.omit({ id: true }).partial().shape
+  const own = { id: whole, record_id: whole.nullable(), record: recordHead.nullable() }
+  const state = entryStateSchema(collection)
+  return z.object({ ...head, ...own, state }).meta({ id: `Saved${schemaName(collection)}` })
+}
+
+/** The entry as it stands after a call. */
+export async function savedEntry(
+  call: Call<unknown, unknown>,
+  place: EntryPlace,
+  message: Sentence,
+): Promise<{ message: Sentence; data: ReturnType<typeof answerOf> }> {
+  const state = await loadEntry(call.store.db, actorOf(call), place, call.now())
+  return { message, data: answerOf(state) }
+}
+
+function answerOf(state: EntryState) {
+  const { record, entry_id: id } = state
+  return { ...record, id, record_id: record?.id ?? null, record, state }
+}
