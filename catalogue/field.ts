@@ -20,6 +20,7 @@ export type FieldKind =
   | 'yesNo'
   | 'money'
   | 'quantity'
+  | 'levels'
 
 /** A picture of the library as answers need it, looked up for a whole answer at once. */
 export interface MediaAnswer {
@@ -87,6 +88,12 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly ordered?: boolean
   /** How many entries a list holds at most. */
   readonly max?: number
+  /** Of levels: the things that each have one of the options. */
+  readonly levels?: {
+    things: readonly { value: string; label: string }[]
+    blocking: string | null
+    fill: string | null
+  }
   /** Of a number: what stands behind it, and how many decimals it has at most. */
   readonly figure?: { unit: string | null; decimals: number }
   /** What a picture's place is made for, in pixels. */

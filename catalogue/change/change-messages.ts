@@ -10,4 +10,6 @@ export const changeMessages = {
   /** A picture that is gone. */
   picture: form('change.picture'),
   beside: form('change.beside'),
+  /** What is said of a thing, or of several: "Milk: Contains". */
+  pair: form('change.pair'),
 } as const

@@ -8,6 +8,7 @@ export const inputMessages = {
   choosePicture: form('input.choosePicture'),
   text: sentence('input.text'),
   decimals: form('input.decimals'),
+  undecided: form('input.undecided'),
   number: sentence('input.number'),
   wholeNumber: sentence('input.wholeNumber'),
   yesOrNo: sentence('input.yesOrNo'),

@@ -44,6 +44,7 @@ export function completeBody(
     entries: (category) => fc.constant(filling.entry(category)),
     categories: fc.constantFrom(...categories),
     count: { minLength: 1, maxLength: 1 },
+    isWhole: true,
   }
   const rowOf = (all: readonly Field[]): Sent => {
     const wanted = isLeast ? all.filter(({ required }) => required) : all
@@ -67,6 +68,8 @@ interface Ingredients {
   entries(category: number): fc.Arbitrary<number>
   /** Of the entries of a list. */
   count: { minLength: number; maxLength: number }
+  /** Nothing that publishing needs is left out. */
+  isWhole: boolean
 }
 
 const categories = referenceCategories.map(({ id }) => id)
@@ -82,6 +85,7 @@ const anything: Ingredients = {
   categories: fc.constantFrom(...categories),
   entries: () => ids,
   count: { minLength: 0, maxLength: 3 },
+  isWhole: false,
 }
 
 export function arbitraryFields(fields: readonly Field[]): fc.Arbitrary<Sent> {
@@ -116,12 +120,24 @@ const kinds: Record<FieldKind, Maker> = {
     const steps = 10 ** (figure?.decimals ?? 0)
     return under(field, fc.option(fc.nat({ max: 9_999 }).map((number) => number / steps)))
   },
+  levels: ({ options = [], levels, ...field }, { isWhole }) => {
+    const every = options.map(({ value }) => value)
+    const fine = fc.constantFrom(...every.filter((value) => value !== levels?.blocking))
+    const level = isWhole ? fine : fc.option(fc.constantFrom(...every), { nil: undefined })
+    const things = levels?.things.map(({ value }) => [value, level] as const) ?? []
+    return under(field, fc.record(Object.fromEntries(things)).map(withoutGaps))
+  },
   colour: (field) => under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
   names: (field, { words, count }) => under(field, fc.array(fc.record({ name: words }), count)),
   pageList: (field) => {
     const every = pages.map(({ id }) => id)
     return under(field, fc.shuffledSubarray(every, { maxLength: field.max ?? 4 }))
   },
+}
+
+/** As JSON carries it: without what is undefined. */
+function withoutGaps(record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 }
 
 function entityOf(field: Field, from: Ingredients): fc.Arbitrary<Sent> {

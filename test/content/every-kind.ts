@@ -1,6 +1,7 @@
 import { defineCollection } from '#catalogue/declaration.ts'
 import { choice } from '#catalogue/fields/choosing/choice.ts'
 import { choices } from '#catalogue/fields/choosing/choices.ts'
+import { levels } from '#catalogue/fields/choosing/levels.ts'
 import { yesNo } from '#catalogue/fields/choosing/yes-no.ts'
 import { money } from '#catalogue/fields/figures/money.ts'
 import { quantity } from '#catalogue/fields/figures/quantity.ts'
@@ -23,6 +24,12 @@ export const everyKind = defineCollection({
     state: choice('State', ['open', 'closed'], {
       labels: { open: 'Open for guests', closed: 'Closed for now' },
     }),
+    allergens: levels(
+      'Allergens',
+      { milk: 'Milk', eggs: 'Eggs', fish: 'Fish' },
+      { contains: 'Contains', free: 'Free from', unknown: 'Unknown' },
+      { initial: 'unknown', blocking: 'unknown', fill: 'free' },
+    ),
     times: choices('Times', ['breakfast', 'lunch', 'dinner'], { min: 0, unordered: true }),
   },
 })

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { differences } from '#catalogue/change/difference.ts'
 import { merge } from '#catalogue/change/merge.ts'
 import { applySave } from '#catalogue/content/apply-save.ts'
+import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { type Content, emptyContent } from '#catalogue/declaration.ts'
-import { inEnglish } from '#catalogue/messages/api-speech.ts'
+import { inEnglish, saidIn } from '#catalogue/messages/api-speech.ts'
 import { isSaid, type Words } from '#catalogue/messages/sentence.ts'
 import { everyKind } from '#test/content/every-kind.ts'
 
@@ -32,6 +33,30 @@ test('a choice is read by its label, wherever it is told', () => {
   expect(changed && [changed.before, changed.after].map(said)).toEqual([
     'Open for guests',
     'Closed for now',
+  ])
+})
+
+test('levels may be sent one by one, and what is not known yet is named when it is submitted', () => {
+  expect(empty.values.allergens).toEqual({ milk: 'unknown', eggs: 'unknown', fish: 'unknown' })
+  const some = save({ allergens: { eggs: 'free' } })
+  expect(some.values.allergens).toEqual({ milk: 'unknown', eggs: 'free', fish: 'unknown' })
+  const wrong = { allergens: { eggs: 'none' } }
+  expect(saveBody(everyKind).safeParse(wrong).success).toBe(false)
+  expect(saveBody(everyKind).safeParse({ allergens: { bread: 'free' } }).success).toBe(false)
+  const refused = checkComplete(everyKind, some).allergens ?? []
+  expect(refused.map((each) => saidIn('en', each))).toEqual([
+    'Not known yet: Milk, Fish. Please say what holds for each of them.',
+  ])
+  expect(checkComplete(everyKind, save({ allergens: allFree }))).not.toHaveProperty('allergens')
+})
+
+const allFree = { milk: 'free', eggs: 'free', fish: 'free' }
+
+test('what is changed is told thing by thing', () => {
+  const after = save({ allergens: { ...allFree, milk: 'contains' } })
+  const found = differences(everyKind, save({ allergens: allFree }), after, new Map())
+  expect(found.map(({ before, after: is }) => [before, is].map(said))).toEqual([
+    ['Milk: Free from', 'Milk: Contains'],
   ])
 })
 

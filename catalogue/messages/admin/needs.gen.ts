@@ -41,6 +41,7 @@ export interface AdminNeeds {
   'change.field': { field: string | number; item: string | number; place: number }
   'change.item': { item: string | number; place: number }
   'change.order': { item: string | number }
+  'change.pair': { name: string | number; words: string | number }
   'conflict.alike': null
   'conflict.allMine': null
   'conflict.allTheirs': null
@@ -232,6 +233,12 @@ export interface AdminNeeds {
   'items.toMend': null
   'languages.all': null
   'languages.filter': null
+  'levels.ask': { to: string | number }
+  'levels.fill': { from: string | number; to: string | number }
+  'levels.filled': { names: string | number; to: string | number }
+  'levels.means': { names: string | number }
+  'levels.no': null
+  'levels.yes': null
   'list.added': { name: string | number }
   'list.drag': { name: string | number }
   'list.dragAt': { name: string | number; place: number }

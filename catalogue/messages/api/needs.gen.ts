@@ -12,6 +12,7 @@ export interface ApiNeeds {
   'change.item': { item: string | number; place: number }
   'change.names': { names: string | number }
   'change.order': { item: string | number }
+  'change.pair': { name: string | number; words: string | number }
   'change.picture': { id: string | number }
   discarded: null
   diskFull: null
@@ -87,6 +88,7 @@ export interface ApiNeeds {
   'input.tooMany': { most: number }
   'input.tooManyPlaced': { most: number }
   'input.tooSmall': { least: number }
+  'input.undecided': { names: string | number }
   'input.unknownField': null
   'input.unsafeTextLink': null
   'input.wholeNumber': null

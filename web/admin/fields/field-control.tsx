@@ -3,6 +3,7 @@ import type { FieldKind } from '#catalogue/field.ts'
 import type { ControlProps } from './control.ts'
 import { ChoiceControl } from './controls/choosing/choice-control.tsx'
 import { ChoicesControl } from './controls/choosing/choices-control.tsx'
+import { LevelsControl } from './controls/choosing/levels-control.tsx'
 import { YesNoControl } from './controls/choosing/yes-no-control.tsx'
 import { ColourControl } from './controls/colour-control.tsx'
 import { ConstantControl } from './controls/constant-control.tsx'
@@ -34,6 +35,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   yesNo: YesNoControl,
   money: MoneyControl,
   quantity: QuantityControl,
+  levels: LevelsControl,
 }
 
 export function FieldControl(props: ControlProps) {

@@ -21,6 +21,7 @@ const senders: Record<FieldKind, Sender> = {
   yesNo: asItIs,
   money: asItIs,
   quantity: asItIs,
+  levels: asItIs,
   image: (field, row) => ({ [field.wire]: pictureAt(field, row)?.id ?? null }),
   entity: sentEntity,
   pageList: (field, row) => ({ [field.wire]: menuPages(row).map(({ id }) => id) }),

@@ -24,6 +24,7 @@ const words: Record<FieldKind, Words> = {
   choices: (field, row) => optionWords(field, textsAt(row, field.wire)),
   money: (field, row) => figureWords(idAt(row, field.wire), { currency: knownCurrency() }),
   quantity: (field, row) => figureWords(idAt(row, field.wire), field.figure ?? { unit: null }),
+  levels: levelsWords,
   yesNo: (field, row) => optionWords(field, [String(row[field.wire] === true)]),
   names: (field, row) => listWords(namesAt(row, field.wire)),
   image: (field, row) => pictureWords(field, row),
@@ -33,6 +34,25 @@ const words: Record<FieldKind, Words> = {
 
 export function wordsOf(field: Field, row: Row): string {
   return words[field.kind](field, row)
+}
+
+/** What a row says of each thing, by its name. */
+export function levelsAt(field: Field, row: Row): Record<string, string> {
+  const value = row[field.wire] ?? field.empty
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  return Object.fromEntries(Object.entries(value).map(([name, level]) => [name, String(level)]))
+}
+
+/** Level by level, with the things that are at it. */
+function levelsWords(field: Field, row: Row): string {
+  const chosen = levelsAt(field, row)
+  const groups = (field.options ?? []).flatMap(({ value, label }) => {
+    const found = field.levels?.things.filter((thing) => chosen[thing.value] === value) ?? []
+    if (found.length === 0) return []
+    const words = listWords(found.map((thing) => labelled(thing.label)))
+    return [say('change.pair', { name: labelled(label), words })]
+  })
+  return groups.join(' · ')
 }
 
 /** A number with what it counts, as the reader's language writes it; '' for none. */

@@ -13,6 +13,7 @@ const sentences: Partial<Record<SentenceKey, (given: Given, place: number) => st
   'change.order': (given) => say('change.order', { item: given('item') }),
   'change.names': (given) => given('names'),
   'change.picture': (given) => say('form.picture', { id: given('id') }),
+  'change.pair': (given) => say('change.pair', { name: given('name'), words: given('words') }),
   'change.beside': (given) => [given('first'), given('next')].join(' · '),
 }
 

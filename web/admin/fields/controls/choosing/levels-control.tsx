@@ -1,0 +1,122 @@
+import { Button, Input, Radio, Stack } from '@mantine/core'
+import { useId } from 'react'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords, optionsOf } from '#web/admin/fields/field-words.ts'
+import { levelsAt } from '#web/admin/fields/words-of.ts'
+import { listWords } from '#web/admin/speech/list-words.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import styles from './levels.module.css'
+
+/**
+ * A table of things and levels: a row is one group of radio buttons, so Tab goes from thing to thing
+ * and the arrows from level to level. On a narrow screen each level has its word beside it.
+ */
+export function LevelsControl({ field, row, change, error }: ControlProps) {
+  const id = useId()
+  const chosen = levelsAt(field, row)
+  const levels = optionsOf(field)
+  const { things, blocking } = field.levels ?? { things: [], blocking: null }
+  const { label, description } = fieldWords(field)
+
+  function set(names: readonly string[], level: string) {
+    const next = { ...chosen, ...Object.fromEntries(names.map((name) => [name, level])) }
+    change({ [field.wire]: next })
+  }
+
+  return (
+    <Stack gap="xs" role="group" aria-labelledby={`${id}-label`}>
+      <Input.Label component="div" id={`${id}-label`}>
+        {label}
+      </Input.Label>
+      {description && <Input.Description>{description}</Input.Description>}
+      {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
+      <div className={styles.table}>
+        <div className={styles.head} aria-hidden>
+          <span className={styles.thing} />
+          {levels.map((level) => (
+            <span key={level.value} className={styles.level}>
+              {level.label}
+            </span>
+          ))}
+        </div>
+        {things.map((thing) => (
+          <div
+            key={thing.value}
+            className={styles.row}
+            role="radiogroup"
+            aria-labelledby={`${id}-${thing.value}`}
+            aria-describedby={error ? `${id}-error` : undefined}
+            data-open={chosen[thing.value] === blocking || undefined}
+          >
+            <span className={styles.thing} id={`${id}-${thing.value}`}>
+              {labelled(thing.label)}
+            </span>
+            {levels.map((level) => (
+              <Radio
+                key={level.value}
+                classNames={{ root: styles.level, label: styles.word }}
+                name={`${id}-${thing.value}`}
+                value={level.value}
+                label={level.label}
+                checked={chosen[thing.value] === level.value}
+                data-invalid={isOpen(thing.value, level.value) || undefined}
+                onChange={() => set([thing.value], level.value)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <FillButton field={field} chosen={chosen} set={set} />
+    </Stack>
+  )
+
+  /** After a refusal the focus goes to the first one that is still open. */
+  function isOpen(name: string, level: string): boolean {
+    return error !== null && level === blocking && chosen[name] === blocking
+  }
+}
+
+interface FillButtonProps {
+  field: ControlProps['field']
+  chosen: Readonly<Record<string, string>>
+  set: (names: readonly string[], level: string) => void
+}
+
+/** Sets all that are still open at once: names them and asks first, so that no careless click does it. */
+function FillButton({ field: { levels, options = [] }, chosen, set }: FillButtonProps) {
+  const dialogs = useDialogs()
+  const nameOf = (level: string) =>
+    labelled(options.find(({ value }) => value === level)?.label ?? level)
+  const open = levels?.things.filter(({ value }) => chosen[value] === levels.blocking) ?? []
+  const { blocking = null, fill = null } = levels ?? {}
+  if (fill === null || blocking === null || open.length === 0) return null
+  const [to, names] = [nameOf(fill), listWords(open.map(({ label }) => labelled(label)))]
+
+  async function ask(level: string) {
+    const isSure = await dialogs.ask({
+      title: say('levels.ask', { to }),
+      message: say('levels.means', { names }),
+      yes: say('levels.yes'),
+      no: say('levels.no'),
+    })
+    if (!isSure) return
+    set(
+      open.map(({ value }) => value),
+      level,
+    )
+    announce(say('levels.filled', { to, names }))
+  }
+
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      className={styles.fill}
+      onClick={() => void ask(fill)}
+    >
+      {say('levels.fill', { from: nameOf(blocking), to })}
+    </Button>
+  )
+}
