@@ -9,21 +9,23 @@ import { readSection, startReading } from '#domain/reading/reading.ts'
 import { listed, pageOf, pageQuery } from '../call/envelope.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 
+const namedPage = named.extend({ path: z.string().nullable() }).meta({ id: 'NamedPage' })
+
 /** The lists that forms choose from (specification section 7, "Reference lists"). */
 export const referenceRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
     path: '/pages',
     allow: 'content.view',
-    summary: 'The pages that menus can point to',
+    summary: 'The pages that menus and links can point to',
     query: z.object(pageQuery),
-    answer: listedOf(named),
+    answer: listedOf(namedPage),
     async run({ store, now, query }) {
       const { limit, offset } = pageOf(query)
       const brand = (await readSection(startReading(store.db, now()), settings))?.values
       const rows = pages.slice(offset, offset + limit).map((page) => {
-        const { id, name } = brandPage(page, brand)
-        return { id, name }
+        const { id, name, path } = brandPage(page, brand)
+        return { id, name, path }
       })
       return { message: messages.loaded, data: listed(rows, pages.length, query) }
     },

@@ -82,6 +82,7 @@ export interface AdminNeeds {
   'difference.added': null
   'difference.changed': null
   'difference.empty': null
+  'difference.formatting': null
   'difference.furtherNotice': null
   'difference.itsApproval': null
   'difference.moved': null
@@ -387,6 +388,35 @@ export interface AdminNeeds {
   'preview.blocked': null
   'record.byAt': { name: string | number; time: string | number }
   'record.titled': { label: string | number; title: string | number }
+  'rich.bold': null
+  'rich.bullets': null
+  'rich.control': null
+  'rich.heading': { style: string | number }
+  'rich.heading2': null
+  'rich.heading3': null
+  'rich.heading4': null
+  'rich.indent': null
+  'rich.italic': null
+  'rich.keys': null
+  'rich.link': null
+  'rich.link.address': null
+  'rich.link.addressHint': null
+  'rich.link.cancel': null
+  'rich.link.noAddress': null
+  'rich.link.noPage': null
+  'rich.link.noText': null
+  'rich.link.page': null
+  'rich.link.remove': null
+  'rich.link.set': null
+  'rich.link.text': null
+  'rich.link.unsafe': null
+  'rich.numbers': null
+  'rich.outdent': null
+  'rich.paragraph': null
+  'rich.quote': null
+  'rich.redo': null
+  'rich.toolbar': { label: string | number }
+  'rich.undo': null
   'scheduled.comes': { author: string | number; time: string | number }
   'scheduled.comesOlder': { author: string | number; time: string | number }
   'scheduled.from': null

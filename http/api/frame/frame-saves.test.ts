@@ -183,7 +183,7 @@ test('what is not sent stays; the app page has the address that the settings giv
     ],
   })
   const list = await app.call<{ data: { id: number; name: string }[] }>(asSupport, 'GET', '/pages')
-  expect(list.body.data.data).toContainEqual({ id: 12, name: 'Petal App' })
+  expect(list.body.data.data).toContainEqual({ id: 12, name: 'Petal App', path: '/petal-app' })
 })
 
 const unsafe = [

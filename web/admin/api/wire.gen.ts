@@ -672,7 +672,7 @@ export interface Calls {
         per_page?: number
       }
       answer: {
-        data: Named[]
+        data: NamedPage[]
         total: number
         page: number
         per_page: number
@@ -3013,6 +3013,12 @@ export type ZeroResult = {
   term: string
   count: number
   last_at: string
+}
+
+export type NamedPage = {
+  id: number
+  name: string
+  path: string | null
 }
 
 export type Named = {

@@ -75,6 +75,13 @@ function BothSides({ difference, sides }: { difference: Difference; sides: Sides
   )
   if (kind === 'added') return is
   if (kind === 'removed') return was
+  if (isText && before === after) {
+    return (
+      <Side label={say('difference.formatting')} words={after} image={null}>
+        {after}
+      </Side>
+    )
+  }
   return (
     <div className={styles.sides}>
       {was}

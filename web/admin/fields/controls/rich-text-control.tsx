@@ -1,22 +1,34 @@
-import { Textarea } from '@mantine/core'
-import { asRichText } from '#catalogue/text/rich-text-words.ts'
+import { Input, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
 
+/** The editor is more than all the other controls together: it is loaded where one is drawn. */
+const RichTextEditor = lazy(async () => ({
+  default: (await import('#web/admin/rich-text/rich-text-editor.tsx')).RichTextEditor,
+}))
+
 export function RichTextControl({ field, row, change, error }: ControlProps) {
+  const { label, description } = fieldWords(field)
+  const writing = useWriting()
   return (
-    <Textarea
-      {...fieldWords(field)}
-      withAsterisk={field.required}
-      aria-required={field.required}
-      error={error}
-      {...useWriting()}
-      autosize
-      minRows={3}
-      defaultValue={wordsOf(field, row)}
-      onBlur={(event) => change({ [field.wire]: asRichText(event.currentTarget.value) })}
-    />
+    <Suspense
+      fallback={
+        <Input.Wrapper label={label} labelElement="div" description={description} aria-busy="true">
+          <Skeleton height={228} radius="md" />
+        </Input.Wrapper>
+      }
+    >
+      <RichTextEditor
+        label={label}
+        description={description}
+        isRequired={field.required}
+        error={error}
+        value={row[field.wire] ?? null}
+        change={(value) => change({ [field.wire]: value })}
+        writing={writing}
+      />
+    </Suspense>
   )
 }

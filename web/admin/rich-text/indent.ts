@@ -1,0 +1,80 @@
+import { type Editor, Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { limits } from '#catalogue/limits.ts'
+
+const indented = ['paragraph', 'heading']
+const most = limits.richText.indent
+
+/** Steps of indentation of paragraphs and headings, which Tiptap has no extension for. */
+export const Indent = Extension.create({
+  name: 'indent',
+  addGlobalAttributes: () => [
+    {
+      types: indented,
+      attributes: {
+        indent: {
+          default: 0,
+          parseHTML: (element) => Number(/\bindent-([1-5])\b/.exec(element.className)?.[1] ?? 0),
+          renderHTML: ({ indent }) => (indent ? { class: `indent-${indent}` } : {}),
+        },
+      },
+    },
+  ],
+  // Tab stays the way out of the box: a keyboard must not be caught in it (WCAG 2.1.2).
+  addKeyboardShortcuts: () => ({
+    'Mod-]': ({ editor }) => shiftIndent(editor, 1),
+    'Mod-[': ({ editor }) => shiftIndent(editor, -1),
+    Backspace: ({ editor }) => isAtIndentedStart(editor) && shiftIndent(editor, -1),
+  }),
+  // In a list the list itself says how far in something stands.
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction(transactions, _before, { tr }) {
+        if (!transactions.some(({ docChanged }) => docChanged)) return null
+        tr.doc.descendants((node, at, parent) => {
+          const isListed = parent?.type.name === 'listItem' && Number(node.attrs.indent) > 0
+          if (isListed) tr.setNodeAttribute(at, 'indent', 0)
+        })
+        return tr.docChanged ? tr : null
+      },
+    }),
+  ],
+})
+
+/** One step in or out: in a list an entry moves below the one before it, or out of its list. */
+export function shiftIndent(editor: Editor, by: 1 | -1): boolean {
+  const chain = editor.chain().focus()
+  if (!editor.isActive('listItem')) return chain.command(({ tr }) => shiftBlocks(tr, by)).run()
+  return by > 0 ? chain.sinkListItem('listItem').run() : chain.liftListItem('listItem').run()
+}
+
+/** Would that change anything? */
+export function canShiftIndent(editor: Editor, by: 1 | -1): boolean {
+  if (!editor.isActive('listItem')) return stepsOf(editor.state.tr, by).length > 0
+  return by > 0 ? editor.can().sinkListItem('listItem') : editor.can().liftListItem('listItem')
+}
+
+type Transaction = Editor['state']['tr']
+
+function shiftBlocks(tr: Transaction, by: 1 | -1): boolean {
+  const steps = stepsOf(tr, by)
+  for (const { at, indent } of steps) tr.setNodeAttribute(at, 'indent', indent)
+  return steps.length > 0
+}
+
+/** The selected blocks that can go a step further, with where that leads them. */
+function stepsOf({ doc, selection }: Transaction, by: 1 | -1): { at: number; indent: number }[] {
+  const steps: { at: number; indent: number }[] = []
+  doc.nodesBetween(selection.from, selection.to, (node, at) => {
+    if (!indented.includes(node.type.name)) return
+    const before = Number(node.attrs.indent)
+    const indent = Math.min(most, Math.max(0, before + by))
+    if (indent !== before) steps.push({ at, indent })
+  })
+  return steps
+}
+
+function isAtIndentedStart({ state }: Editor): boolean {
+  const { empty, $from } = state.selection
+  return empty && $from.parentOffset === 0 && Number($from.parent.attrs.indent) > 0
+}

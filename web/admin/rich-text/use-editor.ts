@@ -1,0 +1,108 @@
+import { type Content, Editor } from '@tiptap/core'
+import type { EditorState } from '@tiptap/pm/state'
+import type { EditorProps } from '@tiptap/pm/view'
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { type Json, sameJson } from '#catalogue/json.ts'
+import type { RichText } from '#catalogue/text/rich-text.ts'
+import { cleanPaste, cleanText } from './clean-paste.ts'
+import { extensions } from './extensions.ts'
+import { isLinkAddress } from './link-mark.ts'
+import { typedText } from './typed-text.ts'
+
+interface EditorInput {
+  value: Json
+  change: (value: RichText | null) => void
+  /** Of the box that is typed in. */
+  attributes: Record<string, string>
+  openLink: () => void
+  openToolbar: () => void
+}
+
+/**
+ * Tiptap as a box of a form: it shows `value`, also when that changes from outside (discarded, merged,
+ * copied from another language), and says what is typed. Draws anew with every step of the editor.
+ */
+export function useEditor(input: EditorInput): {
+  editor: Editor | null
+  place: RefObject<HTMLDivElement | null>
+} {
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const latest = useRef(input)
+  latest.current = input
+  /** What was typed and has not come back as the value yet. */
+  const typed = useRef<Json[]>([])
+
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions,
+      content: asContent(latest.current.value),
+      // The policy of the site lets no style element in; ours stand in a file.
+      injectCSS: false,
+      editorProps: propsOf(latest),
+      onUpdate() {
+        const text = typedText(made.getJSON())
+        typed.current.push(text)
+        latest.current.change(text)
+      },
+    })
+    made.on('transaction', redraw)
+    setEditor(made)
+    return () => made.destroy()
+  }, [])
+
+  useEffect(() => {
+    if (!editor) return
+    const at = typed.current.lastIndexOf(input.value)
+    typed.current.splice(0, at === -1 ? typed.current.length : at + 1)
+    if (at === -1) show(editor, input.value)
+  }, [editor, input.value])
+
+  const attributes = JSON.stringify(input.attributes)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes as text, so that the same ones set nothing
+  useEffect(() => editor?.setOptions({ editorProps: propsOf(latest) }), [editor, attributes])
+
+  return { editor, place }
+}
+
+function propsOf(input: RefObject<EditorInput>): EditorProps {
+  return {
+    attributes: input.current.attributes,
+    transformPastedHTML: cleanPaste,
+    transformPastedText: cleanText,
+    handlePaste: ({ state, dispatch }, event) => {
+      const mark = pastedLink(state, event)
+      if (mark) dispatch(state.tr.addMark(state.selection.from, state.selection.to, mark))
+      return mark !== null
+    },
+    handleKeyDown: (_view, event) => {
+      if (event.key === 'F10' && event.altKey) input.current.openToolbar()
+      else if (event.key === 'k' && (event.ctrlKey || event.metaKey)) input.current.openLink()
+      else return false
+      event.preventDefault()
+      return true
+    },
+  }
+}
+
+/** An address that is pasted over words makes them a link. */
+function pastedLink({ selection, schema }: EditorState, { clipboardData }: ClipboardEvent) {
+  const pasted = clipboardData?.getData('text/plain').trim() ?? ''
+  const isAddress = /^(https?:\/\/|mailto:|tel:)\S+$/i.test(pasted) && isLinkAddress(pasted)
+  return isAddress && !selection.empty
+    ? (schema.marks.link?.create({ href: pasted }) ?? null)
+    : null
+}
+
+/** Another value than was typed, which no step back shall undo: it came from somewhere else. */
+function show(editor: Editor, value: Json): void {
+  if (sameJson(typedText(editor.getJSON()), value)) return
+  const content = asContent(value)
+  editor.chain().setMeta('addToHistory', false).setContent(content, { emitUpdate: false }).run()
+}
+
+function asContent(value: Json): Content {
+  return typeof value === 'object' && !Array.isArray(value) ? value : null
+}
