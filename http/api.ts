@@ -2,6 +2,7 @@ import { approvalRoutes } from './api/approvals.ts'
 import { authRoutes } from './api/auth.ts'
 import { brandRoutes } from './api/brand.ts'
 import { entryListRoutes } from './api/collections/entry-lists.ts'
+import { entryLogRoutes } from './api/collections/entry-logs.ts'
 import { entryOrderRoutes } from './api/collections/entry-orders.ts'
 import { entrySaveRoutes } from './api/collections/entry-saves.ts'
 import { publishedEntries } from './api/collections/published-entries.ts'
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...editorRoutes,
   ...sectionSaveRoutes,
   ...entryListRoutes,
+  ...entryLogRoutes,
   ...entryOrderRoutes,
   ...entrySaveRoutes,
   ...selectedEntryRoutes,

@@ -540,6 +540,62 @@ export interface Calls {
         last_page: number
       }
     }
+    '/promotions/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/menus/categories/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/menus/items/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/faqs/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
     '/promotions/order': {
       query?: {
         page?: number

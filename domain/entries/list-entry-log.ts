@@ -1,0 +1,22 @@
+import type { LogEntry } from '#catalogue/wire.ts'
+import { toLogEntry } from '#domain/content/lists/list-log.ts'
+import { listActivitiesByIds, newestFirst } from '#store/log/activity.ts'
+import { listEntryLineIds } from '#store/log/list-entry-lines.ts'
+import type { Db } from '#store/tables.ts'
+import { type EntryPlace, findEntry } from './load-entry.ts'
+
+/**
+ * A page of what happened to an entry in all languages, newest first, and how much that is in all.
+ * Refuses an entry that is not there (404).
+ */
+export async function listEntryLog(
+  db: Db,
+  place: EntryPlace,
+  page: { limit: number; offset: number },
+): Promise<{ entries: LogEntry[]; total: number }> {
+  await findEntry(db, place)
+  const { key: subject } = place.declaration
+  const { ids, total } = await listEntryLineIds(db, { subject, entryId: place.entryId }, page)
+  const lines = newestFirst(await listActivitiesByIds(db, ids))
+  return { entries: lines.map((line) => toLogEntry(line, false)), total }
+}

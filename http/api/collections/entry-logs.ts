@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { collections } from '#catalogue/catalogue.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { listedOf, logEntry } from '#catalogue/wire.ts'
+import { settleIfPossible } from '#domain/content/settle.ts'
+import { listEntryLog } from '#domain/entries/list-entry-log.ts'
+import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { defineRoute, type Route } from '#http/call/route.ts'
+
+/** What happened to each entry of every collection; a line's changes are at `/logs/{id}`. */
+export const entryLogRoutes: Route[] = collections.map((declaration) =>
+  defineRoute({
+    methods: ['get'],
+    path: `${declaration.path}/create/{id}/logs`,
+    allow: 'logs.view',
+    summary: `${declaration.label}: what happened to one entry in all languages, newest first`,
+    query: z.object(pageQuery),
+    answer: listedOf(logEntry),
+    async run({ store, now, params, query }) {
+      await settleIfPossible(store, now())
+      const place = { declaration, entryId: params.id ?? 0, language: '' } as const
+      const { entries, total } = await listEntryLog(store.db, place, pageOf(query))
+      return { message: messages.loaded, data: listed(entries, total, query) }
+    },
+  }),
+)

@@ -1,0 +1,20 @@
+import type { Db } from '../tables.ts'
+
+/**
+ * The ids of a page of what happened to an entry, in whatever language, newest first, and how many
+ * lines there are. An entry has few: they are sorted once the index has found them.
+ */
+export async function listEntryLineIds(
+  db: Db,
+  { subject, entryId }: { subject: string; entryId: number },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const lines = db
+    .selectFrom('activity')
+    .where('subject', '=', subject)
+    .where('entry_id', '=', entryId)
+  const counted = lines.select((eb) => eb.fn.countAll<number>().as('count'))
+  const { count } = await counted.executeTakeFirstOrThrow()
+  const newest = lines.select('id').orderBy('id', 'desc').limit(limit).offset(offset)
+  return { ids: (await newest.execute()).map(({ id }) => id), total: Number(count) }
+}
