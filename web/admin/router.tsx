@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
-import { editors } from '#catalogue/catalogue.ts'
+import { collections, editors } from '#catalogue/catalogue.ts'
 import { headerScreens } from './menu-builder/menu-editors.ts'
 import { SessionGate } from './session/session-gate.tsx'
 import { RouteFailed } from './shell/route-failed.tsx'
@@ -29,6 +29,34 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
   },
 }))
 
+/** A list, a screen to add to it and one for each entry, for every collection that the catalogue declares. */
+const collectionRoutes: RouteObject[] = collections.flatMap((collection) => {
+  const { list, add, entry } = collection.screens
+  return [
+    {
+      path: list,
+      lazy: async () => {
+        const { ListScreen } = await import('./screens/collections/list/list-screen.tsx')
+        return { element: <ListScreen key={list} collection={collection} /> }
+      },
+    },
+    {
+      path: add,
+      lazy: async () => {
+        const { AddScreen } = await import('./screens/collections/entry/add-screen.tsx')
+        return { element: <AddScreen key={add} collection={collection} /> }
+      },
+    },
+    {
+      path: entry.replace('{id}', ':id'),
+      lazy: async () => {
+        const { EntryScreen } = await import('./screens/collections/entry/entry-screen.tsx')
+        return { element: <EntryScreen key={entry} collection={collection} /> }
+      },
+    },
+  ]
+})
+
 /** One screen for each of the header's menus. */
 const menuRoutes: RouteObject[] = headerScreens.map(({ path, editor }) => ({
   path,
@@ -43,6 +71,7 @@ const screens: RouteObject[] = [
   { path: '/dashboard', lazy: dashboard },
   { path: '/dashboard/default', lazy: dashboard },
   ...editorRoutes,
+  ...collectionRoutes,
   ...menuRoutes,
   {
     path: '/admin/header/iconmenu',

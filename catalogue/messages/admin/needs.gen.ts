@@ -17,6 +17,14 @@ export interface AdminNeeds {
   'approval.waiting': { count: number }
   'approval.waitingNone': null
   'approval.whatAppears': null
+  'bulk.askArchive': { count: number }
+  'bulk.askSubmit': { count: number }
+  'bulk.chosen': { count: number }
+  'bulk.clear': null
+  'bulk.notYet': null
+  'bulk.refused': { reason: string | number; title: string | number }
+  'bulk.region': null
+  'bulk.submitMeans': null
   'card.askDiscard': { label: string | number }
   'card.backToSaved': { label: string | number }
   'card.decide': null
@@ -42,6 +50,23 @@ export interface AdminNeeds {
   'change.item': { item: string | number; place: number }
   'change.order': { item: string | number }
   'change.pair': { name: string | number; words: string | number }
+  'collection.add': { label: string | number }
+  'collection.addFirst': null
+  'collection.any': null
+  'collection.anyStatus': null
+  'collection.changed': null
+  'collection.fact': { name: string | number; value: string | number }
+  'collection.narrow': null
+  'collection.noMatch': null
+  'collection.noMatchMeans': null
+  'collection.none': { plural: string | number }
+  'collection.noneYet': null
+  'collection.onWebsite': null
+  'collection.select': { title: string | number }
+  'collection.selectPage': null
+  'collection.showAll': null
+  'collection.title': null
+  'collection.translations': null
   'conflict.alike': null
   'conflict.allMine': null
   'conflict.allTheirs': null
@@ -99,6 +124,41 @@ export interface AdminNeeds {
   'editor.logEmpty': null
   'editor.logNoMatch': null
   'editor.logTable': null
+  'entry.always': null
+  'entry.archive': null
+  'entry.archiveMeans': null
+  'entry.archived': null
+  'entry.askArchive': { title: string | number }
+  'entry.askBringBack': { title: string | number }
+  'entry.between': { end: string | number; start: string | number }
+  'entry.bringBack': null
+  'entry.bringBackMeans': null
+  'entry.changeScheduled': null
+  'entry.changes': { time: string | number }
+  'entry.content': null
+  'entry.duplicate': null
+  'entry.found': null
+  'entry.fromOn': { start: string | number }
+  'entry.history': null
+  'entry.isArchived': null
+  'entry.leaveIt': null
+  'entry.live': null
+  'entry.noDescription': null
+  'entry.notHere': null
+  'entry.notLive': null
+  'entry.scheduledFor': { time: string | number }
+  'entry.searchResult': null
+  'entry.toList': { plural: string | number }
+  'entry.until': { time: string | number }
+  'entry.untilThen': { end: string | number }
+  'entry.untitled': null
+  'entry.versionLive': null
+  'entry.versionOpen': null
+  'entry.versionScheduled': null
+  'entry.versions': null
+  'entry.viewOnSite': null
+  'entry.window': null
+  'entry.windowMeans': null
   'field.category': null
   'field.linkHint': null
   'field.loadingTitles': null
@@ -372,6 +432,14 @@ export interface AdminNeeds {
   'menus.taken': { length: number; most: number }
   'menus.tick': { left: number }
   'menus.tickFirst': null
+  'order.atTop': { name: string | number }
+  'order.back': null
+  'order.change': null
+  'order.hint': null
+  'order.lookOnly': null
+  'order.newer': null
+  'order.of': { plural: string | number }
+  'order.toTop': { name: string | number }
   'pages.first': null
   'pages.last': null
   'pages.next': null
@@ -493,6 +561,7 @@ export interface AdminNeeds {
   'translation.copyOver.yes': null
   'translation.draft': null
   'translation.hint': { language: string | number }
+  'translation.is': { language: string | number; state: string | number }
   'translation.languages': { section: string | number }
   'translation.live': null
   'translation.none': null

@@ -55,7 +55,7 @@ async function callApi<T>(method: string, path: string, asked: Request): Promise
   const headers = new Headers({ accept: 'application/json', ...inReadersLanguage() })
   if (!isLogin) headers.set('authorization', authorization())
   const init: RequestInit = { method, headers, signal: asked.signal ?? null }
-  if (method === 'POST') {
+  if (method === 'POST' || asked.body !== undefined) {
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(asked.body ?? {})
   }

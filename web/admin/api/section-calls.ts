@@ -56,7 +56,7 @@ export interface Save {
   body: Record<string, Json>
 }
 
-function languageQuery(language: PlaceLanguage) {
+export function languageQuery(language: PlaceLanguage) {
   return language === '' ? {} : { lang: language }
 }
 

@@ -13,7 +13,7 @@ import type { LanguageState } from '#web/admin/api/wire.gen.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './languages.module.css'
 
-const icons: Record<LanguageState['state'], ComponentType<IconProps>> = {
+export const stateIcons: Record<LanguageState['state'], ComponentType<IconProps>> = {
   none: IconCircleDashed,
   draft: IconPencil,
   pending: IconClock,
@@ -24,7 +24,7 @@ const icons: Record<LanguageState['state'], ComponentType<IconProps>> = {
 
 /** How a translation stands, by word and icon: its state, and whether its source has changed since. */
 export function LanguageStateBadge({ state: { state, outdated } }: { state: LanguageState }) {
-  const Icon = icons[state]
+  const Icon = stateIcons[state]
   return (
     <>
       <span className={styles.state} data-state={state}>
@@ -41,7 +41,8 @@ export function LanguageStateBadge({ state: { state, outdated } }: { state: Lang
   )
 }
 
-function stateWord(state: LanguageState['state']): string {
+/** A translation's state in a word. */
+export function stateWord(state: LanguageState['state']): string {
   if (state === 'none') return say('translation.none')
   if (state === 'draft') return say('translation.draft')
   if (state === 'pending') return say('translation.pending')

@@ -30,10 +30,16 @@ export function footingOf(section: Section, state: PlaceState): Footing {
     recordId: state.record?.id ?? null,
     version: state.record?.version ?? null,
     content: {
-      values: { ...emptyRow(section.fields), ...state.values },
+      values: { ...emptyRow(section.fields), ...state.values, ...windowOf(section, state) },
       items: state.items.map((row, index) => formItem(row, index)),
     },
   }
+}
+
+/** An entry's window is part of its form, and of its record's head on the wire. */
+function windowOf({ windowed }: Section, { record }: PlaceState): Row {
+  if (!windowed) return {}
+  return { starts_at: record?.starts_at ?? null, ends_at: record?.ends_at ?? null }
 }
 
 function formItem({ id, ...row }: Row, index: number): FormItem {

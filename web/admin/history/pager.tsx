@@ -1,20 +1,26 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { say } from '#web/admin/speech/speech.ts'
-import { pageSizes, type TableView } from './table-page.ts'
+import { pageSizes } from './table-page.ts'
 
-interface PagerProps {
-  view: TableView
+interface Paged {
+  page: number
+  perPage: number
+}
+
+interface PagerProps<V extends Paged> {
+  view: V
   page: number
   lastPage: number
   total: number
   /** There are more than have been counted. */
   isMore?: boolean
-  change: (view: TableView) => void
+  change: (view: V) => void
 }
 
 /** First, last and numbers; how many rows a page; how many there are. */
-export function Pager({ view, page, lastPage, total, isMore = false, change }: PagerProps) {
+export function Pager<V extends Paged>(props: PagerProps<V>) {
+  const { view, page, lastPage, total, isMore = false, change } = props
   const isNarrow = useMediaQuery('(max-width: 36em)')
   const first = total === 0 ? 0 : (page - 1) * view.perPage + 1
   const last = Math.min(page * view.perPage, total)

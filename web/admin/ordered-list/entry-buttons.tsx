@@ -13,7 +13,8 @@ interface EntryButtonsProps {
   count: number
   /** Null where the order means nothing. */
   move: ((to: number) => void) | null
-  remove: () => void
+  /** Null where entries cannot leave the list. */
+  remove: (() => void) | null
 }
 
 const icon = { size: 18, 'aria-hidden': true } as const
@@ -47,15 +48,17 @@ export function EntryButtons({ entry, name, index, count, move, remove }: EntryB
           </ActionIcon>
         </>
       )}
-      <ActionIcon
-        {...button}
-        id={entryId(entry, 'remove')}
-        color="red"
-        aria-label={say('list.remove', { name })}
-        onClick={remove}
-      >
-        <IconX {...icon} />
-      </ActionIcon>
+      {remove && (
+        <ActionIcon
+          {...button}
+          id={entryId(entry, 'remove')}
+          color="red"
+          aria-label={say('list.remove', { name })}
+          onClick={remove}
+        >
+          <IconX {...icon} />
+        </ActionIcon>
+      )}
     </>
   )
 }

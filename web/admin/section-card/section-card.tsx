@@ -1,12 +1,12 @@
 import { Paper, Stack } from '@mantine/core'
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { Editor } from '#catalogue/editor.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.ts'
 import { focusFirstInvalid, focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { useSectionForm } from '#web/admin/form/use-section-form.ts'
+import type { Keeping } from '#web/admin/place/keeping.ts'
 import { PlaceActions } from '#web/admin/place/place-actions.tsx'
 import { decidedRecord, PlaceDialogs } from '#web/admin/place/place-dialogs.tsx'
 import { PlaceNotes } from '#web/admin/place/place-notes.tsx'
@@ -16,29 +16,32 @@ import { useUser } from '#web/admin/session/user-context.ts'
 import { CardContent, type CardContentProps } from './card-content.tsx'
 import { CardHeader } from './card-header.tsx'
 import styles from './section-card.module.css'
-import { sectionKeeping } from './section-keeping.ts'
 
 const EditSetModal = lazy(async () => ({
   default: (await import('#web/admin/item-set/edit-set-modal.tsx')).EditSetModal,
 }))
 
 interface SectionCardProps {
-  editor: Editor
+  keeping: Keeping
   section: Section
   state: PlaceState
   /** What stands above its notes. */
   top?: ReactNode
   /** What is edited in the card itself, in place of its fields and the modal of its set. */
   Inside?: ComponentType<CardContentProps>
+  /** It is as long as its screen: its buttons stay in sight. */
+  isLong?: boolean
+  /** After a step, once its sentence was read. */
+  afterStep?: () => void
 }
 
 /** One section's card. Its buttons come from `state.can`; the card decides nothing. */
-export function SectionCard({ editor, section, state, top, Inside }: SectionCardProps) {
+export function SectionCard(props: SectionCardProps) {
+  const { keeping, section, state, top, Inside, isLong = false, afterStep } = props
   const user = useUser()
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const keeping = sectionKeeping(editor, section)
   const form = useSectionForm(section, state, user.id)
   const [isEditing, setEditing] = useState(false)
   const [deciding, setDeciding] = useState<DecidedRecord | null>(null)
@@ -48,6 +51,10 @@ export function SectionCard({ editor, section, state, top, Inside }: SectionCard
   const hasModal = section.set !== null && !Inside
   const Content = Inside ?? CardContent
   const focusBack = () => focusIfLost(heading)
+  const goOn = () => {
+    focusBack()
+    afterStep?.()
+  }
 
   function mend(errors: FormErrors) {
     if (hasModal && hasItemErrors(errors)) setEditing(true)
@@ -56,7 +63,14 @@ export function SectionCard({ editor, section, state, top, Inside }: SectionCard
   }
 
   return (
-    <Paper component="section" ref={card} withBorder className={styles.card} aria-labelledby={id}>
+    <Paper
+      component="section"
+      ref={card}
+      withBorder
+      className={styles.card}
+      data-long={isLong}
+      aria-labelledby={id}
+    >
       <CardHeader
         id={id}
         heading={heading}
@@ -74,19 +88,21 @@ export function SectionCard({ editor, section, state, top, Inside }: SectionCard
           refusals={refusals}
           isBusy={steps.running !== null}
         />
-        <PlaceActions
-          section={section}
-          state={state}
-          running={steps.running}
-          take={{
-            save: () => void steps.save().then(focusBack),
-            submit: () => void steps.submit().then(focusBack),
-            withdraw: () => void steps.withdraw().then(focusBack),
-            discard: () => void steps.discard().then(focusBack),
-            preview: () => void steps.preview(),
-            decide: () => setDeciding(decidedRecord(state)),
-          }}
-        />
+        <div className={styles.steps} data-long={isLong}>
+          <PlaceActions
+            section={section}
+            state={state}
+            running={steps.running}
+            take={{
+              save: () => void steps.save().then(goOn),
+              submit: () => void steps.submit().then(goOn),
+              withdraw: () => void steps.withdraw().then(goOn),
+              discard: () => void steps.discard().then(goOn),
+              preview: () => void steps.preview().then(afterStep),
+              decide: () => setDeciding(decidedRecord(state)),
+            }}
+          />
+        </div>
       </Stack>
       <Suspense>
         {section.set && hasModal && mayEdit && isEditing && (

@@ -1,14 +1,20 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { saveSection } from '#web/admin/api/section-calls.ts'
+import { previewIn } from '#web/admin/brand-languages/preview-in.ts'
 import type { Keeping } from '#web/admin/place/keeping.ts'
 import { putState } from './put-state.ts'
 
 /** A section is kept at its own path, and shown among the others of its editor. */
-export function sectionKeeping(editor: Editor, section: Section): Keeping {
+export function sectionKeeping(
+  editor: Editor,
+  section: Section,
+  language: PlaceLanguage = '',
+): Keeping {
   return {
     save: (save) => saveSection(section, save),
     show: (state) => putState(editor, state),
-    previewOf: () => section.previewPath ?? '/?preview=1',
+    previewOf: () => previewIn(language, section.previewPath ?? '/?preview=1'),
   }
 }

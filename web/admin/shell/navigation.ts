@@ -2,18 +2,24 @@ import {
   IconBurger,
   IconClipboardCheck,
   IconDeviceMobile,
+  IconDiscount,
+  IconHelpCircle,
   IconHistory,
   IconHome,
   IconIcons,
   IconLayoutBottombar,
   IconLayoutDashboard,
   IconLayoutNavbar,
+  IconList,
   IconPhoto,
   type IconProps,
   IconSettings,
+  IconSoup,
+  IconToolsKitchen2,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { editors } from '#catalogue/catalogue.ts'
+import { collections, editors } from '#catalogue/catalogue.ts'
+import type { Collection } from '#catalogue/declaration.ts'
 import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
 
 export interface NavigationItem {
@@ -24,6 +30,8 @@ export interface NavigationItem {
   ability?: Ability
   /** Shows how much waits. */
   badge?: 'approvals'
+  /** Of a collection: the screens of its entries stand under its list. */
+  collection?: Collection
 }
 
 export interface NavigationGroup {
@@ -31,7 +39,15 @@ export interface NavigationGroup {
   items: NavigationItem[]
 }
 
-/** The screens that exist, as the sidebar lists them. A new editor of the catalogue appears by itself. */
+/** A collection's mark, by its key; a new one has a list. */
+const collectionIcons: Record<string, NavigationItem['icon']> = {
+  promotion: IconDiscount,
+  'menu-category': IconToolsKitchen2,
+  'menu-item': IconSoup,
+  faq: IconHelpCircle,
+}
+
+/** The screens that exist, as the sidebar lists them. New editors and collections of the catalogue appear by themselves. */
 const navigation: readonly NavigationGroup[] = [
   {
     title: null,
@@ -58,7 +74,15 @@ const navigation: readonly NavigationGroup[] = [
   },
   {
     title: 'Pages',
-    items: editors.map(({ title, path }) => ({ title, path, icon: IconHome })),
+    items: [
+      ...editors.map(({ title, path }) => ({ title, path, icon: IconHome })),
+      ...collections.map((collection) => ({
+        title: collection.plural,
+        path: collection.screens.list,
+        icon: collectionIcons[collection.key] ?? IconList,
+        collection,
+      })),
+    ],
   },
   {
     title: 'Workflow',
@@ -93,18 +117,28 @@ export interface Crumb {
   path: string | null
 }
 
-/** The way to a screen: home, its group, itself. */
+/** Does the address belong to this screen, or to an entry of its collection? */
+export function isWithin({ path, collection }: NavigationItem, pathname: string): boolean {
+  if (path === pathname) return true
+  if (!collection) return false
+  const [beforeId = ''] = collection.screens.entry.split('{id}')
+  return pathname === collection.screens.add || pathname.startsWith(beforeId)
+}
+
+/** The way to a screen: home, its group, itself; an entry's leads over its list. */
 export function crumbsOf(pathname: string): Crumb[] {
   const home: Crumb = { title: 'Dashboard', path: '/dashboard' }
   if (pathname === '/dashboard') return [{ ...home, path: null }]
   if (pathname === '/dashboard/default') return [home, { title: 'Default', path: null }]
   for (const group of navigation) {
-    const item = group.items.find(({ path }) => path === pathname)
+    const item = group.items.find((one) => isWithin(one, pathname))
     if (!item) continue
     const above: Crumb[] = groupsInPath.has(group.title)
       ? [{ title: group.title ?? '', path: null }]
       : []
-    return [home, ...above, { title: item.title, path: null }]
+    const { title, path, collection } = item
+    if (path === pathname || !collection) return [home, ...above, { title, path: null }]
+    return [home, ...above, { title, path }, { title: collection.label, path: null }]
   }
   return [home]
 }

@@ -8,7 +8,7 @@ import { approvalsQuery } from '#web/admin/api/queries.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
-import { type NavigationItem, navigationFor } from './navigation.ts'
+import { isWithin, type NavigationItem, navigationFor } from './navigation.ts'
 import { readPins, togglePin, writePins } from './pins.ts'
 import styles from './shell.module.css'
 import { useLogOut } from './use-log-out.ts'
@@ -104,14 +104,14 @@ function Entries({ title, items, pins, toggle, close }: EntriesProps) {
 function Entry({ item, close }: { item: NavigationItem; close: () => void }) {
   const { pathname } = useLocation()
   const Icon = item.icon
-  const isActive = pathname === item.path
+  const isActive = isWithin(item, pathname)
   return (
     <NavLink
       component={Link}
       to={item.path}
       label={labelled(item.title)}
       active={isActive}
-      aria-current={isActive ? 'page' : undefined}
+      aria-current={item.path === pathname ? 'page' : isActive ? 'true' : undefined}
       onClick={close}
       className={styles.link}
       leftSection={<Icon size={18} aria-hidden />}

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { editorQuery } from '#web/admin/api/queries.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { useLanguageSwitch } from '#web/admin/brand-languages/use-language-switch.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { SectionCard } from '#web/admin/section-card/section-card.tsx'
+import { sectionKeeping } from '#web/admin/section-card/section-keeping.ts'
 import { TranslationCard } from './translation-card.tsx'
 
 interface LanguageCardProps {
@@ -18,20 +23,41 @@ export function LanguageCard({ editor, section, state }: LanguageCardProps) {
   if (!first || !chosen) {
     return (
       <WritingLanguage value={first}>
-        <SectionCard editor={editor} section={section} state={state} top={top} />
+        <SectionCard
+          keeping={sectionKeeping(editor, section)}
+          section={section}
+          state={state}
+          top={top}
+        />
       </WritingLanguage>
     )
   }
   return (
     <WritingLanguage value={chosen}>
-      <TranslationCard
-        key={chosen}
-        editor={editor}
-        section={section}
-        first={first}
-        language={chosen}
-        top={top}
-      />
+      <SectionTranslation key={chosen} {...{ editor, section, first, language: chosen, top }} />
     </WritingLanguage>
+  )
+}
+
+interface SectionTranslationProps {
+  editor: Editor
+  section: Section
+  first: Language
+  language: Language
+  top: ReactNode
+}
+
+function SectionTranslation({ editor, section, ...rest }: SectionTranslationProps) {
+  const load = useQuery({
+    ...editorQuery(editor, rest.language),
+    select: ({ sections }) => sections[section.entityType],
+  })
+  return (
+    <TranslationCard
+      section={section}
+      keeping={sectionKeeping(editor, section, rest.language)}
+      load={load}
+      {...rest}
+    />
   )
 }

@@ -1,30 +1,40 @@
 import { Paper, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { Editor } from '#catalogue/editor.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
-import { editorQuery } from '#web/admin/api/queries.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import type { Keeping } from '#web/admin/place/keeping.ts'
 import type { CardContentProps } from '#web/admin/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/section-card/section-card.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { TranslationContent } from './translation-content.tsx'
 import { translationSection } from './translation-section.ts'
 
-interface TranslationCardProps {
-  editor: Editor
-  section: Section
-  first: Language
-  language: Language
-  top: ReactNode
+/** The state of a place in another language, on its way. */
+export interface PlaceLoad {
+  data: PlaceState | undefined
+  isPending: boolean
+  isError: boolean
+  error: unknown
+  refetch: () => unknown
 }
 
-/** A section's card in another language than the brand's first: its texts beside their source. */
-export function TranslationCard({ editor, section, first, language, top }: TranslationCardProps) {
-  const load = useQuery(editorQuery(editor, language))
-  const state = load.data?.sections[section.entityType]
+interface TranslationCardProps {
+  section: Section
+  keeping: Keeping
+  first: Language
+  language: Language
+  load: PlaceLoad
+  top: ReactNode
+  isLong?: boolean
+}
+
+/** What is edited in another language than the brand's first: its texts beside their source. */
+export function TranslationCard(props: TranslationCardProps) {
+  const { section, keeping, first, language, load, top, isLong = false } = props
+  const state = load.data
   const source = state?.source
   const shape = useMemo(
     () => source && translationSection(section, language, source),
@@ -37,7 +47,8 @@ export function TranslationCard({ editor, section, first, language, top }: Trans
     [section, first],
   )
   if (state && shape) {
-    return <SectionCard editor={editor} section={shape} state={state} top={top} Inside={Inside} />
+    const card = { keeping, state, top, Inside, isLong }
+    return <SectionCard section={shape} {...card} />
   }
   return (
     <Paper component="section" withBorder p="md" aria-busy={load.isPending}>

@@ -2,12 +2,11 @@ import { translationOf } from '#catalogue/content/translation.ts'
 import type { Item, Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import type { TranslationSource } from '#web/admin/api/wire.gen.ts'
-import { previewIn } from '#web/admin/brand-languages/preview-in.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
 
 /**
  * A section as it is edited in another language: its translated fields only, item by item as the
- * first language has them, with a name, unsaved edits and a preview of its own.
+ * first language has them, with a name and unsaved edits of its own.
  */
 export function translationSection(
   section: Section,
@@ -21,6 +20,5 @@ export function translationSection(
     key: `${section.key}@${language}`,
     label: `${labelled(section.label)} · ${languageNames[language]}`,
     savePath: section.savePath,
-    previewPath: section.previewPath && previewIn(language, section.previewPath),
   }
 }

@@ -1,23 +1,30 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
-import { addressOf, authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
-import type { LogFilter } from '#web/admin/api/queries.ts'
+import { type ReactNode, useState } from 'react'
+import { authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
-/** Saves the lines that the filters show, all pages of them, as a file for spreadsheets. */
-export function ExportButton({ filter }: { filter: LogFilter }) {
+interface DownloadButtonProps {
+  /** Of the call that answers with the file. */
+  address: string
+  /** What the file is called where it is saved. */
+  file: string
+  children: ReactNode
+}
+
+/** Saves what a call exports as a file for spreadsheets. */
+export function DownloadButton({ address, file, children }: DownloadButtonProps) {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
 
   async function run() {
     setRunning(true)
     try {
-      saveFile(await fetchLog(filter), 'activity.csv')
-      announce(say('logs.exported', { file: 'activity.csv' }))
+      saveFile(await fetchFile(address), file)
+      announce(say('logs.exported', { file }))
     } catch (refused) {
       const isOver = refused instanceof Refusal && refused.status === 401
       const message = sentenceOf(refused)
@@ -34,13 +41,12 @@ export function ExportButton({ filter }: { filter: LogFilter }) {
       leftSection={<IconDownload size={18} aria-hidden />}
       onClick={() => void run()}
     >
-      {say('logs.export')}
+      {children}
     </ActionButton>
   )
 }
 
-async function fetchLog(query: LogFilter): Promise<Blob> {
-  const address = addressOf('/logs/export', { query })
+async function fetchFile(address: string): Promise<Blob> {
   const answer = await fetch(address, { headers: { authorization: authorization() } })
   if (answer.ok) return answer.blob()
   settle(answer.status, parseEnvelope(await answer.text()))

@@ -1,0 +1,141 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import {
+  type Answer,
+  type Asked,
+  deleteApi,
+  type Got,
+  getApi,
+  type PathOf,
+  postApi,
+} from './call-api.ts'
+import { languageQuery, type Save } from './section-calls.ts'
+import type { Json, PlaceState, RecordHead } from './wire.gen.ts'
+
+// A collection says where its calls stand. These types name what all of them have in common; that
+// every collection has each of these calls is held by a test of the API.
+
+type AnyLine = Got<'get', '/promotions/create'>['data'][number]
+
+/** An entry on a list of staff. */
+export interface EntryLine extends Omit<AnyLine, 'values'> {
+  /** The declared columns, under their wire names. */
+  values: Record<string, Json>
+}
+
+/** An entry as its screen loads it. */
+export interface EntryState extends PlaceState {
+  path: string | null
+  archived: boolean
+  records: { open: RecordHead | null; live: RecordHead | null; scheduled: RecordHead | null }
+}
+
+interface Paged {
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+}
+
+export interface EntryPage extends Paged {
+  data: EntryLine[]
+}
+
+/** The entries in the order that is being worked on, and how that stands. */
+export interface EntryOrder extends EntryPage {
+  state: PlaceState
+}
+
+/** What a save, a copy or the way to the archive answers. */
+export interface SavedEntry {
+  id: number
+  state: EntryState
+}
+
+/** The filters of a list under their wire names, with page and order. */
+export type EntryFilter = Readonly<Record<string, string | number>>
+
+type Answering<M extends 'get' | 'post', Data> = {
+  [P in PathOf<M>]: Got<M, P> extends Data ? P : never
+}[PathOf<M>]
+
+type ListPath = Extract<Answering<'get', EntryPage>, `${string}/create`>
+type OrderPath = Extract<Answering<'get', EntryOrder>, `${string}/order`>
+type EntryPath = Extract<Answering<'get', EntryState>, `${string}/create/{id}`>
+type RecordPath = Exclude<
+  Extract<Answering<'post', SavedEntry>, `${string}/{id}`>,
+  `${string}/create/{id}`
+>
+type AddPath = Exclude<Answering<'post', SavedEntry>, `${string}{id}${string}`>
+type CopyPath = Extract<Answering<'post', SavedEntry>, `${string}/{id}/duplicate`>
+type LogPath = Extract<PathOf<'get'>, `${string}/create/{id}/logs`>
+type SelectedPath = Extract<PathOf<'post'>, `${string}/selected`>
+type SavedOrderPath = Extract<PathOf<'post'>, `${string}/order`>
+type Body<P extends PathOf<'post'>> = Asked<'post', P> extends { body?: infer B } ? B : never
+
+export function listEntries({ path }: Collection, filter: EntryFilter, signal: AbortSignal) {
+  const query = filter as NonNullable<Asked<'get', ListPath>['query']>
+  return getApi(`${path}/create` as ListPath, { query, signal }) as Promise<EntryPage>
+}
+
+export function loadEntry(
+  { path }: Collection,
+  id: number,
+  language: PlaceLanguage,
+  signal: AbortSignal,
+): Promise<EntryState> {
+  return getApi(`${path}/create/{id}` as EntryPath, { id, query: languageQuery(language), signal })
+}
+
+/** Saves an entry, and submits it where the body says so; without an id it is a new one. */
+export function saveEntry(
+  { path }: Collection,
+  id: number | null,
+  { recordId, language, body }: Save,
+): Promise<Answer<SavedEntry>> {
+  if (id === null) return postApi(path as AddPath, { body: body as Body<AddPath> })
+  const from = recordId === null ? {} : { record_id: recordId }
+  const query = languageQuery(language)
+  return postApi(`${path}/{id}` as RecordPath, {
+    id,
+    query,
+    body: { ...body, ...from } as Body<RecordPath>,
+  })
+}
+
+export function duplicateEntry({ path }: Collection, id: number): Promise<Answer<SavedEntry>> {
+  return postApi(`${path}/{id}/duplicate` as CopyPath, { id, body: {} })
+}
+
+/** Asks for an entry to be taken off the site. */
+export function archiveEntry({ path }: Collection, id: number, version?: number) {
+  const body = version === undefined ? {} : { version }
+  return deleteApi(`${path}/{id}` as RecordPath, { id, body })
+}
+
+/** The same with many: each by itself, whatever becomes of the others. */
+export function takeSelected({ path }: Collection, body: Body<SelectedPath>) {
+  return postApi(`${path}/selected` as SelectedPath, { body })
+}
+
+export function loadOrder(
+  { path }: Collection,
+  query: { page: number; per_page: number },
+  signal: AbortSignal,
+): Promise<EntryOrder> {
+  return getApi(`${path}/order` as OrderPath, { query, signal })
+}
+
+export function saveOrder({ path }: Collection, body: Body<SavedOrderPath>) {
+  return postApi(`${path}/order` as SavedOrderPath, { body })
+}
+
+/** What happened to an entry, newest first. */
+export function loadEntryLog(
+  { path }: Collection,
+  id: number,
+  query: { page: number; per_page: number },
+  signal: AbortSignal,
+) {
+  return getApi(`${path}/create/{id}/logs` as LogPath, { id, query, signal })
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import type { Collection } from '#catalogue/declaration.ts'
+import type { Language } from '#catalogue/languages.ts'
+import type { EntryState } from '#web/admin/api/collection-calls.ts'
+import { entryQuery } from '#web/admin/api/entry-queries.ts'
+import { useLanguageSwitch } from '#web/admin/brand-languages/use-language-switch.tsx'
+import { EntryContent } from '#web/admin/entry/entry-content.tsx'
+import { entryKeeping } from '#web/admin/entry/entry-keeping.ts'
+import { entryShape } from '#web/admin/entry/entry-shape.ts'
+import { WritingLanguage } from '#web/admin/fields/writing.ts'
+import type { CardContentProps } from '#web/admin/section-card/card-content.tsx'
+import { SectionCard } from '#web/admin/section-card/section-card.tsx'
+import { TranslationCard } from '#web/admin/translation/translation-card.tsx'
+import { VersionsNote } from './versions-note.tsx'
+
+interface EntryDeskProps {
+  collection: Collection
+  entry: EntryState
+}
+
+/** Where an entry is worked on, in the language that is chosen on it. */
+export function EntryDesk({ collection, entry }: EntryDeskProps) {
+  const id = entry.entry_id
+  const { first, chosen, top } = useLanguageSwitch(collection.label, entry)
+  const shape = useMemo(() => entryShape(collection, id), [collection, id])
+  const Inside = useMemo(
+    () => (card: CardContentProps) => <EntryContent {...card} collection={collection} />,
+    [collection],
+  )
+  if (first && chosen) {
+    return (
+      <WritingLanguage value={chosen}>
+        <EntryTranslation key={chosen} {...{ collection, id, first, language: chosen, top }} />
+      </WritingLanguage>
+    )
+  }
+  return (
+    <WritingLanguage value={first}>
+      <SectionCard
+        keeping={entryKeeping(collection, id)}
+        section={shape}
+        state={entry}
+        top={
+          <>
+            {top}
+            <VersionsNote entry={entry} />
+          </>
+        }
+        Inside={Inside}
+        isLong
+      />
+    </WritingLanguage>
+  )
+}
+
+interface EntryTranslationProps {
+  collection: Collection
+  id: number
+  first: Language
+  language: Language
+  top: ReactNode
+}
+
+function EntryTranslation({ collection, id, ...rest }: EntryTranslationProps) {
+  const load = useQuery(entryQuery(collection, id, rest.language))
+  const shape = useMemo(() => entryShape(collection, id), [collection, id])
+  return (
+    <TranslationCard
+      section={shape}
+      keeping={entryKeeping(collection, id)}
+      load={load}
+      isLong
+      {...rest}
+    />
+  )
+}

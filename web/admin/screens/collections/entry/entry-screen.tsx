@@ -1,0 +1,50 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { Collection } from '#catalogue/declaration.ts'
+import { entryQuery } from '#web/admin/api/entry-queries.ts'
+import { Refusal } from '#web/admin/api/refusal.ts'
+import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
+import { labelled } from '#web/admin/speech/speech.ts'
+import { EntryDesk } from './entry-desk.tsx'
+import { EntryHead } from './entry-head.tsx'
+import { EntryHistory } from './entry-history.tsx'
+import { EntrySkeleton } from './entry-skeleton.tsx'
+import { NoSuchEntry } from './no-such-entry.tsx'
+
+/** An entry of a collection, to be read, edited and decided on; everything on it follows from the catalogue. */
+export function EntryScreen({ collection }: { collection: Collection }) {
+  const { id = '' } = useParams()
+  return /^[1-9]\d{0,8}$/.test(id) ? (
+    <Entry key={id} collection={collection} id={Number(id)} />
+  ) : (
+    <ToErrorPage />
+  )
+}
+
+function Entry({ collection, id }: { collection: Collection; id: number }) {
+  const load = useQuery(entryQuery(collection, id))
+  useAskBeforeLeaving()
+  const label = labelled(collection.label)
+  if (load.error instanceof Refusal && load.error.status === 404) {
+    return <NoSuchEntry collection={collection} sentence={load.error.message} />
+  }
+  return (
+    <Stack gap="xl">
+      {!load.data && <title>{`${label} · Linecheck`}</title>}
+      {load.isError && !load.data && (
+        <LoadFailed error={load.error} retry={() => void load.refetch()} />
+      )}
+      {load.isPending && <EntrySkeleton />}
+      {load.data && (
+        <>
+          <EntryHead collection={collection} entry={load.data} />
+          <EntryDesk collection={collection} entry={load.data} />
+          <EntryHistory collection={collection} id={id} />
+        </>
+      )}
+    </Stack>
+  )
+}

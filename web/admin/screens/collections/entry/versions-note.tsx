@@ -1,0 +1,96 @@
+import { Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { postApi } from '#web/admin/api/call-api.ts'
+import type { EntryState } from '#web/admin/api/collection-calls.ts'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import type { RecordHead } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import styles from './entry-screen.module.css'
+
+/** What is live beside what is to come, where an entry has more than one of live, scheduled and open. */
+export function VersionsNote({ entry }: { entry: EntryState }) {
+  const { open, live, scheduled } = entry.records
+  const count = [open, live, scheduled].filter((record) => record !== null).length
+  if (count < 2) return null
+  const mayReopen = scheduled !== null && open === null && entry.can.includes('edit')
+  return (
+    <dl className={styles.versions} aria-label={say('entry.versions')}>
+      {live && <Version name={say('entry.versionLive')} record={live} />}
+      {scheduled && (
+        <Version name={say('entry.versionScheduled')} record={scheduled}>
+          {mayReopen && <ReopenButton entry={entry} record={scheduled} />}
+        </Version>
+      )}
+      {open && <Version name={say('entry.versionOpen')} record={open} />}
+    </dl>
+  )
+}
+
+interface VersionProps {
+  name: string
+  record: RecordHead
+  children?: React.ReactNode
+}
+
+function Version({ name, record, children }: VersionProps) {
+  const { author, updated_at, starts_at, ends_at } = record
+  return (
+    <div className={styles.version}>
+      <Text component="dt" size="sm" fw={600}>
+        {name}
+      </Text>
+      <dd className={styles.what}>
+        <Text size="sm">{windowWords(starts_at, ends_at)}</Text>
+        <Text size="sm" c="dimmed">
+          {say('record.byAt', { name: author, time: momentWords(updated_at) })}
+        </Text>
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function windowWords(starts_at: string | null, ends_at: string | null): string {
+  const [start, end] = [momentWords(starts_at), momentWords(ends_at)]
+  if (starts_at && ends_at) return say('entry.between', { start, end })
+  if (starts_at) return say('entry.fromOn', { start })
+  return ends_at ? say('entry.untilThen', { end }) : say('entry.always')
+}
+
+/** Makes a draft of what is scheduled, so that it can be corrected before its time comes. */
+function ReopenButton({ entry, record }: { entry: EntryState; record: RecordHead }) {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function reopen() {
+    setRunning(true)
+    try {
+      const body = { entity_id: record.id, entity_type: entry.entity_type }
+      announce((await postApi('/approvals/restore', { body })).message)
+      await refreshContent()
+    } catch (refused) {
+      const title = say('entry.versionScheduled')
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+    }
+    setRunning(false)
+  }
+
+  return (
+    <ActionButton
+      variant="default"
+      size="compact-sm"
+      mt={4}
+      isRunning={isRunning}
+      leftSection={<IconPencil size={14} aria-hidden />}
+      onClick={() => void reopen()}
+    >
+      {say('entry.changeScheduled')}
+    </ActionButton>
+  )
+}

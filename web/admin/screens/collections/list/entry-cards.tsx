@@ -1,0 +1,56 @@
+import { Checkbox, Group, Paper, Stack, Text } from '@mantine/core'
+import { LanguageMarks } from '#web/admin/brand-languages/language-marks.tsx'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { titleOfLine } from '#web/admin/entry/title-of-line.ts'
+import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { EntryMarks } from '#web/admin/status/entry-marks.tsx'
+import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import type { EntriesProps } from './entry-table.tsx'
+import { EntryTitle } from './entry-title.tsx'
+import styles from './list.module.css'
+import { columnsOf } from './list-view.ts'
+
+/** The entries of a page on a phone: one card each. */
+export function EntryCards({ collection, entries, selection, isBusy }: EntriesProps) {
+  const columns = columnsOf(collection)
+  return (
+    <ul aria-label={labelled(collection.plural)} aria-busy={isBusy} className={styles.cards}>
+      {entries.map((entry) => (
+        <Paper key={entry.id} component="li" withBorder p="sm">
+          <Group wrap="nowrap" align="flex-start" gap="sm">
+            {selection && (
+              <Checkbox
+                aria-label={say('collection.select', { title: titleOfLine(entry) })}
+                checked={selection.has(entry)}
+                onChange={(event) => selection.select([entry], event.currentTarget.checked)}
+              />
+            )}
+            <Stack gap={6} align="flex-start" miw={0}>
+              <EntryTitle collection={collection} entry={entry} />
+              <Group gap="xs">
+                <StatusBadge code={entry.approval} />
+                <EntryMarks entry={entry} />
+              </Group>
+              {columns.map((field) => (
+                <Text key={field.key} size="sm">
+                  {say('collection.fact', {
+                    name: labelled(field.label),
+                    value: wordsOf(field, entry.values) || '–',
+                  })}
+                </Text>
+              ))}
+              {entry.languages && <LanguageMarks languages={entry.languages} />}
+              <Text size="sm" c="dimmed">
+                {say('collection.fact', {
+                  name: say('collection.changed'),
+                  value: momentWords(entry.updated_at),
+                })}
+              </Text>
+            </Stack>
+          </Group>
+        </Paper>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconListSearch, IconPlaylistAdd } from '@tabler/icons-react'
+import type { ReactNode, RefObject } from 'react'
+import type { Collection } from '#catalogue/declaration.ts'
+import type { EntryPage } from '#web/admin/api/collection-calls.ts'
+import { focusIfLost } from '#web/admin/dialogs/focus.ts'
+import { Pager } from '#web/admin/history/pager.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { AddButton } from './add-button.tsx'
+import { EntryCards } from './entry-cards.tsx'
+import { EntryTable } from './entry-table.tsx'
+import { isNarrowed } from './list-view.ts'
+import type { Selection } from './selected/selection.ts'
+import type { ShownList } from './use-list-view.ts'
+
+interface EntryListProps {
+  collection: Collection
+  shown: ShownList
+  list: EntryPage
+  /** Null for who may only look. */
+  selection: Selection | null
+  isBusy: boolean
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** A page of entries: a table, on a phone cards, or what to do where there is none. */
+export function EntryList(props: EntryListProps) {
+  const { collection, shown, list, selection, isBusy, heading } = props
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const { view, show } = shown
+  if (list.total === 0) return <Nothing {...props} />
+  const Entries = isPhone ? EntryCards : EntryTable
+  return (
+    <>
+      <Entries
+        collection={collection}
+        entries={list.data}
+        selection={selection}
+        sort={view.sort}
+        changeSort={(sort) => show({ sort })}
+        isBusy={isBusy}
+      />
+      <Pager
+        view={view}
+        page={list.page}
+        lastPage={list.last_page}
+        total={list.total}
+        change={({ page, perPage }) => {
+          show({ page, perPage })
+          focusIfLost(heading)
+        }}
+      />
+    </>
+  )
+}
+
+function Nothing({ collection, shown, selection }: EntryListProps) {
+  if (!isNarrowed(shown.view)) {
+    return (
+      <Empty icon={<IconPlaylistAdd size={40} stroke={1.3} aria-hidden />}>
+        <Text fw={600}>{say('collection.none', { plural: labelled(collection.plural) })}</Text>
+        <Text c="dimmed" maw="48ch">
+          {selection ? say('collection.addFirst') : say('collection.noneYet')}
+        </Text>
+        {selection && <AddButton collection={collection} />}
+      </Empty>
+    )
+  }
+  return (
+    <Empty icon={<IconListSearch size={40} stroke={1.3} aria-hidden />}>
+      <Text fw={600}>{say('collection.noMatch')}</Text>
+      <Text c="dimmed" maw="48ch">
+        {say('collection.noMatchMeans')}
+      </Text>
+      <Button
+        variant="default"
+        onClick={() => shown.show({ search: '', status: null, filters: {} })}
+      >
+        {say('collection.showAll')}
+      </Button>
+    </Empty>
+  )
+}
+
+function Empty({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Stack align="center" gap="xs" ta="center" py="xl" role="status">
+      {icon}
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import type { Collection } from '#catalogue/declaration.ts'
+import type { EntryLine } from '#web/admin/api/collection-calls.ts'
+import { entryScreen } from '#web/admin/entry/entry-screen-path.ts'
+import { titleOfLine } from '#web/admin/entry/title-of-line.ts'
+import styles from './list.module.css'
+
+/** An entry's title, which leads to its screen. */
+export function EntryTitle({ collection, entry }: { collection: Collection; entry: EntryLine }) {
+  return (
+    <Anchor
+      component={Link}
+      to={entryScreen(collection, entry.id)}
+      underline="always"
+      dir="auto"
+      className={styles.title}
+    >
+      {titleOfLine(entry)}
+    </Anchor>
+  )
+}

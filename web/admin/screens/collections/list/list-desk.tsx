@@ -1,0 +1,64 @@
+import { Paper, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import type { Collection } from '#catalogue/declaration.ts'
+import { entriesQuery } from '#web/admin/api/entry-queries.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { EntryList } from './entry-list.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { type ListView, sortText } from './list-view.ts'
+import { BulkBar } from './selected/bulk-bar.tsx'
+import { useSelection } from './selected/selection.ts'
+import type { ShownList } from './use-list-view.ts'
+
+interface ListDeskProps {
+  collection: Collection
+  shown: ShownList
+  mayEdit: boolean
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The list with what narrows it down, and what can be done with several entries at once. */
+export function ListDesk({ collection, shown, mayEdit, heading }: ListDeskProps) {
+  const entries = useQuery(entriesQuery(collection, filterOf(shown.view)))
+  const selection = useSelection()
+  return (
+    <>
+      <Paper withBorder p="md">
+        <Stack>
+          <ListToolbar collection={collection} {...shown} />
+          {entries.isError && (
+            <LoadFailed error={entries.error} retry={() => void entries.refetch()} />
+          )}
+          {entries.isPending && <ListSkeleton rows={shown.view.perPage} />}
+          {entries.data && (
+            <EntryList
+              collection={collection}
+              shown={shown}
+              list={entries.data}
+              selection={mayEdit ? selection : null}
+              isBusy={entries.isPlaceholderData}
+              heading={heading}
+            />
+          )}
+        </Stack>
+      </Paper>
+      {selection.entries.length > 0 && (
+        <BulkBar collection={collection} selection={selection} heading={heading} />
+      )}
+    </>
+  )
+}
+
+/** The view as the call asks for it. */
+function filterOf({ search, status, filters, sort, page, perPage }: ListView) {
+  return {
+    ...filters,
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(status === null ? {} : { status: String(status) }),
+    ...(sort ? { sort: sortText(sort) } : {}),
+    page,
+    per_page: perPage,
+  }
+}

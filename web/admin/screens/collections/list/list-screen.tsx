@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Title } from '@mantine/core'
+import { IconArrowsSort, IconList } from '@tabler/icons-react'
+import { lazy, Suspense, useRef } from 'react'
+import type { Collection } from '#catalogue/declaration.ts'
+import { may } from '#catalogue/roles.ts'
+import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { AddButton } from './add-button.tsx'
+import styles from './list.module.css'
+import { ListDesk } from './list-desk.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { useListView } from './use-list-view.ts'
+
+const OrderDesk = lazy(async () => ({
+  default: (await import('#web/admin/screens/collections/order/order-desk.tsx')).OrderDesk,
+}))
+
+/** All entries of a collection, or their order; everything on it follows from the catalogue. */
+export function ListScreen({ collection }: { collection: Collection }) {
+  const shown = useListView(collection)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const mayEdit = may(useUser().roles.name, collection.ability)
+  const { isOrdering } = shown.view
+  useAskBeforeLeaving()
+  const title = labelled(collection.plural)
+
+  return (
+    <Stack gap="lg">
+      <title>{`${title} · Linecheck`}</title>
+      <Group justify="space-between">
+        <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
+          {title}
+        </Title>
+        <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={
+              isOrdering ? (
+                <IconList size={18} aria-hidden />
+              ) : (
+                <IconArrowsSort size={18} aria-hidden />
+              )
+            }
+            onClick={() => shown.show({ isOrdering: !isOrdering })}
+          >
+            {isOrdering ? say('order.back') : say('order.change')}
+          </Button>
+          {mayEdit && <AddButton collection={collection} />}
+        </Group>
+      </Group>
+      {isOrdering ? (
+        <Suspense fallback={<ListSkeleton rows={8} />}>
+          <OrderDesk collection={collection} />
+        </Suspense>
+      ) : (
+        <ListDesk collection={collection} shown={shown} mayEdit={mayEdit} heading={heading} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { Group, NativeSelect } from '@mantine/core'
+import type { Collection } from '#catalogue/declaration.ts'
+import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import { optionsOf } from '#web/admin/fields/field-words.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { TypedSearch } from '#web/admin/typed-search/typed-search.tsx'
+import { filtersOf } from './list-view.ts'
+import type { ShownList } from './use-list-view.ts'
+
+const states: readonly State[] = ['draft', 'pending', 'approved', 'rejected', 'expired']
+
+interface ListToolbarProps extends ShownList {
+  collection: Collection
+}
+
+/** The search, the status and the filters that the declaration names; all stand in the address. */
+export function ListToolbar({ collection, view, show }: ListToolbarProps) {
+  const everyStatus = { value: '', label: say('collection.anyStatus') }
+  const status = [
+    everyStatus,
+    ...states.map((state) => ({
+      value: String(stateCodes[state]),
+      label: labelled(stateNames[state]),
+    })),
+  ]
+  return (
+    <Group gap="sm" align="flex-end" role="search" aria-label={say('collection.narrow')}>
+      <TypedSearch
+        flex="1 1 220px"
+        label={say('media.search')}
+        words={view.search}
+        search={(search) => show({ search }, { replace: true })}
+      />
+      <NativeSelect
+        flex="0 1 180px"
+        label={say('history.status')}
+        data={status}
+        value={view.status === null ? '' : String(view.status)}
+        onChange={({ currentTarget: { value } }) => {
+          const code = Object.values(stateCodes).find((one) => String(one) === value)
+          show({ status: code ?? null })
+        }}
+      />
+      {filtersOf(collection).map((field) => (
+        <NativeSelect
+          key={field.key}
+          flex="0 1 180px"
+          label={labelled(field.label)}
+          data={[{ value: '', label: say('collection.any') }, ...optionsOf(field)]}
+          value={view.filters[field.key] ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const { [field.key]: _before, ...others } = view.filters
+            show({ filters: value === '' ? others : { ...others, [field.key]: value } })
+          }}
+        />
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { isNarrowed, type ListView, nextSort, queryOf, viewOf } from './list-view.ts'
+
+const start: ListView = {
+  search: '',
+  status: null,
+  filters: {},
+  sort: null,
+  page: 1,
+  perPage: 5,
+  isOrdering: false,
+}
+
+const read = (query: string) => viewOf(menuCategory, new URLSearchParams(query), 5)
+
+test('a list starts with everything, in the order that guests see', () => {
+  expect(read('')).toEqual(start)
+  expect(queryOf(start, 5)).toBe('')
+  expect(isNarrowed(start)).toBe(false)
+})
+
+test('what is on screen stands in the address, and comes back from it', () => {
+  const view: ListView = {
+    search: 'late night',
+    status: 1,
+    filters: { type: 'Breakfast' },
+    sort: { by: 'updated_at', descending: true },
+    page: 3,
+    perPage: 50,
+    isOrdering: false,
+  }
+  const address = queryOf(view, 5)
+  expect(address).toBe('?search=late+night&status=1&type=Breakfast&sort=-updated_at&page=3&rows=50')
+  expect(read(address)).toEqual(view)
+  expect(isNarrowed(view)).toBe(true)
+})
+
+test('the order has an address of its own', () => {
+  expect(queryOf({ ...start, isOrdering: true }, 5)).toBe('?order=1')
+  expect(read('order=1').isOrdering).toBe(true)
+})
+
+test('drafts have the number nought, and can be asked for', () => {
+  expect(read('status=0').status).toBe(0)
+})
+
+test('what makes no sense in an address is left out', () => {
+  expect(read('status=9&type=Lunch&sort=slug&page=0&rows=7&colour=red')).toEqual(start)
+})
+
+test('a column is sorted up, then down, then not at all', () => {
+  const up = nextSort(null, 'title')
+  const down = nextSort(up, 'title')
+  expect([up, down, nextSort(down, 'title')]).toEqual([
+    { by: 'title', descending: false },
+    { by: 'title', descending: true },
+    null,
+  ])
+  expect(nextSort(down, 'updated_at')).toEqual({ by: 'updated_at', descending: false })
+})

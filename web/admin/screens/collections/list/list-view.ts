@@ -1,0 +1,97 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import { limits } from '#catalogue/limits.ts'
+import { type State, stateCodes } from '#catalogue/revision-state.ts'
+import { pageSizes } from '#web/admin/history/table-page.ts'
+
+export type StateCode = (typeof stateCodes)[State]
+
+export interface Sort {
+  by: string
+  descending: boolean
+}
+
+/** What of a list is on screen; it stands in the address, so that reload and Back keep it. */
+export interface ListView {
+  search: string
+  status: StateCode | null
+  /** What the declared columns are narrowed down to, by key. */
+  filters: Readonly<Record<string, string>>
+  /** Null: the order that guests see. */
+  sort: Sort | null
+  /** Counts from 1. */
+  page: number
+  perPage: number
+  /** The order is being changed, in place of the list. */
+  isOrdering: boolean
+}
+
+/** The columns that every list can be sorted by. */
+const commonColumns = ['title', 'updated_at']
+
+export function columnsOf({ columns, fields }: Collection): Field[] {
+  return columns.flatMap((key) => fields.find((field) => field.key === key) ?? [])
+}
+
+/** Fields with a few values to choose from; the other columns only sort. */
+export function filtersOf(collection: Collection): Field[] {
+  return columnsOf(collection).filter(({ options }) => options !== undefined)
+}
+
+/** Reads a view from an address; what makes no sense there is left at its start. */
+export function viewOf(collection: Collection, query: URLSearchParams, perPage: number): ListView {
+  const status = wholeNumber(query.get('status'))
+  const rows = wholeNumber(query.get('rows'))
+  return {
+    search: (query.get('search') ?? '').slice(0, limits.search),
+    status: Object.values(stateCodes).find((code) => code === status) ?? null,
+    filters: Object.fromEntries(
+      filtersOf(collection).flatMap(({ key, options = [] }) => {
+        const asked = query.get(key)
+        return options.some(({ value }) => value === asked) && asked ? [[key, asked]] : []
+      }),
+    ),
+    sort: sortOf(collection, query.get('sort')),
+    page: wholeNumber(query.get('page')) || 1,
+    perPage: pageSizes.find((size) => size === rows) ?? perPage,
+    isOrdering: query.has('order'),
+  }
+}
+
+function sortOf({ columns }: Collection, text: string | null): Sort | null {
+  const [, sign, by = ''] = /^(-?)(\w+)$/.exec(text ?? '') ?? []
+  return [...commonColumns, ...columns].includes(by) ? { by, descending: sign === '-' } : null
+}
+
+/** The address of a view, as short as it can be. */
+export function queryOf(view: ListView, perPage: number): string {
+  const query = new URLSearchParams()
+  if (view.search) query.set('search', view.search)
+  if (view.status !== null) query.set('status', String(view.status))
+  for (const [key, value] of Object.entries(view.filters)) query.set(key, value)
+  if (view.sort) query.set('sort', sortText(view.sort))
+  if (view.page > 1) query.set('page', String(view.page))
+  if (view.perPage !== perPage) query.set('rows', String(view.perPage))
+  if (view.isOrdering) query.set('order', '1')
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** `title`, `-title`: as the address and the call say it. */
+export function sortText({ by, descending }: Sort): string {
+  return `${descending ? '-' : ''}${by}`
+}
+
+/** The next click on a column's head: up, down, back to the list's own order. */
+export function nextSort(sort: Sort | null, by: string): Sort | null {
+  if (sort?.by !== by) return { by, descending: false }
+  return sort.descending ? null : { by, descending: true }
+}
+
+export function isNarrowed({ search, status, filters }: ListView): boolean {
+  return search.trim() !== '' || status !== null || Object.keys(filters).length > 0
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,129 @@
+import { useSortable } from '@dnd-kit/react/sortable'
+import { ActionIcon, Group } from '@mantine/core'
+import { IconArrowBarToUp } from '@tabler/icons-react'
+import type { EntryLine } from '#web/admin/api/collection-calls.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { titleOfLine } from '#web/admin/entry/title-of-line.ts'
+import { EntryButtons, EntryHandle } from '#web/admin/ordered-list/entry-buttons.tsx'
+import { entrySteps } from '#web/admin/ordered-list/entry-steps.ts'
+import { focusEntry } from '#web/admin/ordered-list/focus-entry.ts'
+import { SortableList } from '#web/admin/ordered-list/sortable-list.tsx'
+import { say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { EntryMarks } from '#web/admin/status/entry-marks.tsx'
+import { type Move, movesFor } from './moves.ts'
+import styles from './order.module.css'
+
+interface OrderLinesProps {
+  label: string
+  lines: readonly EntryLine[]
+  /** How many stand before this page. */
+  from: number
+  isFirst: boolean
+  /** Null where nobody may move anything. */
+  add: ((moves: readonly Move[]) => void) | null
+}
+
+/** The entries of a page in their order: dragged, moved with the keyboard or by buttons. */
+export function OrderLines({ label, lines, from, isFirst, add }: OrderLinesProps) {
+  const steps = entrySteps<EntryLine>({
+    entries: lines,
+    keyOf,
+    nameAt: (at) => titleOfLine(lines[at] ?? { title: '' }),
+    remove: () => {},
+    move: (at, to) => add?.(movesFor(lines, at, to, isFirst)),
+    whenEmpty: () => null,
+  })
+
+  function toTop(at: number, line: EntryLine) {
+    const neighbour = lines[at + 1] ?? lines[at - 1]
+    add?.([{ id: line.id, after: null }])
+    announce(say('order.atTop', { name: titleOfLine(line) }))
+    focusEntry(keyOf(isFirst ? line : (neighbour ?? line)))
+  }
+
+  if (!add) {
+    return (
+      <ol className={styles.lines} aria-label={label}>
+        {lines.map((line, index) => (
+          <li key={line.id} className={styles.line}>
+            <Named line={line} number={from + index + 1} />
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <SortableList move={steps.drag}>
+      <ol className={styles.lines} aria-label={label}>
+        {lines.map((line, index) => (
+          <OrderLine
+            key={line.id}
+            line={line}
+            index={index}
+            number={from + index + 1}
+            count={lines.length}
+            move={(to) => steps.step(index, to)}
+            toTop={from + index === 0 ? null : () => toTop(index, line)}
+          />
+        ))}
+      </ol>
+    </SortableList>
+  )
+}
+
+interface OrderLineProps {
+  line: EntryLine
+  index: number
+  number: number
+  count: number
+  move: (to: number) => void
+  toTop: (() => void) | null
+}
+
+function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) {
+  const name = titleOfLine(line)
+  const { ref, handleRef } = useSortable({ id: line.id, index, data: { name } })
+  return (
+    <li ref={ref} className={styles.line}>
+      <EntryHandle name={name} handleRef={handleRef} />
+      <Named line={line} number={number} />
+      <Group gap={2} wrap="nowrap">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          className={styles.top}
+          aria-label={say('order.toTop', { name })}
+          disabled={toTop === null}
+          onClick={() => toTop?.()}
+        >
+          <IconArrowBarToUp size={18} aria-hidden />
+        </ActionIcon>
+        <EntryButtons
+          entry={keyOf(line)}
+          name={name}
+          index={index}
+          count={count}
+          move={move}
+          remove={null}
+        />
+      </Group>
+    </li>
+  )
+}
+
+function Named({ line, number }: { line: EntryLine; number: number }) {
+  return (
+    <>
+      <span className={styles.number}>{number.toLocaleString(spokenLocale())}.</span>
+      <span className={styles.name}>
+        <bdi>{titleOfLine(line)}</bdi>
+        <EntryMarks entry={line} />
+      </span>
+    </>
+  )
+}
+
+function keyOf({ id }: EntryLine): string {
+  return `entry-${id}`
+}
