@@ -8,6 +8,8 @@ export type FieldKind =
   | 'text'
   | 'longText'
   | 'richText'
+  | 'moment'
+  | 'day'
   | 'image'
   | 'link'
   | 'entity'

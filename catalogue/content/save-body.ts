@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { written } from '../messages/written.ts'
 import { idNumber } from '../text/plain-text.ts'
+import { momentText } from '../time/moment-text.ts'
 
 /** `approval` on a save: 0 or false keeps a draft, 1 submits; anything else is refused. */
 export const approval = z.union(
@@ -13,14 +14,6 @@ export const approval = z.union(
 )
 
 export const version = z.number().int().positive().max(limits.id)
-
-/** Years of four digits, also once they are UTC: stored as text, they have to sort as it. */
-const moment = z.iso
-  .datetime({ offset: true, error: written(inputMessages.moment) })
-  .refine((at) => {
-    const year = new Date(at).getUTCFullYear()
-    return year >= 1970 && year <= 9999
-  }, written(inputMessages.moment))
 
 /**
  * The schema of a save call. Every field may be left out ("what is not sent stays as it is",
@@ -41,8 +34,8 @@ export function saveBody(declaration: Declaration): z.ZodObject {
 }
 
 const windowSchema = {
-  starts_at: moment.nullable().optional(),
-  ends_at: moment.nullable().optional(),
+  starts_at: momentText.nullable().optional(),
+  ends_at: momentText.nullable().optional(),
   /** Once it is approved the entry is off the site; false brings it back (contract section 4). */
   archived: z
     .union([z.boolean(), z.literal(0), z.literal(1)], written(inputMessages.yesOrNo))

@@ -28,6 +28,7 @@ export const inputMessages = {
   wrong: sentence('input.wrong'),
   approval: sentence('input.approval'),
   moment: sentence('input.moment'),
+  day: sentence('input.day'),
   colour: sentence('input.colour'),
   sentTwice: sentence('input.sentTwice'),
   needsOne: form('input.needsOne'),

@@ -102,6 +102,14 @@ const asText: Maker = (field, { words }) => under(field, words)
 const kinds: Record<FieldKind, Maker> = {
   text: asText,
   longText: asText,
+  moment: (field) =>
+    under(
+      field,
+      fc
+        .date({ min: new Date(0), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+        .map((at) => at.toISOString()),
+    ),
+  day: (field) => under(field, fc.constantFrom('2026-05-01', '2028-02-29', '1999-12-31', null)),
   richText: (field, { words }) => under(field, arbitraryRichText(words)),
   constant: asText,
   image: (field, { pictures }) => under(field, pictures),

@@ -548,6 +548,12 @@ export interface AdminNeeds {
   'status.noRemarks': null
   'status.rejected': null
   'status.sentBack': null
+  'time.first': null
+  'time.partDay': null
+  'time.partMoment': null
+  'time.second': null
+  'time.skipped': { time: string | number }
+  'time.zone': { zone: string | number }
   'translation.after': null
   'translation.before': null
   'translation.changed': { language: string | number }

@@ -44,6 +44,7 @@ export interface ApiNeeds {
   'input.choose': { label: string | number }
   'input.choosePicture': { label: string | number }
   'input.colour': null
+  'input.day': null
   'input.decimals': { most: number }
   'input.fields': null
   'input.fillIn': { label: string | number }

@@ -14,7 +14,12 @@ export function useCurrency(): string | null {
   return useQuery(brandQuery).data?.currency ?? null
 }
 
-/** The same for words outside of components: null where nothing on the page has asked for it yet. */
+/** By its name in the IANA database; null until it is loaded. */
+export function useTimeZone(): string | null {
+  return useQuery(brandQuery).data?.time_zone ?? null
+}
+
+/** The brand's currency for words outside of components: null where nothing on the page has asked for it yet. */
 export function knownCurrency(): string | null {
   return queryClient.getQueryData(brandQuery.queryKey)?.currency ?? null
 }

@@ -3,6 +3,8 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathName } from '#catalogue/change/change.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
+import { withTimes } from '#web/admin/dates/date-words.ts'
+import { dayWords } from '#web/admin/moments/clock-words.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './difference.module.css'
@@ -60,7 +62,8 @@ export function DifferenceList({
 }
 
 function BothSides({ difference, sides }: { difference: Difference; sides: Sides }) {
-  const { kind, before, after, before_image, after_image } = difference
+  const { kind, before_image, after_image } = difference
+  const [before, after] = [timesIn(difference.before), timesIn(difference.after)]
   const isText = kind === 'changed' && before_image === null && after_image === null
   const marked = isText ? markedWords(before, after) : null
   const was = (
@@ -89,6 +92,11 @@ function BothSides({ difference, sides }: { difference: Difference; sides: Sides
       {is}
     </div>
   )
+}
+
+/** Moments and days come as ISO 8601 and are written here (contract section 7). */
+function timesIn(words: string): string {
+  return dayWords(withTimes(words))
 }
 
 interface SideProps {

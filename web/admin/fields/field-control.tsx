@@ -17,12 +17,16 @@ import { NamesControl } from './controls/names-control.tsx'
 import { PageListControl } from './controls/page-list-control.tsx'
 import { RichTextControl } from './controls/rich-text-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
+import { DayControl } from './controls/times/day-control.tsx'
+import { MomentControl } from './controls/times/moment-control.tsx'
 
 /** One control for each kind of field; the compiler asks for a new kind's. */
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   text: TextControl,
   longText: LongTextControl,
   richText: RichTextControl,
+  moment: MomentControl,
+  day: DayControl,
   image: ImageControl,
   link: LinkControl,
   entity: EntityControl,

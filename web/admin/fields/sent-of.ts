@@ -12,6 +12,8 @@ const senders: Record<FieldKind, Sender> = {
   text: asItIs,
   longText: asItIs,
   richText: asItIs,
+  moment: asItIs,
+  day: asItIs,
   link: asItIs,
   choice: asItIs,
   choices: asItIs,

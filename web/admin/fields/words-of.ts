@@ -2,6 +2,8 @@ import type { Field, FieldKind } from '#catalogue/field.ts'
 import { type Counted, Figure, figureIn } from '#catalogue/figures/figure.ts'
 import type { Json } from '#catalogue/json.ts'
 import { knownCurrency } from '#web/admin/brand/brand.ts'
+import { withTimes } from '#web/admin/dates/date-words.ts'
+import { dayWords } from '#web/admin/moments/clock-words.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { idAt, type Row, textAt } from '#web/admin/rows/row.ts'
 import { listWords } from '#web/admin/speech/list-words.ts'
@@ -16,6 +18,8 @@ const asText: Words = (field, row) => textAt(row, field.wire)
 const words: Record<FieldKind, Words> = {
   text: asText,
   longText: asText,
+  moment: (field, row) => withTimes(textAt(row, field.wire)),
+  day: (field, row) => dayWords(textAt(row, field.wire)),
   richText: (field, row) => field.words(row[field.wire] ?? null, new Map()),
   link: asText,
   choice: (field, row) => optionWords(field, [textAt(row, field.wire)]),

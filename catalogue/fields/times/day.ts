@@ -1,0 +1,16 @@
+import type { FieldMaker } from '#catalogue/field.ts'
+import { dayText } from '#catalogue/time/moment-text.ts'
+import { textOrNull, timeField } from './moment.ts'
+
+/** A day of the calendar, the same in every time zone: `2026-05-01`, null while there is none. */
+export function day(
+  label: string,
+  options: { required?: boolean; hint?: string } = {},
+): FieldMaker<string | null> {
+  return (key) => ({
+    ...timeField(key, label, options),
+    kind: 'day',
+    writes: { [key]: dayText.nullable() },
+    read: (sent) => textOrNull(sent[key]),
+  })
+}

@@ -1,0 +1,16 @@
+import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { MomentInput } from '#web/admin/moments/moment-input.tsx'
+import { timeAt } from './time-at.ts'
+
+export function MomentControl({ field, row, change, error }: ControlProps) {
+  return (
+    <MomentInput
+      {...fieldWords(field)}
+      isRequired={field.required}
+      error={error}
+      value={timeAt(row, field.wire)}
+      onChange={(value) => change({ [field.wire]: value })}
+    />
+  )
+}

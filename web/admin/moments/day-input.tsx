@@ -1,0 +1,36 @@
+import { Text, TextInput } from '@mantine/core'
+import { say } from '#web/admin/speech/speech.ts'
+import { dayWords } from './clock-words.ts'
+import type { TimeInputProps } from './moment-input.tsx'
+
+/** A day of the calendar, typed or picked. */
+export function DayInput(props: TimeInputProps) {
+  const { label, description, isRequired = false, value, onChange, error } = props
+
+  function type(box: HTMLInputElement) {
+    onChange(box.value || (box.validity.badInput ? '' : null))
+  }
+
+  return (
+    <div>
+      <TextInput
+        type="date"
+        label={label}
+        description={description}
+        withAsterisk={isRequired}
+        aria-required={isRequired}
+        error={value === '' ? say('time.partDay') : error}
+        min="1970-01-01"
+        max="9999-12-31"
+        maw={220}
+        value={value ?? ''}
+        onChange={(event) => type(event.currentTarget)}
+      />
+      {value && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {dayWords(value)}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { localTime, meantMoment, momentsAt } from '#catalogue/time/zone.ts'
+import { useTimeZone } from '#web/admin/brand/brand.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { clockWords, zoneWords } from './clock-words.ts'
+
+export interface TimeInputProps {
+  label: string
+  description?: string | null
+  isRequired?: boolean
+  /** ISO 8601; what is no moment, because it was typed in part, is no more than kept. */
+  value: string | null
+  /** Gets '' for what is typed in part: the server refuses it, so that no save loses it unseen. */
+  onChange: (value: string | null) => void
+  error?: string | null
+}
+
+/**
+ * A moment, typed or picked by the clocks of the brand's time zone. A time that those do not show, or
+ * show twice, because they are put forward or back, is taken as people mean it, and that is said.
+ */
+export function MomentInput(props: TimeInputProps) {
+  const { label, description, isRequired = false, value, onChange, error } = props
+  const zone = useTimeZone()
+  const [typed, setTyped] = useState('')
+  const [isLeft, setLeft] = useState(true)
+  const at = value ? Date.parse(value) : Number.NaN
+  const isMoment = zone !== null && !Number.isNaN(at)
+  const kept = isMoment ? localTime(zone, at) : ''
+
+  function type({ value: local, validity }: HTMLInputElement) {
+    setTyped(local)
+    if (local === '') onChange(validity.badInput ? '' : null)
+    else if (zone) onChange(new Date(meantMoment(zone, local)).toISOString())
+  }
+
+  return (
+    <div>
+      <TextInput
+        type="datetime-local"
+        label={label}
+        description={[description, zone && say('time.zone', { zone: zoneWords(zone, at) })]
+          .filter(Boolean)
+          .join(' · ')}
+        withAsterisk={isRequired}
+        aria-required={isRequired}
+        error={value === '' ? say('time.partMoment') : error}
+        disabled={zone === null}
+        min="1970-01-02T00:00"
+        max="9999-12-30T23:59"
+        maw={280}
+        // What is typed stands until the box is left, also where another time is meant.
+        value={isLeft ? kept : typed}
+        onFocus={() => {
+          setTyped(kept)
+          setLeft(false)
+        }}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => type(event.currentTarget)}
+      />
+      <Text size="sm" c="dimmed" mt={4} role="status">
+        {isMoment && noteOf(zone, typed || kept, at)}
+      </Text>
+      {isMoment && (
+        <Text size="sm" c="dimmed">
+          {clockWords(zone, at)}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** What is to be said of a time that clocks never show, or twice. Nothing of one that is not meant any more. */
+function noteOf(zone: string, typed: string, at: number): string | null {
+  const found = momentsAt(zone, typed)
+  if (found.length === 0 && meantMoment(zone, typed) === at) {
+    return say('time.skipped', { time: clockWords(zone, at) })
+  }
+  const [first, second] = momentsAt(zone, localTime(zone, at))
+  if (second === undefined) return null
+  return say(first === at ? 'time.first' : 'time.second')
+}
