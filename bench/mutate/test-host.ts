@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Run {
@@ -36,7 +37,10 @@ export function openTestHost(folder: string, env: Record<string, string> = {}): 
     if (child?.connected) return child
     const path = join(folder, 'bench/mutate/test-process.ts')
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
-    const options = { cwd: folder, env: { ...process.env, ...env }, detached: true }
+    // What tests leave behind goes with the sandbox.
+    const TMPDIR = join(folder, 'tmp')
+    mkdirSync(TMPDIR, { recursive: true })
+    const options = { cwd: folder, env: { ...process.env, TMPDIR, ...env }, detached: true }
     child = fork(path, [], { ...options, stdio: [...stdio] })
     await once(child, 'message')
     return child

@@ -1,6 +1,7 @@
 // A process that runs the tests of a sandbox as often as it is told; `test-host.ts` starts and ends it.
 import { join } from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
+import { makeTemplate } from '#test/storage/template.ts'
 import type { Ran, Run, StillRunning } from './test-host.ts'
 
 const folder = process.cwd()
@@ -12,6 +13,8 @@ const vitest = await createVitest({
 })
 await vitest.standalone()
 const project = vitest.getRootProject()
+// Vitest would make it for the first run and take it away after it.
+const { place } = await makeTemplate('')
 process.on('message', (run: Run) => {
   void answer(run).then(tell)
 })
@@ -26,6 +29,9 @@ async function answer({ changed, tests, bail }: Run): Promise<Ran> {
   for (const file of changed) vitest.invalidateFile(join(folder, file))
   vitest.config.bail = bail ? 1 : 0
   vitest.state.filesMap.clear() // else it answers for every run that there was
+  // What is changed in the store may change how one is made.
+  const isCopied = !changed.some((file) => file.startsWith('store/'))
+  project.provide('template', isCopied ? place : undefined)
   const wanted = tests.map((test) => project.createSpecification(join(folder, test)))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted)
   return {

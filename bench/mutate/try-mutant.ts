@@ -33,11 +33,27 @@ export async function tryMutant(
     const longest = Math.max(0, ...tests.map(msOf))
     const ran = await host.run({ changed: [file], tests, bail: true }, 30_000 + 5 * longest)
     if (ran === null) return { verdict: 'slow', tried }
-    if (ran.isRed) return { verdict: 'killed', tried }
-    return { verdict: (await compiles(sandbox.folder)) ? 'survived' : 'typed', tried }
+    if (!ran.isRed)
+      return { verdict: (await compiles(sandbox.folder)) ? 'survived' : 'typed', tried }
+    sandbox.write(file, sandbox.read(file))
+    const red = ran.tests.flatMap((test) => (test.isRed ? [test.file] : []))
+    await requireGreen(host, file, red.length > 0 ? red : tests)
+    return { verdict: 'killed', tried }
   } finally {
     sandbox.write(file, sandbox.read(file))
   }
+}
+
+/** Times that a test may be red without any change, as one that waits too long on a busy machine. */
+const mostRed = 3
+
+/** Throws where these tests are red without the mutant too: then nothing that they say is worth anything. */
+async function requireGreen(host: TestHost, file: string, tests: readonly string[]): Promise<void> {
+  for (let turn = 0; turn < mostRed; turn++) {
+    const ran = await host.run({ changed: [file], tests, bail: true }, 600_000)
+    if (ran?.isRed === false) return
+  }
+  throw new Error(`Red without any change: ${tests.join(', ')}`)
 }
 
 /** Nothing reaches `main` that the compiler refuses. */

@@ -7,7 +7,6 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'test/e2e/**', 'test/recipe/**'],
-    globalSetup: 'test/storage/template.ts',
     setupFiles: ['test/http/say-in-english.ts', 'bench/mutate/record-hits.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
