@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { emptyPlace, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
 import { endConnections, endSleeping, openSilentWay } from '#test/postgres-faults.ts'
@@ -99,4 +100,34 @@ onPostgres('connections that fall silent are refused in time and not used again'
   way.freeze()
   await expect(factsOf(read)).rejects.toBeInstanceOf(StoreBusy)
   expect(await factsOf(read)).toEqual([])
+})
+
+onPostgres(
+  'what is asked often is prepared, and a schema that changes under it ends one connection',
+  async () => {
+    const { store, url } = await openWithUrl()
+    await store.write((tx) => addFact(tx, 'one'))
+    const everything = () => store.db.selectFrom('fact').selectAll().execute()
+    for (let turn = 0; turn < 20; turn++) expect(await everything()).toHaveLength(1)
+    const names = sql<{ name: string }>`select name from pg_prepared_statements`
+    expect((await names.execute(store.db)).rows).not.toHaveLength(0)
+
+    const newer = new pg.Client(url)
+    await newer.connect()
+    await newer.query('alter table fact add column note text')
+    await newer.end()
+    await expect(everything()).rejects.toBeInstanceOf(StoreBusy)
+    expect(await everything()).toMatchObject([{ name: 'one', note: null }])
+  },
+)
+
+onPostgres('a pooler that takes prepared statements away is met once', async () => {
+  const { store } = await openWithUrl()
+  const everything = () => store.db.selectFrom('fact').selectAll().execute()
+  for (let turn = 0; turn < 20; turn++) await everything()
+  await sql`deallocate all`.execute(store.db)
+  await expect(everything()).rejects.toBeInstanceOf(StoreBusy)
+  for (let turn = 0; turn < 20; turn++) await everything()
+  const { rows } = await sql`select name from pg_prepared_statements`.execute(store.db)
+  expect(rows).toEqual([])
 })

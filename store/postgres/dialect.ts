@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { StoreBusy } from '../refusals.ts'
+import { Prepared } from './prepared.ts'
 
 /**
  * Kysely's PostgreSQL dialect, whose connections are never used again once they have failed. Kysely
@@ -28,6 +29,7 @@ export class SoundPostgresDialect extends PostgresDialect {
 
 class SoundDriver extends PostgresDriver {
   readonly #pool: pg.Pool
+  readonly #prepared = new Prepared()
 
   constructor(pool: pg.Pool) {
     super({ pool })
@@ -38,7 +40,7 @@ class SoundDriver extends PostgresDriver {
     const client = await this.#pool.connect().catch((cause: unknown) => {
       throw new StoreBusy('no connection to PostgreSQL', { cause })
     })
-    return new Connection(client)
+    return new Connection(client, this.#prepared)
   }
 
   /** Where this cannot be said, the transaction ends with its connection; why it failed stays the reason. */
@@ -54,17 +56,22 @@ class SoundDriver extends PostgresDriver {
 /** One use of a connection: from when the pool lends it until it is given back or ended. */
 class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient
+  readonly #prepared: Prepared
   #fault: StoreBusy | null = null
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, prepared: Prepared) {
     this.#client = client
+    this.#prepared = prepared
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#fault) throw this.#fault
+    const name = this.#prepared.nameOf(sql)
     try {
-      return resultOf(await this.#client.query(sql, [...parameters]))
+      const query = { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) }
+      return resultOf(await this.#client.query(query))
     } catch (error) {
+      if (codeOf(error) === unknownStatement) this.#prepared.giveUp()
       if (isRefusal(error)) throw error
       this.#fault = new StoreBusy('the connection to PostgreSQL is lost', { cause: error })
       throw this.#fault
@@ -82,11 +89,23 @@ class Connection implements DatabaseConnection {
   }
 }
 
+const unknownStatement = '26000'
+
+/** What a statement gives is not what it was prepared for: a newer version has changed the schema. */
+const changedResult = '0A000'
+
+/** Refusals that another connection would not meet. */
+const ofConnection = new Set([unknownStatement, changedResult])
+
+function codeOf(error: unknown): string {
+  return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+}
+
 /** Did PostgreSQL refuse this one statement? Anything else is a fault of the connection. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false
   const isLast = error.severity === 'FATAL' || error.severity === 'PANIC'
-  return !isLast && !/^(08|57P)/.test(error.code ?? '')
+  return !isLast && !/^(08|57P)/.test(codeOf(error)) && !ofConnection.has(codeOf(error))
 }
 
 function resultOf<R>({ command, rowCount, rows }: pg.QueryResult): QueryResult<R> {
