@@ -8,7 +8,7 @@ import { asApprover, asEditor } from '#test/people.ts'
 import { nextChange, readEntries, startReading } from '../reading/reading.ts'
 import { searchSite } from '../search/search-site.ts'
 import { listReferences } from './lists/list-references.ts'
-import { settleDue } from './settle.ts'
+import { settleDue } from './publishing/settle.ts'
 
 const start = after(10)
 const end = after(20)

@@ -1,5 +1,6 @@
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Head } from '#store/content/heads.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db, Tx } from '#store/tables.ts'
@@ -28,8 +29,13 @@ export async function findNamed(
   return { place: { declaration, entryId, language }, revision }
 }
 
-/** The same once its place is held: nobody else changes it until the transaction ends. */
-export async function findNamedAgain(tx: Tx, { id }: Revision): Promise<Revision> {
+/**
+ * The same once its place is held: nobody else changes it until the transaction ends. It is not
+ * read again where the head says that nothing has happened since.
+ */
+export async function findNamedAgain(tx: Tx, head: Head, before: Revision): Promise<Revision> {
+  const { id, version } = before
+  if (head.open_id === id && head.version === version) return before
   const revision = await findRevision(tx, id)
   if (!revision) throw new Problem('not-found', messages.noSuchRecord)
   return revision

@@ -2,7 +2,7 @@ import { columnValues } from '#catalogue/content/column-values.ts'
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import { changeHeadValues } from '#store/content/head-values.ts'
-import { changeHead, type Head } from '#store/content/heads.ts'
+import type { Head } from '#store/content/heads.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import { folded } from '#store/folded.ts'
 import type { Tx } from '#store/tables.ts'
@@ -27,13 +27,14 @@ export async function showRecord(
   const isListed = place.entryId !== 0 && place.language === ''
   if (isListed && place.declaration.columns.length > 0)
     await changeHeadValues(tx, keyOf(place), foldedColumns(place, content))
-  return changeHead(tx, head, {
+  return {
+    ...head,
     shown_id: id,
     shown_state: state,
     title,
     search_title: folded(title),
     updated_at: now,
-  })
+  }
 }
 
 /** The same for a record that has to be read first; null leaves a section as it was at first. */
@@ -47,7 +48,7 @@ export async function showRecordById(
   const revision = id === null ? undefined : await findRevision(tx, id)
   if (revision) return showRecord(tx, now, place, head, revision)
   const nothing = { shown_id: null, shown_state: null, title: '', search_title: '' }
-  return changeHead(tx, head, { ...nothing, updated_at: now })
+  return { ...head, ...nothing, updated_at: now }
 }
 
 function foldedColumns({ declaration }: Place, content: Content): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
-import { settleIfPossible } from '#domain/content/settle.ts'
+import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import {
   countEntries,
   type EntryOrder,

@@ -30,8 +30,8 @@ export async function confirmTranslation(
   const { place } = found
   if (!may(actor.role, place.declaration.ability))
     throw new Problem('forbidden', messages.forbidden)
-  await holdHead(tx, keyOf(place))
-  const revision = await findNamedAgain(tx, found.revision)
+  const head = await holdHead(tx, keyOf(place))
+  const revision = await findNamedAgain(tx, head, found.revision)
   requireShown(revision, named)
   const source = place.language === '' ? null : await findShown(tx, place, sourceId)
   if (revision.state !== 'approved' || source === null)

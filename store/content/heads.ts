@@ -83,18 +83,22 @@ export async function listHeadsAfter(
     .execute()
 }
 
-/** Changes a head that this transaction holds, and gives it as it is then. */
-export async function changeHead(tx: Tx, head: Head, change: Updateable<HeadTable>): Promise<Head> {
+/** Writes a head that this transaction holds, as it has become; with it what it counts for. */
+export async function storeHead(tx: Tx, before: Head, after: Head): Promise<void> {
+  const columns = Object.keys(after) as (keyof Head)[]
+  const changed = columns.filter((column) => after[column] !== before[column])
+  if (changed.length === 0) return
+  const change: Updateable<HeadTable> = Object.fromEntries(
+    changed.map((column) => [column, after[column]]),
+  )
   await tx
     .updateTable('head')
     .set(change)
-    .where('subject', '=', head.subject)
-    .where('entry_id', '=', head.entry_id)
-    .where('language', '=', head.language)
+    .where('subject', '=', before.subject)
+    .where('entry_id', '=', before.entry_id)
+    .where('language', '=', before.language)
     .execute()
-  const changed = { ...head, ...change } as Head
-  await tally(tx, head, changed)
-  return changed
+  await tally(tx, before, after)
 }
 
 /** The heads of some entries of a subject, in every language; 0 is the section itself. */

@@ -12,13 +12,22 @@ const published = new WeakSet<Tx>()
  * before anything else is held: two that take things in different orders would wait for each other.
  */
 export async function takeTurn(tx: Tx): Promise<void> {
-  await nextSequence(tx, 0)
+  taken.set(tx, await countOn(tx))
 }
 
-async function nextSequence(tx: Tx, step: 0 | 1): Promise<number> {
+/** The sequence that a transaction has got with its turn and not used; one that is never used is a gap. */
+const taken = new WeakMap<Tx, number>()
+
+async function nextSequence(tx: Tx): Promise<number> {
+  const sequence = taken.get(tx) ?? (await countOn(tx))
+  taken.delete(tx)
+  return sequence
+}
+
+async function countOn(tx: Tx): Promise<number> {
   const row = await tx
     .updateTable('publication_counter')
-    .set((eb) => ({ sequence: eb('sequence', '+', step) }))
+    .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
     .where('id', '=', 1)
     .returning('sequence')
     .executeTakeFirstOrThrow()
@@ -33,7 +42,7 @@ const together = new WeakMap<Tx, number>()
  * publishes at most once at a place. The transaction has to have taken its turn.
  */
 export async function publishAsOne(tx: Tx, work: () => Promise<void>): Promise<void> {
-  together.set(tx, await nextSequence(tx, 1))
+  together.set(tx, await nextSequence(tx))
   try {
     await work()
   } finally {
@@ -47,7 +56,7 @@ export async function addPublication(
   row: Omit<Insertable<PublicationTable>, 'sequence'>,
 ): Promise<void> {
   published.add(tx)
-  const sequence = together.get(tx) ?? (await nextSequence(tx, 1))
+  const sequence = together.get(tx) ?? (await nextSequence(tx))
   await tx
     .insertInto('publication')
     .values({ ...row, sequence })

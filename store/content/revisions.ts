@@ -120,17 +120,18 @@ export async function changeRevision(
 }
 
 /**
- * Expires an approved revision; its version stays, only open ones count on. Gives whether it was
- * still approved.
+ * Expires an approved revision; its version stays, only open ones count on. Gives it, or undefined
+ * where it was not approved any more.
  */
-export async function expireRevision(tx: Tx, id: number): Promise<boolean> {
-  const result = await tx
+export async function expireRevision(tx: Tx, id: number): Promise<Revision | undefined> {
+  const row = await tx
     .updateTable('revision')
     .set({ state: 'expired' })
     .where('id', '=', id)
     .where('state', '=', 'approved')
+    .returningAll()
     .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  return row && toRevision(row)
 }
 
 /** Notes of a translation beside which revision of the first language it was looked at last. */

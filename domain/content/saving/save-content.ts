@@ -8,13 +8,14 @@ import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { findSource, type Source } from '#domain/content/source/find-source.ts'
 import { invalid, Problem } from '#domain/problem.ts'
-import { changeHead, type Head, holdHead } from '#store/content/heads.ts'
+import { type Head, holdHead } from '#store/content/heads.ts'
 import { addRevision, changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { checkReferences } from '../check-references.ts'
 import { conflict } from '../conflict.ts'
 import { putInOrder } from '../order/put-in-order.ts'
 import { keyOf } from '../place.ts'
+import { keepHead } from '../publishing/keep-head.ts'
 import { recordStep } from '../record-step.ts'
 import { showRecord } from '../show-record.ts'
 import { submitRevision } from '../steps/submit-revision.ts'
@@ -52,7 +53,10 @@ export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save)
     ...draft,
     source_id: source.besideId,
   })
-  if (isSubmitting) await submitRevision(tx, actor, now, place, saved.head, saved.revision)
+  const after = isSubmitting
+    ? await submitRevision(tx, actor, now, place, saved.head, saved.revision)
+    : saved.head
+  await keepHead(tx, place, head, after)
   return { revisionId: saved.revision.id, submitted: isSubmitting }
 }
 
@@ -129,7 +133,7 @@ async function writeDraft(
     title: titleOf(place.declaration, draft.content),
     author: { name: actor.username, at: now },
   })
-  const opened = await changeHead(tx, head, { version, open_id: id, last_item_id })
+  const opened = { ...head, version, open_id: id, last_item_id }
   const shown = { id, state: 'draft' as const, content: draft.content }
   const after = await showRecord(tx, now, place, opened, shown)
   return { head: after, revision: { id, version, content: draft.content } }

@@ -1,6 +1,6 @@
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import type { Actor } from '#domain/actor.ts'
-import { changeHead, type Head } from '#store/content/heads.ts'
+import type { Head } from '#store/content/heads.ts'
 import { addRevision, findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { keyOf, type Place } from '../place.ts'
@@ -43,5 +43,5 @@ export async function addApproved(
   const revision = await findRevision(tx, id)
   if (!revision) throw new Error(`Revision ${id} has just been written`)
   const last_item_id = Math.max(head.last_item_id, content.lastItemId)
-  return { head: await changeHead(tx, head, { version, last_item_id }), revision }
+  return { head: { ...head, version, last_item_id }, revision }
 }

@@ -2,7 +2,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
-import { changeHead, type Head } from '#store/content/heads.ts'
+import type { Head } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import { listOwnWork } from '#store/log/activity.ts'
@@ -14,9 +14,10 @@ import {
   requirePending,
   submitterOf,
 } from '../find-named.ts'
-import { goLive, schedule } from '../go-live.ts'
 import type { Place } from '../place.ts'
-import { holdSettled } from '../settle.ts'
+import { goLive, schedule } from '../publishing/go-live.ts'
+import { keepHead } from '../publishing/keep-head.ts'
+import { holdSettled } from '../publishing/settle.ts'
 import { showRecord, showRecordById } from '../show-record.ts'
 import { shownAt } from '../timeline.ts'
 import { takeStep } from './take-step.ts'
@@ -47,9 +48,11 @@ export async function approveRevision(
       ? await schedule(tx, actor, now, place, closed, { ...revision, starts_at })
       : await goLive(tx, actor, now, place, closed, revision, 'decision')
   const shown = shownAt({ ...after, shown_state: null }, now)
-  if (shown === revision.id) {
-    await showRecord(tx, now, place, after, { ...revision, state: 'approved' })
-  } else await showRecordById(tx, now, place, after, shown)
+  const told =
+    shown === revision.id
+      ? await showRecord(tx, now, place, after, { ...revision, state: 'approved' })
+      : await showRecordById(tx, now, place, after, shown)
+  await keepHead(tx, place, head, told)
   return starts_at === null || starts_at <= now
 }
 
@@ -63,7 +66,8 @@ export async function rejectRevision(
   const { place, head, revision } = await holdDecidable(tx, actor, now, named)
   const { remarks } = named
   const closed = await decide(tx, actor, now, { place, head, revision, step: 'reject', remarks })
-  await showRecord(tx, now, place, closed, { ...revision, state: 'rejected' })
+  const told = await showRecord(tx, now, place, closed, { ...revision, state: 'rejected' })
+  await keepHead(tx, place, head, told)
 }
 
 async function holdDecidable(tx: Tx, actor: Actor, now: string, named: Named) {
@@ -74,7 +78,7 @@ async function holdDecidable(tx: Tx, actor: Actor, now: string, named: Named) {
   const { place } = found
   await takeTurn(tx)
   const head = await holdSettled(tx, now, place)
-  const revision = await findNamedAgain(tx, found.revision)
+  const revision = await findNamedAgain(tx, head, found.revision)
   requirePending(revision, named)
   return { place, head, revision }
 }
@@ -97,5 +101,5 @@ async function decide(
   const change = { decided_by: actor.id, decided_at: now, remarks }
   const { head, line } = await takeStep(tx, actor, now, { ...decision, change, author })
   const rejection_id = decision.step === 'reject' ? line : null
-  return changeHead(tx, head, { open_id: null, rejection_id })
+  return { ...head, open_id: null, rejection_id }
 }

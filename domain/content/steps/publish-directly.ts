@@ -3,9 +3,10 @@ import type { Actor } from '#domain/actor.ts'
 import type { Head } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import type { Tx } from '#store/tables.ts'
-import { goLive } from '../go-live.ts'
 import { type Place, sectionPlace } from '../place.ts'
-import { holdSettled } from '../settle.ts'
+import { goLive } from '../publishing/go-live.ts'
+import { keepHead } from '../publishing/keep-head.ts'
+import { holdSettled } from '../publishing/settle.ts'
 import { showRecord } from '../show-record.ts'
 import { addApproved } from './add-approved.ts'
 
@@ -36,7 +37,7 @@ export async function publishDirectly(
   const approved = { content, step, remarks, author, kept: { source_id: sourceId } }
   const { head: counted, revision } = await addApproved(tx, actor, now, place, head, approved)
   const live = await goLive(tx, actor, now, place, counted, revision, 'decision')
-  await showRecord(tx, now, place, live, revision)
+  await keepHead(tx, place, head, await showRecord(tx, now, place, live, revision))
   return revision.id
 }
 

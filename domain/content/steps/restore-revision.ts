@@ -4,12 +4,13 @@ import { isOpen } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
-import { changeHead, holdHead } from '#store/content/heads.ts'
+import { holdHead } from '#store/content/heads.ts'
 import { addRevision, findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { openConflict } from '../conflict.ts'
 import { findNamed, type Named } from '../find-named.ts'
 import { keyOf } from '../place.ts'
+import { keepHead } from '../publishing/keep-head.ts'
 import { recordStep } from '../record-step.ts'
 import { showRecord } from '../show-record.ts'
 
@@ -49,8 +50,9 @@ export async function restoreRevision(
     title: titleOf(declaration, content),
     author: { name: actor.username, at: now },
   })
-  const opened = await changeHead(tx, head, { version, open_id: id, last_item_id: lastItemId })
-  await showRecord(tx, now, place, opened, { id, state: 'draft', content })
+  const opened = { ...head, version, open_id: id, last_item_id: lastItemId }
+  const shown = await showRecord(tx, now, place, opened, { id, state: 'draft', content })
+  await keepHead(tx, place, head, shown)
   return id
 }
 

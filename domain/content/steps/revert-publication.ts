@@ -10,9 +10,10 @@ import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { checkReferences } from '../check-references.ts'
 import { submitterOf } from '../find-named.ts'
-import { endLive, goLive, schedule, unschedule } from '../go-live.ts'
 import type { Place } from '../place.ts'
-import { holdSettled } from '../settle.ts'
+import { endLive, goLive, schedule, unschedule } from '../publishing/go-live.ts'
+import { keepHead } from '../publishing/keep-head.ts'
+import { holdSettled } from '../publishing/settle.ts'
 import { showRecordById } from '../show-record.ts'
 import { shownAt } from '../timeline.ts'
 import { addApproved } from './add-approved.ts'
@@ -53,7 +54,10 @@ export async function revertPublication(
   const rows: Row[] = []
   for (const publication of publications) rows.push(await holdRow(tx, now, publication))
   await publishAsOne(tx, async () => {
-    for (const row of rows) await revert(tx, actor, now, row, remarks)
+    for (const row of rows) {
+      const after = await revert(tx, actor, now, row, remarks)
+      await keepHead(tx, row.place, row.head, after)
+    }
   })
 }
 
@@ -97,7 +101,7 @@ async function revert(tx: Tx, actor: Actor, now: string, row: Row, remarks: stri
           starts_at: startsAt,
         })
       : await goLive(tx, actor, now, place, added.head, added.revision, 'decision')
-  await showWhatIsLeft(tx, now, place, after)
+  return showWhatIsLeft(tx, now, place, after)
 }
 
 /** Can it still be shown? Other entries that it refers to may have gone: pages leave them out. */
@@ -110,6 +114,6 @@ async function checkFormer(tx: Tx, now: string, { declaration }: Place, former: 
 }
 
 /** What is open or was rejected last stays what a card shows. */
-async function showWhatIsLeft(tx: Tx, now: string, place: Place, head: Head): Promise<void> {
-  await showRecordById(tx, now, place, head, shownAt(head, now))
+function showWhatIsLeft(tx: Tx, now: string, place: Place, head: Head): Promise<Head> {
+  return showRecordById(tx, now, place, head, shownAt(head, now))
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '#domain/actor.ts'
-import { changeHead, type Head } from '#store/content/heads.ts'
+import type { Head } from '#store/content/heads.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Place } from '../place.ts'
 import { takeStep } from './take-step.ts'
 
-/** Makes a complete draft Pending: locked for everyone until someone decides. */
+/** Makes a complete draft Pending: locked for everyone until someone decides. Gives the head to keep. */
 export async function submitRevision(
   tx: Tx,
   actor: Actor,
@@ -22,5 +22,5 @@ export async function submitRevision(
     change: { submitted_by: actor.id, submitted_at: now },
     author: { name: actor.username, at: now },
   })
-  return changeHead(tx, taken.head, { shown_state: 'pending', updated_at: now })
+  return { ...taken.head, shown_state: 'pending', updated_at: now }
 }

@@ -1,7 +1,7 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
-import { changeHead, holdHead } from '#store/content/heads.ts'
+import { holdHead } from '#store/content/heads.ts'
 import type { Tx } from '#store/tables.ts'
 import {
   findNamed,
@@ -11,6 +11,7 @@ import {
   submitterOf,
 } from '../find-named.ts'
 import { keyOf } from '../place.ts'
+import { keepHead } from '../publishing/keep-head.ts'
 import { takeStep } from './take-step.ts'
 
 /** Takes a pending record back to Draft. Refuses everybody but the person who submitted it (403). */
@@ -25,10 +26,10 @@ export async function withdrawRevision(
   if (found.revision.submitted_by !== actor.id)
     throw new Problem('forbidden', messages.notYoursToWithdraw)
   const head = await holdHead(tx, keyOf(place))
-  const revision = await findNamedAgain(tx, found.revision)
+  const revision = await findNamedAgain(tx, head, found.revision)
   requirePending(revision, named)
   const author = await submitterOf(tx, revision)
   const step = 'withdraw'
   const taken = await takeStep(tx, actor, now, { place, head, revision, step, author })
-  await changeHead(tx, taken.head, { shown_state: 'draft', updated_at: now })
+  await keepHead(tx, place, head, { ...taken.head, shown_state: 'draft', updated_at: now })
 }

@@ -10,7 +10,7 @@ import {
 import { messages } from '#catalogue/messages/messages.ts'
 import { written } from '#catalogue/messages/written.ts'
 import { idNumber, lineOfText, plainText } from '#catalogue/text/plain-text.ts'
-import { settleIfPossible } from '#domain/content/settle.ts'
+import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import { deleteMedia, restoreMedia } from '#domain/media/library/delete-media.ts'
 import { daysToRestore, toGalleryItem } from '#domain/media/library/gallery-item.ts'
 import { listGallery } from '#domain/media/library/list-gallery.ts'

@@ -1,5 +1,5 @@
 import { declarationByKey, declarations } from '#catalogue/catalogue.ts'
-import { changeHead, type Head, holdHead } from '#store/content/heads.ts'
+import { type Head, holdHead } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { findNextChange, listDue } from '#store/content/live-revisions.ts'
 import type { PlaceKey } from '#store/content/place.ts'
@@ -7,10 +7,11 @@ import { findRevision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Store } from '#store/store.ts'
 import type { Db, Tx } from '#store/tables.ts'
+import { keyOf, type Place } from '../place.ts'
+import { showRecordById } from '../show-record.ts'
+import { shownAt } from '../timeline.ts'
 import { type By, endLive, goLive, nothingScheduled } from './go-live.ts'
-import { keyOf, type Place } from './place.ts'
-import { showRecordById } from './show-record.ts'
-import { shownAt } from './timeline.ts'
+import { keepHead } from './keep-head.ts'
 
 /** Places settled in one transaction. */
 const atOnce = 50
@@ -53,7 +54,14 @@ async function settlePlaces(tx: Tx, now: string, places: readonly PlaceKey[]): P
  * For transactions that publish: they have to have taken their turn.
  */
 export async function holdSettled(tx: Tx, now: string, place: Place): Promise<Head> {
-  let head = await holdHead(tx, keyOf(place))
+  const held = await holdHead(tx, keyOf(place))
+  const head = await settled(tx, now, place, held)
+  if (head !== held) await keepHead(tx, place, held, head)
+  return head
+}
+
+async function settled(tx: Tx, now: string, place: Place, held: Head): Promise<Head> {
+  let head = held
   for (;;) {
     const { live_ends_at: end, scheduled_starts_at: start } = head
     const isOver = end !== null && end <= now
@@ -70,13 +78,13 @@ async function finish(tx: Tx, place: Place, head: Head, at: string): Promise<Hea
   const by = await deciderOf(tx, head.live_id)
   const ended = await endLive(tx, by, at, place, head, { step: 'end' })
   if (ended.shown_id !== head.live_id) return ended
-  return changeHead(tx, ended, { shown_state: 'expired', updated_at: at })
+  return { ...ended, shown_state: 'expired', updated_at: at }
 }
 
 async function begin(tx: Tx, place: Place, head: Head, at: string): Promise<Head> {
   const id = head.scheduled_id
   const revision = id === null ? undefined : await findRevision(tx, id)
-  const before = await changeHead(tx, head, nothingScheduled)
+  const before = { ...head, ...nothingScheduled }
   if (!revision) return before
   const by = await deciderOf(tx, revision.id)
   const after = await goLive(tx, by, at, place, before, revision, 'clock')

@@ -1,16 +1,15 @@
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { changeHead, type Head } from '#store/content/heads.ts'
+import type { Head } from '#store/content/heads.ts'
 import { addPublication } from '#store/content/ledger.ts'
 import { expireRevision, findRevision, type Revision } from '#store/content/revisions.ts'
 import type { PublicationCause, Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
-import { Problem } from '../problem.ts'
-import { indexEntries } from '../search/index-entries.ts'
-import { submitterOf } from './find-named.ts'
-import { showOrder } from './order/show-order.ts'
-import { keyOf, type Place } from './place.ts'
-import { recordStep } from './record-step.ts'
+import type { Actor } from '../../actor.ts'
+import { Problem } from '../../problem.ts'
+import { submitterOf } from '../find-named.ts'
+import { showOrder } from '../order/show-order.ts'
+import { keyOf, type Place } from '../place.ts'
+import { recordStep } from '../record-step.ts'
 
 /** Whom the log names: who decided, also on what the clock does later. */
 export type By = Pick<Actor, 'id' | 'username'>
@@ -33,14 +32,15 @@ export async function goLive(
   await publish(tx, place, { at, cause, revision_id: revision.id, former_id: former })
   const { slug } = revision.content.values
   await moveEntries(tx, place, former, revision.content)
-  return moveHead(tx, place, head, {
+  return {
+    ...head,
     live_id: revision.id,
     live_since: at,
     live_ends_at: revision.ends_at,
     live_archived: revision.archived,
     live_title: titleOf(place.declaration, revision.content),
     ...(typeof slug === 'string' && slug !== '' ? { slug } : {}),
-  })
+  }
 }
 
 /** Guests will see this approved revision from its start on; only another one to come is Expired. */
@@ -61,12 +61,13 @@ export async function schedule(
     revision_id: revision.id,
     former_id: former,
   })
-  return moveHead(tx, place, head, {
+  return {
+    ...head,
     scheduled_id: revision.id,
     scheduled_starts_at: at,
     scheduled_ends_at: revision.ends_at,
     scheduled_archived: revision.archived,
-  })
+  }
 }
 
 /** What is to come will not come. The head must be held. */
@@ -81,7 +82,7 @@ export async function unschedule(
   const former = head.scheduled_id
   if (former !== null) await expire(tx, by, now, place, former, 'unschedule', remarks)
   await publish(tx, place, { at: now, cause: 'scheduled', revision_id: null, former_id: former })
-  return moveHead(tx, place, head, nothingScheduled)
+  return { ...head, ...nothingScheduled }
 }
 
 /** The columns of a head at which nothing is to come. */
@@ -112,13 +113,14 @@ export async function endLive(
   const cause = step === 'end' ? 'clock' : 'decision'
   await publish(tx, place, { at, cause, revision_id: null, former_id: former })
   await moveEntries(tx, place, former, null)
-  return moveHead(tx, place, head, {
+  return {
+    ...head,
     live_id: null,
     live_since: null,
     live_ends_at: null,
     live_archived: 0,
     live_title: '',
-  })
+  }
 }
 
 /** An order is seen in where its entries stand. */
@@ -131,18 +133,6 @@ async function moveEntries(
   if (orders === null) return
   const former = formerId === null ? undefined : await findRevision(tx, formerId)
   await showOrder(tx, orders, former?.content ?? null, order)
-}
-
-/** What guests find changes with what they see. */
-async function moveHead(
-  tx: Tx,
-  place: Place,
-  head: Head,
-  change: Parameters<typeof changeHead>[2],
-): Promise<Head> {
-  const moved = await changeHead(tx, head, change)
-  await indexEntries(tx, place.declaration, [place.entryId])
-  return moved
 }
 
 async function publish(
@@ -168,8 +158,8 @@ async function expire(
   step: 'replace' | 'end' | 'takeOff' | 'unschedule',
   remarks: string | null = null,
 ): Promise<void> {
-  const revision = await findRevision(tx, id)
-  if (!revision || !(await expireRevision(tx, id))) throw new Problem('conflict', messages.stale)
+  const revision = await expireRevision(tx, id)
+  if (!revision) throw new Problem('conflict', messages.stale)
   const title = titleOf(place.declaration, revision.content)
   const author = await submitterOf(tx, revision)
   const taken = { step, from: 'approved', revisionId: id, title, remarks, author } as const

@@ -1,0 +1,26 @@
+import { type Head, storeHead } from '#store/content/heads.ts'
+import type { Tx } from '#store/tables.ts'
+import { indexEntries } from '../../search/index-entries.ts'
+import type { Place } from '../place.ts'
+
+/** The columns of a head that say what guests see, and when. */
+const seen = [
+  'live_id',
+  'live_since',
+  'live_ends_at',
+  'live_archived',
+  'scheduled_id',
+  'scheduled_starts_at',
+  'scheduled_ends_at',
+  'scheduled_archived',
+] as const
+
+/**
+ * Writes the head of a place as the steps of a transaction have left it: once, after the last of
+ * them. What guests find changes with what they see. The head must be held.
+ */
+export async function keepHead(tx: Tx, place: Place, before: Head, after: Head): Promise<void> {
+  await storeHead(tx, before, after)
+  const isSeen = seen.some((column) => before[column] !== after[column])
+  if (isSeen) await indexEntries(tx, place.declaration, [place.entryId])
+}
