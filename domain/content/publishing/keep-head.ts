@@ -1,6 +1,6 @@
+import { indexEntries } from '#domain/search/index-entries.ts'
 import { type Head, storeHead } from '#store/content/heads.ts'
 import type { Tx } from '#store/tables.ts'
-import { indexEntries } from '../../search/index-entries.ts'
 import type { Place } from '../place.ts'
 
 /** The columns of a head that say what guests see, and when. */

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts'
+import type { Services } from '#domain/services.ts'
 import { findNextMoment, settleDue } from './settle.ts'
 
 /** How long (ms) it sleeps at most: another node may have scheduled something meanwhile. */
