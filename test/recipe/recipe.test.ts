@@ -20,7 +20,7 @@ interface Saved {
 const copy = await copySource()
 await addNewDeclarations(copy)
 await requireMore(copy, 'catalogue/home/icm-banner.ts', 'tagline')
-await requireMore(copy, 'catalogue/collections/promotion.ts', 'terms')
+await requireMore(copy, 'catalogue/collections/promotion.ts', 'small_print')
 
 // The copy's own modules, with the types of ours.
 const { openTestApp }: typeof import('../open-test-app.ts') = await ofCopy('test/open-test-app.ts')
@@ -104,7 +104,7 @@ test('the demo fills what it knows and leaves the rest to the editors, with a wo
   for (const { key } of [...sections, ...collections]) {
     expect([key, filled.has(key)]).toEqual([key, !isNew(key) && !leftAlone.includes(key)])
   }
-  const offer = 'Promotion stays empty: the demo brand has nothing for terms.'
+  const offer = 'Promotion stays empty: the demo brand has nothing for small_print.'
   const slides = 'Hero Banner stays empty: the demo brand has nothing for banners.0.entity_id'
   expect(app.said).toEqual([
     ...[offer, offer, offer, offer],
