@@ -1,14 +1,14 @@
-import { Group, Text, TextInput } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { without } from '#web/admin/form/field-errors.ts'
-import { textAt } from '#web/admin/rows/row.ts'
+import { MomentInput } from '#web/admin/moments/moment-input.tsx'
+import { timeAt } from '#web/admin/moments/time-at.ts'
 import type { CardContentProps } from '#web/admin/section-card/card-content.tsx'
 import { say } from '#web/admin/speech/speech.ts'
-import { isoOf, localOf } from './local-moment.ts'
 import { windowFields } from './window-fields.ts'
 
 type WindowFormProps = Pick<CardContentProps, 'form' | 'refusals'>
 
-/** Since when and until when visitors see an entry, in the reader's own time. */
+/** Since when and until when visitors see an entry, by the clocks of the brand. */
 export function WindowForm({ form: { content, change }, refusals }: WindowFormProps) {
   return (
     <>
@@ -17,14 +17,13 @@ export function WindowForm({ form: { content, change }, refusals }: WindowFormPr
       </Text>
       <Group align="flex-start" gap="md">
         {windowFields().map(({ wire, label }) => (
-          <TextInput
+          <MomentInput
             key={wire}
-            type="datetime-local"
             label={label}
             error={refusals.errors.values[wire] ?? null}
-            value={localOf(textAt(content.values, wire))}
-            onChange={({ currentTarget: { value } }) => {
-              change({ ...content, values: { ...content.values, [wire]: isoOf(value) } })
+            value={timeAt(content.values, wire)}
+            onChange={(value) => {
+              change({ ...content, values: { ...content.values, [wire]: value } })
               const values = without(refusals.errors.values, [wire])
               refusals.setErrors({ ...refusals.errors, values })
             }}

@@ -1,7 +1,7 @@
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { MomentInput } from '#web/admin/moments/moment-input.tsx'
-import { timeAt } from './time-at.ts'
+import { timeAt } from '#web/admin/moments/time-at.ts'
 
 export function MomentControl({ field, row, change, error }: ControlProps) {
   return (
