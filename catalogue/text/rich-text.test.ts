@@ -60,6 +60,11 @@ test('no other node, mark or attribute is taken', () => {
     doc({ type: 'paragraph', attrs: { indent: 6 } }),
     doc({ type: 'bulletList', content: [paragraph(text)] }),
     doc({ type: 'bulletList', content: [] }),
+    doc({ type: 'bulletList', content: [{ type: 'listItem', content: [] }] }),
+    doc({
+      type: 'bulletList',
+      content: [{ type: 'listItem', content: [{ type: 'heading', attrs: { level: 2 } }] }],
+    }),
     doc({ type: 'listItem', content: [paragraph(text)] }),
     doc(text),
     doc(paragraph({ ...text, marks: [{ type: 'underline' }] })),

@@ -84,7 +84,13 @@ const block: z.ZodType<RichBlock, RichBlock> = z
   .meta({ id: 'RichBlock' })
 
 const listItem: z.ZodType<RichListItem, RichListItem> = z
-  .lazy(() => z.strictObject({ type: z.literal('listItem'), content: z.array(block).min(1) }))
+  .lazy(() =>
+    z.strictObject({
+      type: z.literal('listItem'),
+      // As in the editor: an entry begins with its own words.
+      content: z.array(block).refine(([first]) => first?.type === 'paragraph'),
+    }),
+  )
   .meta({ id: 'RichListItem' })
 
 /** The shape of a text, for answers: they hold what was let in. */

@@ -12,6 +12,10 @@ import type {
 export function arbitraryRichText(words: fc.Arbitrary<string>): fc.Arbitrary<RichText> {
   const inline = fc.array(inlineOf(words), { maxLength: 3 })
   const indent = fc.integer({ min: 0, max: limits.richText.indent })
+  const paragraph: fc.Arbitrary<RichBlock> = fc.record(
+    { type: fc.constant('paragraph'), attrs: fc.record({ indent }), content: inline },
+    { requiredKeys: ['type'] },
+  )
   const { block } = fc.letrec<{ block: RichBlock; item: RichListItem }>((tie) => {
     const blocks = fc.array(tie('block'), { minLength: 1, maxLength: 2 })
     const items = fc.array(tie('item'), { minLength: 1, maxLength: 2 })
@@ -25,10 +29,7 @@ export function arbitraryRichText(words: fc.Arbitrary<string>): fc.Arbitrary<Ric
       }),
     )
     const leaf: fc.Arbitrary<RichBlock> = fc.oneof(
-      fc.record(
-        { type: fc.constant('paragraph'), attrs: fc.record({ indent }), content: inline },
-        { requiredKeys: ['type'] },
-      ),
+      paragraph,
       fc.record({
         type: fc.constant('heading'),
         attrs: fc.record({ level: fc.constantFrom(2, 3, 4), indent }, { requiredKeys: ['level'] }),
@@ -37,7 +38,12 @@ export function arbitraryRichText(words: fc.Arbitrary<string>): fc.Arbitrary<Ric
     )
     return {
       block: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leaf, nested),
-      item: fc.record({ type: fc.constant('listItem'), content: blocks }),
+      item: fc.record({
+        type: fc.constant('listItem'),
+        content: fc
+          .tuple(paragraph, fc.array(tie('block'), { maxLength: 1 }))
+          .map((all) => all.flat()),
+      }),
     }
   })
   const content = fc.array(block, { minLength: 1, maxLength: 3 })

@@ -1,9 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
-import { wordsOf } from '#web/admin/fields/words-of.ts'
-import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
-import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import { labelled } from '#web/admin/speech/speech.ts'
+import { FieldView } from './field-view.tsx'
 import type { Row } from './row.ts'
 import styles from './row-view.module.css'
 
@@ -19,11 +17,7 @@ export function RowView({ fields, row }: { fields: readonly Field[]; row: Row })
               {labelled(field.label)}
             </Text>
             <dd dir="auto" className={styles.value}>
-              {field.kind === 'image' ? (
-                <Thumbnail picture={pictureAt(field, row)} size={[200, 150]} />
-              ) : (
-                wordsOf(field, row) || '–'
-              )}
+              <FieldView field={field} row={row} />
             </dd>
           </Stack>
         ))}

@@ -7,6 +7,7 @@ import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { WritingLanguage, writtenIn } from '#web/admin/fields/writing.ts'
+import { FieldView } from '#web/admin/rows/field-view.tsx'
 import type { Row } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { copyField } from './copy-source.ts'
@@ -33,8 +34,8 @@ export function TranslatedField(props: TranslatedFieldProps) {
         <Text size="sm" c="dimmed">
           {say('translation.source', { field: labelled(field.label), language: name })}
         </Text>
-        <Text className={styles.words} {...writtenIn(first)}>
-          {words || '–'}
+        <Text component="div" className={styles.words} {...writtenIn(first)}>
+          <FieldView field={field} row={source} />
         </Text>
         {mayEdit && words !== '' && (
           <Button
@@ -73,8 +74,8 @@ function ReadField({ field, row }: Pick<TranslatedFieldProps, 'field' | 'row'>) 
       <Text size="sm" c="dimmed">
         {labelled(field.label)}
       </Text>
-      <Text className={styles.words} {...(language ? writtenIn(language) : {})}>
-        {wordsOf(field, row) || '–'}
+      <Text component="div" className={styles.words} {...(language ? writtenIn(language) : {})}>
+        <FieldView field={field} row={row} />
       </Text>
     </>
   )
