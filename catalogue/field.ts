@@ -122,8 +122,17 @@ export interface Field<V extends Json = Json, D = unknown> {
   said?(value: V, media: MediaLookup): Words
   /** What it lists, where readers know that by names of ours (pages, options), in English. */
   names?(value: V): string[]
+  /** How a cell of a spreadsheet holds it; left out: as `catalogue/table/cells.ts` writes anything. */
+  cell?: Cell<V>
   /** The value as a page draws it: no id left to look up. Left out: as it is stored. */
   draw?(value: V, drawing: Drawing): D
+}
+
+/** How one cell of a spreadsheet holds a value. */
+export interface Cell<V extends Json = Json> {
+  write(value: V): string
+  /** What a save sends for a text that came, under the field's wire name. */
+  read(text: string): unknown
 }
 
 /** What values point to, looked up for a whole page at once. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
+import { listCell, listIn } from '../table/list-cell.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
 /** An ordered list of short names; on the wire a list of objects with `name`. */
@@ -15,9 +16,28 @@ export function names(label: string): FieldMaker<string[]> {
     answers: { [key]: z.array(z.object({ name: z.string() })) },
     answer: (value) => ({ [key]: value.map((name) => ({ name })) }),
     words: (value) => value.join(', '),
+    cell: { write: writeNames, read: readNames },
   })
 }
 
 function isNamedList(value: unknown): value is { name: string }[] {
   return Array.isArray(value)
+}
+
+function writeNames(names: string[]): string {
+  return listCell(names) ?? JSON.stringify(names)
+}
+
+function readNames(text: string): unknown {
+  const names = readList(text) ?? listIn(text)
+  return names.map((name) => ({ name }))
+}
+
+function readList(text: string): unknown[] | null {
+  try {
+    const read: unknown = JSON.parse(text)
+    return Array.isArray(read) ? read : null
+  } catch {
+    return null
+  }
 }

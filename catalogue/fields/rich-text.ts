@@ -3,6 +3,7 @@ import { baseField, type FieldMaker } from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { Label } from '../messages/sentence.ts'
+import { readRichTextCell, richTextCell } from '../table/rich-text-cell.ts'
 import { isBlank, type RichText, richTextShape, sentRichText } from '../text/rich-text.ts'
 import { richTextProse, richTextWords } from '../text/rich-text-words.ts'
 
@@ -34,6 +35,7 @@ export function richText(
         : null,
     answers: { [key]: richTextShape.nullable() },
     answer: (value) => ({ [key]: value }),
+    cell: { write: (value) => (value ? richTextCell(value) : ''), read: readRichTextCell },
     words: (value) => (value ? richTextWords(value) : ''),
     sought: (value) => (value ? richTextProse(value) : ''),
   })

@@ -4,6 +4,7 @@ import type { State } from '#catalogue/revision-state.ts'
 import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import {
   countEntries,
+  type EntryFilter,
   type EntryOrder,
   listEntries as listRows,
 } from '#store/content/entry-list.ts'
@@ -30,17 +31,21 @@ export async function listEntries(
   page: { limit: number; offset: number },
 ): Promise<{ rows: ListedEntry[]; total: number }> {
   await settleIfPossible(store, now)
-  const columns: readonly string[] = collection.columns
+  const filter = filterOf(collection, query)
+  const total = await countEntries(store.db, filter)
+  const heads = await listRows(store.db, filter, orderOf(collection.columns, query), page, total)
+  return { rows: await toListed(store.db, collection, heads, now), total }
+}
+
+/** What narrows the list down, as the store is asked. */
+export function filterOf({ key, columns }: Collection, query: EntryQuery): EntryFilter {
   const asked = Object.entries(query.values ?? {}).filter(([name]) => columns.includes(name))
-  const filter = {
-    subject: collection.key,
+  return {
+    subject: key,
     search: (query.search ?? '').trimStart(),
     values: Object.fromEntries(asked.map(([name, value]) => [name, folded(value)])),
     ...(query.state ? { state: query.state } : {}),
   }
-  const total = await countEntries(store.db, filter)
-  const heads = await listRows(store.db, filter, orderOf(columns, query), page, total)
-  return { rows: await toListed(store.db, collection, heads, now), total }
 }
 
 function orderOf(columns: readonly string[], { sort, descending = false }: EntryQuery): EntryOrder {

@@ -55,8 +55,8 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
    * yet, and describes what leaves. Tests hold every answer against it.
    */
   answer: z.ZodType<unknown, Data>
-  /** The type of the file that it answers in place of the envelope. */
-  download?: string
+  /** The types of the file that it answers in place of the envelope. */
+  download?: readonly string[]
   run(call: Call<Body, Query>): Promise<Answer<NoInfer<Data>>>
 }
 

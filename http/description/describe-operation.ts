@@ -31,9 +31,16 @@ function bodyOf({ form, body }: Route, schemas: Schemas) {
 
 function responsesOf(route: Route, method: Method, components: Components) {
   const content = route.download
-    ? { [route.download]: { schema: { type: 'string' } } }
+    ? Object.fromEntries(route.download.map((type) => [type, { schema: fileSchema(type) }]))
     : json(envelope(describedSchema(route.answer, 'output', components.schemas)))
   return { 200: { description: 'Success', content }, ...refusalsOf(route, method, components) }
+}
+
+/** A file: lines of text, or a list. */
+function fileSchema(type: string) {
+  return type === 'application/json'
+    ? { type: 'array', items: { type: 'object' } }
+    : { type: 'string' }
 }
 
 /** A success in its envelope (contract section 1). */

@@ -63,8 +63,9 @@ function contentType(content: Content): string {
 }
 
 function answerType(content: Content): string {
-  const json = content['application/json']
-  return json ? print(json.schema.properties?.data ?? {}) : 'Blob'
+  // A file has no envelope.
+  const envelope = content['application/json']?.schema.properties
+  return envelope ? print(envelope.data ?? {}) : 'Blob'
 }
 
 function print(schema: Schema): string {

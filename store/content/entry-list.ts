@@ -56,6 +56,22 @@ export async function listEntries(
   return headsInOrder(db, filter.subject, isFar ? ids.reverse() : ids)
 }
 
+/** Ids of entries that the filter leaves, beyond one, upwards: a list of any length is walked by them. */
+export async function listEntryIds(
+  db: Db,
+  filter: EntryFilter,
+  beyond: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await filtered(db, filter)
+    .select('head.entry_id')
+    .where('head.entry_id', '>', beyond)
+    .orderBy('head.entry_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ entry_id }) => entry_id)
+}
+
 /** The heads of some entries, in this order: what chooses a page is all in one index; only what is on it is read whole. */
 export async function headsInOrder(
   db: Db,

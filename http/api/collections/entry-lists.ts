@@ -7,14 +7,24 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
+import { exportEntries } from '#domain/entries/export-entries.ts'
 import { type EntryQuery, listEntries } from '#domain/entries/list-entries.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
-import { defineRoute, type Route } from '#http/call/route.ts'
+import { defineRoute, nothing, type Route } from '#http/call/route.ts'
+import { entryCsv, entryJson } from './entry-table.ts'
+
+/** What an export comes as. */
+const types = { csv: 'text/csv', json: 'application/json' } as const
 
 const statuses = ['0', '1', '2', '3', '4'] as const
 
-/** What staff see of every collection: all entries, whatever became of them. */
-export const entryListRoutes: Route[] = collections.map((collection) => {
+/** What staff see of every collection: all entries, whatever became of them; on a screen or in a file. */
+export const entryListRoutes: Route[] = collections.flatMap((collection) => [
+  listOf(collection),
+  exportOf(collection),
+])
+
+function listOf(collection: Collection): Route {
   const query = entryQuery(collection)
   return defineRoute({
     methods: ['get'],
@@ -34,7 +44,27 @@ export const entryListRoutes: Route[] = collections.map((collection) => {
       return { message: messages.loaded, data: listed(rows, total, asked) }
     },
   })
-})
+}
+
+function exportOf(collection: Collection): Route {
+  return defineRoute({
+    methods: ['get'],
+    path: `${collection.path}/export`,
+    allow: 'content.view',
+    summary: `${collection.plural}: the same list as a file, as an import takes it back; money in minor units`,
+    query: z.object({ ...entryFilter(collection), format: z.enum(['csv', 'json']).default('csv') }),
+    answer: nothing,
+    download: Object.values(types),
+    async run({ store, now, query }) {
+      const parts = exportEntries(store, collection, now(), toQuery(collection, query))
+      const { format } = query
+      const body = (format === 'csv' ? entryCsv : entryJson)(collection, parts)
+      const name = `${collection.key}.${format}`
+      const file = { name, type: `${types[format]}; charset=utf-8`, body }
+      return { message: messages.loaded, data: {}, file }
+    },
+  })
+}
 
 /** What narrows a collection's entries down: its columns under their keys, beside what all lists have. */
 function entryFilter({ columns }: Collection) {

@@ -1,5 +1,6 @@
 import { inEnglish } from '#catalogue/messages/api-speech.ts'
 import { isSaid } from '#catalogue/messages/sentence.ts'
+import { csvRow } from '#catalogue/table/csv-row.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 
 const columns: [heading: string, value: (entry: LogEntry) => LogEntry['remarks']][] = [
@@ -27,18 +28,4 @@ export async function* logCsv(parts: AsyncIterable<readonly LogEntry[]>): AsyncG
 /** In English, as its headings: a file that is handed on. */
 function textOf(words: LogEntry['remarks']): string {
   return isSaid(words) ? inEnglish(words) : (words ?? '')
-}
-
-function csvRow(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`
-}
-
-/**
- * Always quoted; what begins with a sign that starts a formula in some spreadsheet gets an
- * apostrophe before it (OWASP, "CSV Injection"), also after spaces, tabs and line ends.
- */
-function cell(text: string): string {
-  const isFormula =
-    /^[\s\u00a0\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/.test(text) || /^[\t\r\n]/.test(text)
-  return `"${isFormula ? "'" : ''}${text.replaceAll('"', '""')}"`
 }

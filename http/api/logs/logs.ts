@@ -59,7 +59,7 @@ export const logRoutes: Route[] = [
     summary: `The newest ${mostExported} lines of the same list as CSV, for spreadsheets`,
     query: z.object(logFilter),
     answer: nothing,
-    download: 'text/csv',
+    download: ['text/csv'],
     async run(call) {
       const { store, query } = call
       const body = logCsv(await exportLog(store, await toFilter(call, query), mostExported))

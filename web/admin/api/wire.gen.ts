@@ -491,6 +491,14 @@ export interface Calls {
         last_page: number
       }
     }
+    '/promotions/export': {
+      query?: {
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      answer: Blob
+    }
     '/menus/categories/create': {
       query?: {
         type?: string
@@ -508,6 +516,15 @@ export interface Calls {
         last_page: number
       }
     }
+    '/menus/categories/export': {
+      query?: {
+        type?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      answer: Blob
+    }
     '/menus/items/create': {
       query?: {
         search?: string
@@ -524,6 +541,14 @@ export interface Calls {
         last_page: number
       }
     }
+    '/menus/items/export': {
+      query?: {
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      answer: Blob
+    }
     '/faqs/create': {
       query?: {
         search?: string
@@ -539,6 +564,14 @@ export interface Calls {
         per_page: number
         last_page: number
       }
+    }
+    '/faqs/export': {
+      query?: {
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      answer: Blob
     }
     '/promotions/create/{id}/logs': {
       id: number

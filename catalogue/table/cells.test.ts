@@ -1,0 +1,81 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryBody } from '#test/content/arbitrary-body.ts'
+import { collections } from '../catalogue.ts'
+import { applySave } from '../content/apply-save.ts'
+import { saveBody } from '../content/save-body.ts'
+import { emptyContent, storedValue } from '../declaration.ts'
+import { choices } from '../fields/choosing/choices.ts'
+import { yesNo } from '../fields/choosing/yes-no.ts'
+import { money } from '../fields/figures/money.ts'
+import { names } from '../fields/names.ts'
+import { richText } from '../fields/rich-text.ts'
+import { cellOf, columnsOf, sentOf } from './cells.ts'
+import { csvRow, returningCsvRow, unguarded } from './csv-row.ts'
+
+test.each(collections)('what leaves of $key in cells comes back as it was', (collection) => {
+  const columns = columnsOf(collection.fields)
+  const property = fc.property(arbitraryBody(collection), (sent) => {
+    const body = saveBody(collection).parse(sent)
+    const { content } = applySave(collection, emptyContent(collection), body)
+    const cells = columns.map((column) => cellOf(column, storedValue(column.field, content.values)))
+    const [texts = []]: string[][] = parse(returningCsvRow(cells))
+    const back = collection.fields.map((field) => {
+      const own = columns.flatMap((column, at) =>
+        column.field === field ? [[column.part, unguarded(texts[at] ?? '')] as const] : [],
+      )
+      return [field.wire, sentOf(field, new Map(own))]
+    })
+    const taken = saveBody(collection).parse(Object.fromEntries(back))
+    expect(applySave(collection, emptyContent(collection), taken).content).toEqual(content)
+  })
+  fc.assert(property, { numRuns: 60 })
+})
+
+test('no cell is taken for a formula, and every text comes back', () => {
+  const sign = fc.constantFrom(...`'=+-@|% \t\n\r",;a`)
+  const text = fc.string({ unit: fc.oneof(sign, fc.string({ minLength: 1, maxLength: 1 })) })
+  const property = fc.property(text, (written) => {
+    const [[read = ''] = []]: string[][] = parse(returningCsvRow([written]), { relax_quotes: true })
+    expect(unguarded(read)).toBe(written)
+    expect(/^[\s\ufeff]*[=+\-@|%]/.test(read)).toBe(false)
+    const [[shown = ''] = []]: string[][] = parse(csvRow([written]))
+    expect(/^[\s\ufeff]*[=+\-@|%]/.test(shown)).toBe(false)
+  })
+  fc.assert(property, { numRuns: 1_000 })
+})
+
+test('cells are read as people type them', () => {
+  const read = (field: ReturnType<ReturnType<typeof names>>, text: string) =>
+    sentOf(field, new Map([[null, text]]))
+  const typed = [
+    [yesNo('New')('new'), 'Yes', true],
+    [yesNo('New')('new'), 'no', false],
+    [yesNo('New')('new'), '1', 1],
+    [yesNo('New')('new'), '', false],
+    [yesNo('New')('new'), 'perhaps', 'perhaps'],
+    [money('Price')('price'), '599', 599],
+    [money('Price')('price'), '', null],
+    [money('Price')('price'), '5,99', '5,99'],
+    [choices('Days', ['Mon', 'Tue'], { min: 0 })('days'), 'Mon; Tue', ['Mon', 'Tue']],
+    [choices('Days', ['Mon', 'Tue'], { min: 0 })('days'), '', []],
+    [names('Lists')('lists'), 'Beef; Plant', [{ name: 'Beef' }, { name: 'Plant' }]],
+  ] as const
+  for (const [field, text, sent] of typed)
+    expect([field.key, text, read(field as never, text)]).toEqual([field.key, text, sent])
+  expect(read(richText('Terms')('terms') as never, 'One\n\nTwo\nlines')).toEqual({
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'One' }] },
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Two' },
+          { type: 'hardBreak' },
+          { type: 'text', text: 'lines' },
+        ],
+      },
+    ],
+  })
+})

@@ -1,0 +1,46 @@
+import type { RichBlock, RichInline, RichText } from '../text/rich-text.ts'
+
+/** A text in a cell: paragraphs as people type them, with an empty line between; anything more as its tree. */
+export function richTextCell(text: RichText): string {
+  const paragraphs = text.content.map(plainParagraph)
+  const plain = paragraphs.join('\n\n')
+  const isLossless =
+    paragraphs.every((one) => one !== null) && sameTree(readRichTextCell(plain), text)
+  return isLossless ? plain : JSON.stringify(text)
+}
+
+/** The tree of what stood in a cell; null for nothing. What is no tree is paragraphs. */
+export function readRichTextCell(cell: string): unknown {
+  const text = cell.replaceAll('\r\n', '\n').trim()
+  if (text === '') return null
+  if (text.startsWith('{')) {
+    try {
+      return JSON.parse(text)
+    } catch {
+      // Somebody has typed a brace.
+    }
+  }
+  return { type: 'doc', content: text.split(/\n[^\S\n]*\n\s*/).map(paragraphOf) }
+}
+
+function paragraphOf(text: string): RichBlock {
+  const lines = text.split('\n')
+  const content = lines.flatMap((line, at): RichInline[] => [
+    ...(at === 0 ? [] : [{ type: 'hardBreak' as const }]),
+    ...(line === '' ? [] : [{ type: 'text' as const, text: line }]),
+  ])
+  return { type: 'paragraph', content }
+}
+
+function plainParagraph(block: RichBlock): string | null {
+  if (block.type !== 'paragraph' || block.attrs?.indent) return null
+  const parts = (block.content ?? []).map((one) => {
+    if (one.type === 'hardBreak') return '\n'
+    return one.marks && one.marks.length > 0 ? null : one.text
+  })
+  return parts.every((part) => part !== null) ? parts.join('') : null
+}
+
+function sameTree(one: unknown, other: RichText): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
