@@ -1,4 +1,5 @@
 import type { Sent } from '#catalogue/json.ts'
+import { demoDishes } from './menu/categories.ts'
 
 /** Marigold in Arabic: what a translator would send of a place, the rows of a set in its order. */
 export interface Translation {
@@ -10,9 +11,6 @@ export interface Translation {
 
 /** By the keys of sections. */
 export const arabicSections: Readonly<Record<string, Translation>> = {
-  // Their slides are called what their entries are called; what is left of them are the links.
-  'home.hero': { rows: repeated(4, { url: '/promotion' }) },
-  'home.products': { rows: repeated(5, { url: '/menu' }) },
   'home.icm': { texts: { name: 'شواء على اللهب منذ أول بتلة' } },
   'home.discover': {
     rows: [
@@ -65,50 +63,9 @@ export const arabicSections: Readonly<Record<string, Translation>> = {
   },
 }
 
-/** By the keys of collections, in the order of their entries. */
-export const arabicEntries: Readonly<Record<string, readonly Sent[]>> = {
-  promotion: [
-    {
-      title: 'عاد «سموكي ستاك»',
-      summary:
-        'شريحتا لحم مشويتان على اللهب مع جبن شيدر مدخّن وبصل مشوي. حتى تسقط آخر ورقة من أوراق الخريف.',
-    },
-    {
-      title: 'فطور الشروق طوال الأسبوع',
-      summary: 'مافن بالبيض وهاش براون وقهوة كما يجب أن تكون. يُقدَّم حتى الساعة 11.',
-    },
-    {
-      title: 'دجاج مقرمش بقرمشة جديدة',
-      summary: 'دجاج متبّل باللبن ومغلّف مرتين، مع سلطة ملفوف بالحمضيات.',
-    },
-    {
-      title: 'كوبا ميلك شيك بسعر كوب واحد',
-      summary: 'أحضر صديقك معك: أي كوبين من الميلك شيك، كل يوم من الساعة 3 إلى 5.',
-    },
-  ],
-  'menu-item': [
-    { title: 'بطاطس البتلات', description: 'بطاطس مقطّعة كالبتلات، تُقلى مرتين وتُملَّح مرة واحدة.' },
-    { title: 'ماريغولد ميلت', description: 'ثلاثة أنواع من الجبن على خبز العجين المخمّر المحمّص.' },
-    { title: 'شاي مثلّج بالحمضيات', description: 'شاي أسود وبرتقال أحمر وكثير من الثلج.' },
-    { title: 'مافن بالبيض', description: 'بيضة من دجاج حرّ وجبن شيدر في مافن محمّص.' },
-    { title: 'صنداي الكراميل', description: 'آيس كريم طري مع كراميل مملّح ومكسّرات محمّصة.' },
-  ],
-  'menu-category': [
-    { title: 'الفطور', lists: names('مافن', 'هاش براون', 'عصيدة الشوفان') },
-    { title: 'البرغر', lists: names('لحم بقري', 'دجاج', 'نباتي') },
-    { title: 'وجبة الأطفال', lists: names('ليتل ستاك', 'ناغتس') },
-    { title: 'الأطباق الجانبية', lists: names('بطاطس', 'سلطات', 'صلصات') },
-    { title: 'المشروبات', lists: names('ميلك شيك', 'شاي مثلّج', 'قهوة') },
-  ],
-  faq: [
-    { question: 'هل يمكنني الطلب مسبقًا عبر التطبيق؟' },
-    { question: 'أيّ أطباقكم نباتية؟' },
-    { question: 'هل تقدّمون الطعام للحفلات؟' },
-  ],
-}
-
 /** What pictures show, by the names of the drawings; those left out are decorative. */
 export const arabicAlts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(demoDishes.flatMap(({ picture, alt }) => (alt ? [[picture, alt[1]]] : []))),
   'hero-smoky-stack':
     'برغر مزدوج بجبن ذائب ولحم مدخّن وبصل أحمر وصلصة مدخّنة على لوح خشبي، أمام قوس من بتلات القطيفة.',
   'hero-sunrise-breakfast':
@@ -136,12 +93,4 @@ export const arabicAlts: Readonly<Record<string, string>> = {
   'badge-app-store': 'متوفر على App Store',
   'social-card':
     'شعار ماريغولد مع عبارة «طازج في أوج تفتّحه» إلى جانب برغر بالجبن أمام قوس من البتلات.',
-}
-
-function repeated(count: number, row: Sent): Sent[] {
-  return Array.from({ length: count }, () => row)
-}
-
-function names(...list: string[]): { name: string }[] {
-  return list.map((name) => ({ name }))
 }

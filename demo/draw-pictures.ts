@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type StoredPicture, storePicture } from '#domain/media/upload/add-picture.ts'
 import type { Services } from '#domain/services.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
-import { pictures } from './pictures.ts'
+import { drawDish } from './drawing/dishes.ts'
+import { type DemoPicture, pictures } from './pictures.ts'
 
 /** Draws Marigold's pictures from the SVG files in `folder` and stores their bytes: by file name. */
 export async function drawPictures(
@@ -14,16 +15,23 @@ export async function drawPictures(
   const queue = [...pictures]
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const bytes = await readFile(join(folder, `${next.file}.svg`))
-      const isBanner = next.width >= 1200
-      const width = isBanner ? next.width : next.width * 2
-      const density = (72 * width) / next.width
-      const picture = { ...next, bytes, width, density, isTransparent: !isBanner }
+      const { bytes, drawnWidth } = await drawing(folder, next)
+      const isIcon = next.width < 960
+      const width = isIcon ? next.width * 2 : next.width
+      const density = (72 * width) / drawnWidth
+      const picture = { ...next, bytes, width, density, isTransparent: isIcon }
       stored.set(next.file, await patiently(() => storePicture(services, picture)))
     }
   }
   await Promise.all([work(), work()])
   return stored
+}
+
+/** The SVG of a picture: of a dish it is drawn now, of all else it is a file. */
+async function drawing(folder: string, { file, width }: DemoPicture) {
+  const dish = drawDish(file)
+  if (dish) return { bytes: Buffer.from(dish), drawnWidth: 1200 }
+  return { bytes: await readFile(join(folder, `${file}.svg`)), drawnWidth: width }
 }
 
 /** Nobody waits for an answer: a storage that is slow just now is asked again. */

@@ -1,86 +1,74 @@
 import type { Sent } from '#catalogue/json.ts'
+import { demoQuestions } from './faqs.ts'
+import { demoCategories, demoDishes } from './menu/categories.ts'
+import { demoOffers } from './promotions.ts'
 
-export const promotions = [
-  {
-    title: 'The Smoky Stack is back',
-    summary:
-      'Two flame-grilled patties, smoked cheddar and charred onion. Only until the leaves are down.',
-    picture: 'hero-smoky-stack',
-  },
-  {
-    title: 'Sunrise Breakfast, all week',
-    summary: 'Egg muffin, hash brown and a coffee that means it. Served until 11.',
-    picture: 'hero-sunrise-breakfast',
-  },
-  {
-    title: 'Crispy Chicken, new crunch',
-    summary: 'Buttermilk chicken, double breaded, with citrus slaw.',
-    picture: 'hero-crispy-chicken',
-  },
-  {
-    title: 'Two shakes, one price',
-    summary: 'Bring somebody. Any two shakes, every day from 3 to 5.',
-    picture: 'hero-summer-shakes',
-  },
-]
+/** An entry as an editor would send it, with its translation. */
+export interface DemoEntry {
+  sent: Sent
+  arabic: Sent
+  /** When it was published, where that is long ago: by now its window has closed. */
+  publishedAt?: string
+}
 
-export const menuItems = [
-  {
-    title: 'Petal Fries',
-    description: 'Potatoes cut like petals, fried twice, salted once.',
-    picture: 'product-petal-fries',
-  },
-  {
-    title: 'Marigold Melt',
-    description: 'Three cheeses on griddled sourdough.',
-    picture: 'product-marigold-melt',
-  },
-  {
-    title: 'Citrus Iced Tea',
-    description: 'Black tea, blood orange, plenty of ice.',
-    picture: 'product-citrus-iced-tea',
-  },
-  {
-    title: 'Egg Muffin',
-    description: 'A free-range egg, cheddar and a toasted muffin.',
-    picture: 'product-egg-muffin',
-  },
-  {
-    title: 'Caramel Sundae',
-    description: 'Soft ice, salted caramel, roasted nuts.',
-    picture: 'product-caramel-sundae',
-  },
-]
+interface Setting {
+  /** The library id of a drawing. */
+  picture(file: string): number
+  now: string
+}
 
-const menuCategories = [
-  { title: 'Breakfast', type: 'Breakfast', lists: ['Muffins', 'Hash browns', 'Porridge'] },
-  { title: 'Burgers', type: 'Regular', lists: ['Beef', 'Chicken', 'Plant'] },
-  { title: 'Happy Meal', type: 'Happy Meal', lists: ['Little Stack', 'Nuggets'] },
-  { title: 'Sides', type: 'Sides', lists: ['Fries', 'Salads', 'Dips'] },
-  { title: 'Drinks', type: 'Drinks', lists: ['Shakes', 'Iced tea', 'Coffee'] },
-]
-
-const questions = [
-  'Can I order ahead in the app?',
-  'Which of your dishes are vegetarian?',
-  'Do you cater for parties?',
-]
-
-/** Marigold's entries by the keys of their collections, as an editor would send them. */
-export function brandEntries(picture: (file: string) => number): Record<string, Sent[]> {
+/** Marigold's entries by the keys of their collections. */
+export function brandEntries({ picture, now }: Setting): Record<string, DemoEntry[]> {
   return {
-    promotion: promotions.map(({ picture: file, ...offer }) => ({
-      ...offer,
-      gallery_id: picture(file),
+    promotion: demoOffers.map(({ title, summary, text, terms, picture: file, from, to }) => {
+      const starts_at = from === undefined ? null : midnight(now, from)
+      return {
+        sent: {
+          title: title[0],
+          summary: summary[0],
+          description: richText(text[0]),
+          terms: richText([terms[0]]),
+          gallery_id: picture(file),
+          starts_at,
+          ends_at: to === undefined ? null : midnight(now, to),
+        },
+        arabic: {
+          title: title[1],
+          summary: summary[1],
+          description: richText(text[1]),
+          terms: richText([terms[1]]),
+        },
+        ...(to !== undefined && to < 0 && starts_at !== null ? { publishedAt: starts_at } : {}),
+      }
+    }),
+    faq: demoQuestions.map(({ group, question, answer }) => ({
+      sent: { question: question[0], answer: richText(answer[0]), group },
+      arabic: { question: question[1], answer: richText(answer[1]) },
     })),
-    'menu-item': menuItems.map(({ picture: file, ...product }) => ({
-      ...product,
-      gallery_id: picture(file),
+    'menu-item': demoDishes.map(({ title, description, picture: file }) => ({
+      sent: { title: title[0], description: description[0], gallery_id: picture(file) },
+      arabic: { title: title[1], description: description[1] },
     })),
-    'menu-category': menuCategories.map(({ lists, ...category }) => ({
-      ...category,
-      lists: lists.map((name) => ({ name })),
+    'menu-category': demoCategories.map(({ title, type, lists }) => ({
+      sent: { title: title[0], type, lists: lists.map(([name]) => ({ name })) },
+      arabic: { title: title[1], lists: lists.map(([, name]) => ({ name })) },
     })),
-    faq: questions.map((question) => ({ question })),
   }
+}
+
+/** Paragraphs as the editor would have made them. */
+function richText(paragraphs: readonly string[]) {
+  const content = paragraphs.map((text) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text }],
+  }))
+  return { type: 'doc', content }
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** So many days from now, when that day begins on the brand's clock (UTC). */
+function midnight(now: string, days: number): string {
+  const at = Date.parse(now) + days * day
+  return new Date(at - (at % day)).toISOString()
 }

@@ -18,7 +18,7 @@ import { updateMedia } from '#domain/media/library/update-media.ts'
 import { addDemoPeople } from '#domain/people/add-demo-people.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import { arabicAlts, arabicEntries, arabicSections, type Translation } from './arabic.ts'
+import { arabicAlts, arabicSections, type Translation } from './arabic.ts'
 import { brandEntries } from './entries.ts'
 import { frameContent } from './frame.ts'
 import { homeContent } from './home.ts'
@@ -49,21 +49,27 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
   const people = await addDemoPeople(tx, { passwordHash, now })
   const staff = { ...people, now, say }
   const picture = (file: string) => idOf(brand.pictures, file)
-  const entries = brandEntries(picture)
-  const ids = new Map<string, (number | null)[]>()
-  for (const collection of collections) {
-    const own: (number | null)[] = []
-    for (const sent of entries[collection.key] ?? [])
-      own.push(await publishEntry(tx, staff, collection, sent))
-    ids.set(collection.key, own)
+  const ids = new Map<string, number>()
+  for (const [key, entries] of Object.entries(brandEntries({ picture, now }))) {
+    const collection = collections.find((one) => one.key === key)
+    if (!collection) continue
+    for (const { sent, arabic, publishedAt } of entries) {
+      const then = { ...staff, now: publishedAt ?? now }
+      const known = onlyKnown(collection, sent)
+      const entryId = await publishEntry(tx, then, collection, known)
+      if (entryId === null) continue
+      ids.set(`${key} ${known[collection.titleKey]}`, entryId)
+      const place = { declaration: collection, entryId }
+      await publishTranslation(tx, then, place, { texts: onlyKnown(collection, arabic) })
+    }
   }
-  const entry = (collection: string, place: number) => ids.get(collection)?.[place] ?? null
+  const entry = (collection: string, title: string) => ids.get(`${collection} ${title}`) ?? null
   const content = { ...frameContent(picture), ...homeContent({ picture, entry }) }
   for (const section of sections) {
     const sent = content[section.key]
     if (sent) await publishSection(tx, staff, section, sent)
   }
-  await translate(tx, staff, ids)
+  await translateSections(tx, staff)
   for (const [file, alt] of Object.entries(arabicAlts)) {
     await updateMedia(tx, now, picture(file), { alts: { ae: alt } })
   }
@@ -71,17 +77,10 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
 }
 
 /** What there is in Arabic of what has been published, by the same workflow as everything else. */
-async function translate(tx: Tx, staff: Staff, ids: ReadonlyMap<string, (number | null)[]>) {
+async function translateSections(tx: Tx, staff: Staff) {
   for (const section of sections) {
     const said = arabicSections[section.key]
     if (said) await publishTranslation(tx, staff, { declaration: section, entryId: 0 }, said)
-  }
-  for (const collection of collections) {
-    for (const [nth, texts] of (arabicEntries[collection.key] ?? []).entries()) {
-      const entryId = ids.get(collection.key)?.[nth] ?? null
-      if (entryId === null) continue
-      await publishTranslation(tx, staff, { declaration: collection, entryId }, { texts })
-    }
   }
 }
 
@@ -93,9 +92,10 @@ async function publishTranslation(
 ) {
   const { declaration, entryId } = of
   const source = await findLive(tx, { subject: declaration.key, entryId, language: '' }, now)
-  if (!source) return
+  // An offer that is to come is translated before anybody sees it.
+  if (!source && entryId === 0) return
   const place: Place = { ...of, language: 'ae' }
-  const items = source.content.items.map(({ id }, nth) => ({ id, ...rows[nth] }))
+  const items = (source?.content.items ?? []).map(({ id }, nth) => ({ id, ...rows[nth] }))
   const sent = { ...texts, ...(declaration.set ? { [declaration.set.wire]: items } : {}) }
   if (declaration.workflow === 'direct') {
     await saveFrame(tx, admin, now, place, sent)
@@ -134,6 +134,15 @@ async function publishEntry(tx: Tx, staff: Staff, declaration: Collection, sent:
 function approve(tx: Tx, approver: Actor, now: string, { entityType }: Declaration, id: number) {
   return approveRevision(tx, approver, now, { entityType, entityId: id })
 }
+
+/** What the demo says of an entry, as far as its collection has fields for it. */
+function onlyKnown(collection: Collection, sent: Sent): Sent {
+  const names = new Set(collection.fields.flatMap(({ writes }) => Object.keys(writes)))
+  const known = Object.entries(sent).filter(([name]) => names.has(name) || windowNames.has(name))
+  return Object.fromEntries(known)
+}
+
+const windowNames = new Set(['starts_at', 'ends_at'])
 
 /** A field that became required after the demo was written leaves a section empty, not the start in ruins. */
 function isComplete({ say }: Staff, declaration: Declaration, sent: Sent): boolean {

@@ -1,33 +1,44 @@
 import type { Sent } from '#catalogue/json.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
-import { menuItems, promotions } from './entries.ts'
+import { demoDishes } from './menu/categories.ts'
+import { demoOffers } from './promotions.ts'
 
 interface Finder {
   /** The library id of a drawing in `demo/pictures/`. */
   picture(file: string): number
-  /** The n-th demo entry of a collection; null while it is not live. */
-  entry(collection: string, place: number): number | null
+  /** A demo entry of a collection by its title; null where it could not be published. */
+  entry(collection: string, title: string): number | null
 }
+
+/** The slides of the first screen: offers with a picture made for it. */
+const announced = demoOffers.filter(({ picture }) => picture.startsWith('hero-'))
+
+/** The dishes that are shown large; a slide without a link leads to what it is about. */
+const shown = [
+  'product-petal-fries',
+  'product-marigold-melt',
+  'product-citrus-iced-tea',
+  'product-egg-muffin',
+  'product-caramel-sundae',
+].flatMap((file) => demoDishes.find(({ picture }) => picture === file) ?? [])
 
 /** Marigold's home page by the keys of its sections, as an editor would send them. */
 export function homeContent({ picture, entry }: Finder): Record<string, Sent> {
   return {
     'home.hero': {
-      banners: promotions.map(({ title, picture: file }, place) => ({
+      banners: announced.map(({ title: [title], picture: file }) => ({
         gallery_id: picture(file),
         entity: promotionCategory,
-        entity_id: entry('promotion', place),
+        entity_id: entry('promotion', title),
         entity_name: title,
-        url: '/promotion',
       })),
     },
     'home.icm': { name: 'Flame-grilled since the first petal' },
     'home.products': {
-      banners: menuItems.map(({ title, picture: file }, place) => ({
+      banners: shown.map(({ title: [title], picture: file }) => ({
         gallery_id: picture(file),
-        entity_id: entry('menu-item', place),
+        entity_id: entry('menu-item', title),
         entity_name: title,
-        url: '/menu',
       })),
     },
     'home.discover': {

@@ -1,9 +1,20 @@
-/**
- * The pictures drawn for Marigold, the demo brand: one SVG each in `pictures/`, rasterised when the
- * demo is seeded. `focal` is the point to keep when a picture is cropped, as fractions from the top
- * left; an empty `alt` marks a decorative picture.
- */
-export const pictures = [
+import { demoDishes } from './menu/categories.ts'
+
+/** A picture of Marigold, the demo brand, rasterised when the demo is seeded. */
+export interface DemoPicture {
+  /** Of its SVG in `pictures/`, or of one that `drawing/` draws. */
+  file: string
+  name: string
+  width: number
+  height: number
+  /** Empty: it is decorative. */
+  alt: string
+  /** The point to keep when it is cropped, as fractions from the top left. */
+  focal: { x: number; y: number }
+}
+
+/** Those that were drawn by hand. */
+const drawn: readonly DemoPicture[] = [
   {
     file: 'hero-smoky-stack',
     name: 'Smoky Stack hero',
@@ -204,4 +215,12 @@ export const pictures = [
     alt: 'The Marigold logo with the words Fresh in full bloom, beside a cheeseburger before a petal arch.',
     focal: { x: 0.5, y: 0.5 },
   },
-] as const
+]
+
+/** As wide as a card on a fine screen needs: there are many, and a new brand does not wait for them. */
+const dishes = demoDishes.flatMap(({ picture: file, title: [name], alt }): DemoPicture[] => {
+  const focal = { x: 0.5, y: 0.6 }
+  return alt ? [{ file, name, width: 960, height: 640, alt: alt[0], focal }] : []
+})
+
+export const pictures: readonly DemoPicture[] = [...drawn, ...dishes]

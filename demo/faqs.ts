@@ -1,0 +1,141 @@
+/** A question with its answer, in both languages. */
+interface DemoQuestion {
+  group: string
+  question: readonly [english: string, arabic: string]
+  answer: readonly [english: readonly string[], arabic: readonly string[]]
+}
+
+export const demoQuestions: readonly DemoQuestion[] = [
+  {
+    group: 'Food and allergens',
+    question: ['Where do I find what is in a dish?', 'أين أجد مكوّنات كل طبق؟'],
+    answer: [
+      [
+        'On its page in the menu: energy and nutrients for each size, and each of the 14 allergens as contains, may contain or free from.',
+        'If you are not sure, ask at the counter. We would rather answer twice than guess once.',
+      ],
+      [
+        'في صفحة الطبق ضمن القائمة: الطاقة والعناصر الغذائية لكل حجم، وكل مادة من مسببات الحساسية الأربع عشرة: يحتوي عليها، أو قد يحتوي، أو خالٍ منها.',
+        'وإن لم تكن متأكدًا فاسألنا عند الطلب، فأن نجيب مرتين خير من أن نخمّن مرة.',
+      ],
+    ],
+  },
+  {
+    group: 'Food and allergens',
+    question: ['Can I order without an ingredient?', 'هل يمكنني الطلب من دون أحد المكوّنات؟'],
+    answer: [
+      [
+        'Yes, in the app and at the counter. Everything is prepared in one kitchen, so traces of other allergens remain possible.',
+      ],
+      [
+        'نعم، في التطبيق وعند الطلب في المطعم. لكن كل الأطباق تُحضَّر في مطبخ واحد، فقد تبقى آثار من مسببات حساسية أخرى.',
+      ],
+    ],
+  },
+  {
+    group: 'Food and allergens',
+    question: ['What can vegans eat?', 'ماذا يأكل النباتيون؟'],
+    answer: [
+      [
+        'The Garden Burger, the Falafel Burger, Berry Porridge, most sides and most drinks. They carry the word Vegan. Fries have a fryer of their own.',
+      ],
+      [
+        'برغر الحديقة وبرغر الفلافل وعصيدة الشوفان بالتوت ومعظم الأطباق الجانبية والمشروبات، وعليها كلمة «نباتي صرف». وللبطاطس مقلاة خاصة بها.',
+      ],
+    ],
+  },
+  {
+    group: 'Food and allergens',
+    question: ['Is your meat halal?', 'هل اللحوم حلال؟'],
+    answer: [
+      ['All our beef and chicken is halal certified. The certificates hang beside the counter.'],
+      ['جميع لحوم البقر والدجاج لدينا معتمدة حلال، والشهادات معلّقة بجانب منضدة الطلبات.'],
+    ],
+  },
+  {
+    group: 'Ordering',
+    question: ['How do I order ahead?', 'كيف أطلب مسبقًا؟'],
+    answer: [
+      [
+        'Choose a restaurant in the app, put together what you like, pay, and say when you come. We start when you are five minutes away.',
+      ],
+      [
+        'اختر مطعمًا في التطبيق، وحدّد ما تحب، وادفع، وقل لنا متى ستصل. نبدأ التحضير حين تكون على بُعد خمس دقائق.',
+      ],
+    ],
+  },
+  {
+    group: 'Ordering',
+    question: ['Do you deliver?', 'هل لديكم توصيل؟'],
+    answer: [
+      ['Within four kilometres of most restaurants, until half an hour before they close.'],
+      ['نعم، ضمن أربعة كيلومترات من معظم المطاعم، حتى نصف ساعة قبل الإغلاق.'],
+    ],
+  },
+  {
+    group: 'Ordering',
+    question: ['My order was not right. What now?', 'لم يكن طلبي صحيحًا، فماذا أفعل؟'],
+    answer: [
+      [
+        'Bring it back or call the restaurant on your receipt on the same day: we make it again or give the money back, whichever you prefer.',
+      ],
+      [
+        'أعده إلينا أو اتصل بالمطعم المذكور في الفاتورة في اليوم نفسه: نُعِدّه من جديد أو نعيد إليك المبلغ، كما تفضّل.',
+      ],
+    ],
+  },
+  {
+    group: 'Restaurants',
+    question: ['When is breakfast served?', 'متى يُقدَّم الفطور؟'],
+    answer: [
+      ['From opening until 11, every day of the week. Coffee goes on all day.'],
+      ['من الافتتاح حتى الساعة 11 في جميع أيام الأسبوع. أما القهوة فطوال اليوم.'],
+    ],
+  },
+  {
+    group: 'Restaurants',
+    question: ['Can I book a table for a birthday?', 'هل يمكنني حجز طاولة لعيد ميلاد؟'],
+    answer: [
+      [
+        'For six children and more, with a day’s notice: call the restaurant of your choice. The cake may come with you.',
+      ],
+      [
+        'نعم، لستة أطفال فأكثر مع إشعار قبل يوم واحد: اتصل بالمطعم الذي تختاره، ويمكنك إحضار الكعكة معك.',
+      ],
+    ],
+  },
+  {
+    group: 'Restaurants',
+    question: ['Are the restaurants accessible?', 'هل المطاعم مهيّأة لذوي الإعاقة؟'],
+    answer: [
+      [
+        'All 24 have a step-free entrance, a lower counter and an accessible toilet. Dogs that assist are welcome everywhere.',
+      ],
+      [
+        'للمطاعم الأربعة والعشرين جميعها مدخل بلا درجات ومنضدة منخفضة ودورة مياه مهيّأة، ونرحّب بكلاب المساعدة في كل مكان.',
+      ],
+    ],
+  },
+  {
+    group: 'App and offers',
+    question: ['Why does an offer not show in my restaurant?', 'لماذا لا يظهر العرض في مطعمي؟'],
+    answer: [
+      [
+        'Some offers are only in some restaurants or at some hours. Each one says where and when on its page.',
+      ],
+      ['بعض العروض لمطاعم معيّنة أو لساعات معيّنة فقط، وصفحة كل عرض تبيّن أين ومتى.'],
+    ],
+  },
+  {
+    group: 'App and offers',
+    question: ['What happens to my data?', 'ماذا يحدث لبياناتي؟'],
+    answer: [
+      [
+        'We keep what an order needs and nothing else. The app works without an account; with one you can delete everything yourself.',
+      ],
+      [
+        'نحتفظ بما يحتاجه الطلب ولا شيء غيره. يعمل التطبيق بلا حساب، ومع الحساب يمكنك حذف كل شيء بنفسك.',
+      ],
+    ],
+  },
+]
