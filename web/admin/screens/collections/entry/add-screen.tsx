@@ -1,5 +1,5 @@
 import { Stack, Title } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
 import { may } from '#catalogue/roles.ts'
@@ -39,11 +39,14 @@ function NewEntry({ collection }: { collection: Collection }) {
     () => (card: CardContentProps) => <EntryContent {...card} collection={collection} />,
     [collection],
   )
+  // The step that makes the entry began while it had no number.
+  const number = useRef<number | null>(null)
   useAskBeforeLeaving()
   const title = say('collection.add', { label: labelledInside(collection.label) })
 
   function take(state: PlaceState) {
     setMade(state)
+    number.current = state.entry_id
     void queryClient.prefetchQuery(entryQuery(collection, state.entry_id))
   }
 
@@ -59,7 +62,8 @@ function NewEntry({ collection }: { collection: Collection }) {
           Inside={Inside}
           isLong
           afterStep={() => {
-            if (made) void navigate(entryScreen(collection, made.entry_id), { replace: true })
+            const id = number.current
+            if (id !== null) void navigate(entryScreen(collection, id), { replace: true })
           }}
         />
       </WritingLanguage>
