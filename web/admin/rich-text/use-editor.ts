@@ -79,7 +79,8 @@ function propsOf(input: RefObject<EditorInput>): EditorProps {
     },
     handleKeyDown: (_view, event) => {
       if (event.key === 'F10' && event.altKey) input.current.openToolbar()
-      else if (event.key === 'k' && (event.ctrlKey || event.metaKey)) input.current.openLink()
+      else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
+        input.current.openLink()
       else return false
       event.preventDefault()
       return true

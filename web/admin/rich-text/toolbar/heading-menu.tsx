@@ -26,7 +26,14 @@ export function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: nu
   }
 
   return (
-    <Menu position="bottom-start" zIndex={1100} returnFocus={false} keepMounted={false}>
+    <Menu
+      position="bottom-start"
+      zIndex={1100}
+      returnFocus={false}
+      keepMounted={false}
+      // An element that is no choice would stand in the menu to take the focus first.
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton
           className={styles.heading}
