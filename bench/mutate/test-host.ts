@@ -31,6 +31,8 @@ export interface TestHost {
 /** Runs tests of a sandbox in a process that stays warm between runs, and is replaced when it hangs. */
 export function openTestHost(folder: string, env: Record<string, string> = {}): TestHost {
   let child: ChildProcess | null = null
+  // A mutant that is over stays loaded until its file is named again.
+  const changed = new Set<string>()
   process.once('exit', close)
 
   async function open(): Promise<ChildProcess> {
@@ -68,7 +70,8 @@ export function openTestHost(folder: string, env: Record<string, string> = {}): 
       else timer = setTimeout(end, patience)
     }
     host.on('message', hear).once('exit', end)
-    host.send(wanted)
+    for (const file of wanted.changed) changed.add(file)
+    host.send({ ...wanted, changed: [...changed] })
     const ran = await promise
     clearTimeout(timer)
     host.off('message', hear).off('exit', end)
