@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
+import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
 /**
  * One configuration builds what browsers fetch (`client`: the islands of the public pages, the
@@ -10,6 +11,7 @@ import { compileSentences } from './scripts/vite/compile-sentences.mjs'
  */
 export default defineConfig({
   plugins: [react(), compileSentences(), reloadPages(), refreshPreamble(), requireNotices()],
+  resolve: { alias: await narrowFonts() },
   build: { modulePreload: { polyfill: false }, target: 'es2023' },
   environments: {
     client: {
