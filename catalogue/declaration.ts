@@ -237,7 +237,8 @@ export function isTranslated({ fields, set }: Declaration): boolean {
   return [...fields, ...(set?.fields ?? [])].some(({ translated }) => translated)
 }
 
-function bind(makers: FieldMakers): Field[] {
+/** Fields that know their keys. */
+export function bind(makers: FieldMakers): Field[] {
   return Object.entries(makers).map(([key, make]) => make(key))
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Json, Sent } from './json.ts'
-import type { Sentence, Words } from './messages/sentence.ts'
-import type { MenuLink, Picture } from './published.ts'
+import type { FieldErrors, Sentence, Words } from './messages/sentence.ts'
+import type { Download, MenuLink, Picture } from './published.ts'
 
 /** The kinds of field. Each has one control in `web/admin/fields/controls/`; the compiler asks for it. */
 export type FieldKind =
@@ -23,6 +23,9 @@ export type FieldKind =
   | 'money'
   | 'quantity'
   | 'levels'
+  | 'rows'
+  | 'references'
+  | 'files'
 
 /** A picture of the library as answers need it, looked up for a whole answer at once. */
 export interface MediaAnswer {
@@ -60,7 +63,21 @@ export interface Parts<V extends Json> {
   of(value: V): Part[]
   join(parts: readonly Part[]): V
   /** One of them in words. */
-  words(part: Part): Words
+  words(part: Part, media: MediaLookup): Words
+}
+
+/** One of the rows within a record. Its id stays the same from revision to revision. */
+export type StoredRow = { id: number; values: Record<string, Json> }
+
+/** What rows are made of. */
+export interface RowShape {
+  fields: readonly Field[]
+  /** "Size": how one of them is called in sentences. */
+  label: string
+  min: number
+  max: number
+  /** Do they neither come, go nor move, as those of a translation? */
+  isFixed: boolean
 }
 
 /**
@@ -90,6 +107,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly ordered?: boolean
   /** How many entries a list holds at most. */
   readonly max?: number
+  readonly rows?: RowShape
   /** Of levels: the things that each have one of the options. */
   readonly levels?: {
     things: readonly { value: string; label: string }[]
@@ -108,6 +126,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   read(sent: Sent, before: V): V | undefined
   /** Why this value cannot be published, in a sentence, or null. */
   refusal(value: V): Sentence | null
+  /** The same for what stands inside of it, by the path that follows its own: `2.price`. */
+  faults?(value: V): FieldErrors
   /** What answers carry for it, under wire names. */
   answer(value: V, media: MediaLookup): Record<string, Json>
   /** Library ids that the value points to. */
@@ -138,6 +158,8 @@ export interface Cell<V extends Json = Json> {
 /** What values point to, looked up for a whole page at once. */
 export interface Drawing {
   picture(id: number | null): Picture | null
+  /** A document of the library; null where there is none of this id any more. */
+  file(id: number): Download | null
   /** The entry that guests see, with its address where it has a page; null while they see none. */
   entry(ref: EntityRef): { title: string; path: string | null } | null
   /** The brand's (ISO 4217). */

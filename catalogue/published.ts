@@ -20,6 +20,15 @@ export interface Picture {
   social?: string
 }
 
+/** A document that guests may download under its own name. */
+export interface Download {
+  id: number
+  name: string
+  url: string
+  /** In bytes. */
+  size: number
+}
+
 /** One slide of the main or the product banner. */
 export interface Slide {
   id: number

@@ -3,8 +3,9 @@ import type { MediaLookup, Part } from '../field.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare } from './compare.ts'
-import { fieldAt, inWords, labelOf, listAt, listed, nothing, partName } from './in-words.ts'
+import { fieldAt, inWords, labelOf, listAt, nothing, partName } from './in-words.ts'
 import { keysOf } from './keyed-list.ts'
+import { listed } from './said-of.ts'
 
 /** What publishing `after` would change; `before` is what visitors see, or null for nothing. */
 export function differences(
@@ -21,7 +22,7 @@ export function differences(
     ...changes
       .filter(({ kind }) => kind !== 'moved')
       .map((change) => changeInWords(declaration, change, versions, media)),
-    ...[...orders].map((list) => orderInWords(declaration, list, versions)),
+    ...[...orders].map((list) => orderInWords(declaration, list, versions, media)),
   ]
 }
 
@@ -57,6 +58,7 @@ function orderInWords(
   declaration: Declaration,
   list: Path,
   { before, after }: Versions,
+  media: MediaLookup,
 ): Difference {
   const [was, is] = [listAt(declaration, list, before), listAt(declaration, list, after)]
   const field = fieldAt(declaration, list)
@@ -64,7 +66,9 @@ function orderInWords(
   const words = (parts: Part[], other: Part[]) => {
     const others = new Set(keysOf(other))
     const common = parts.filter(({ key }) => others.has(key))
-    return listed(common.map((one) => (field ? partName(field, one) : places.indexOf(one.key) + 1)))
+    return listed(
+      common.map((one) => (field ? partName(field, one, media) : places.indexOf(one.key) + 1)),
+    )
   }
   return {
     ...list,

@@ -6,6 +6,7 @@ import { Label, type Said, type Words } from '../messages/sentence.ts'
 import { type Path, valuesOf } from './change.ts'
 import { changeMessages } from './change-messages.ts'
 import { keyedItems } from './compare.ts'
+import { besideEachOther, saidOf } from './said-of.ts'
 
 /** A value for people who only read it. */
 export interface InWords {
@@ -26,7 +27,7 @@ export function inWords(
   const field = fieldAt(declaration, path)
   if (!field) return itemInWords(declaration.set?.fields ?? [], valuesOf(value), media)
   if (path.part !== null) {
-    return { ...nothing, words: partName(field, { key: path.part, value }) }
+    return { ...nothing, words: partName(field, { key: path.part, value }, media) }
   }
   return valueInWords(field, value, media)
 }
@@ -50,11 +51,6 @@ export function labelOf(declaration: Declaration, path: Path, items: readonly It
     : fill(changeMessages.item, item)
 }
 
-/** Several in one line, as lists are written in the reader's language. */
-export function listed(names: readonly (Words | number)[]): Words {
-  return names.length === 0 ? '' : fill(changeMessages.names, { names })
-}
-
 /** The list at a path: the items of the set, or the parts of the field's value. */
 export function listAt(declaration: Declaration, path: Path, content: Content): Part[] {
   const field = fieldAt(declaration, path)
@@ -67,7 +63,7 @@ export function listAt(declaration: Declaration, path: Path, content: Content): 
 /** What one of a list is called: a part in words, an item by its first words. */
 export function nameOf(declaration: Declaration, list: Path, one: Part, media: MediaLookup): Words {
   const field = fieldAt(declaration, list)
-  if (field) return partName(field, one)
+  if (field) return partName(field, one, media)
   const { fields, label } = declaration.set ?? { fields: [], label: '' }
   const values = valuesOf(one.value)
   const words = fields.map((each) => each.words(storedValue(each, values), media))
@@ -76,8 +72,8 @@ export function nameOf(declaration: Declaration, list: Path, one: Part, media: M
 }
 
 /** What one of the things that a field's value lists is called. */
-export function partName(field: Field, one: Part): Words {
-  return field.parts?.words(one) ?? ''
+export function partName(field: Field, one: Part, media: MediaLookup): Words {
+  return field.parts?.words(one, media) ?? ''
 }
 
 /** The field that a path is about; undefined for an item as a whole and for the set. */
@@ -99,20 +95,5 @@ function itemInWords(
 function valueInWords(field: Field, value: Json, media: MediaLookup): InWords {
   const [picture] = field.pictures(value)
   const image = picture === undefined ? null : (media.get(picture)?.url ?? null)
-  return { words: wordsOf(field, value, media), image }
-}
-
-function wordsOf(field: Field, value: Json, media: MediaLookup): Words {
-  if (field.said) return field.said(value, media)
-  if (field.names) return listed(field.names(value).map((name) => new Label(name)))
-  const [gone] = field.pictures(value).filter((id) => !media.has(id))
-  if (gone !== undefined) return fill(changeMessages.picture, { id: String(gone) })
-  return field.words(value, media)
-}
-
-function besideEachOther([first = '', ...more]: readonly Words[]): Words {
-  return more.reduce((before, next) => {
-    if (typeof before === 'string' && typeof next === 'string') return `${before} · ${next}`
-    return fill(changeMessages.beside, { first: before, next })
-  }, first)
+  return { words: saidOf(field, value, media), image }
 }

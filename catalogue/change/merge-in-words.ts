@@ -5,8 +5,9 @@ import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { type Conflict, eachOf, type Side, type Three } from './conflict.ts'
 import { differences } from './difference.ts'
-import { type InWords, inWords, labelOf, listAt, listed, nameOf } from './in-words.ts'
+import { type InWords, inWords, labelOf, listAt, nameOf } from './in-words.ts'
 import type { Merged } from './merge.ts'
+import { listed } from './said-of.ts'
 
 /** A conflict as a person is asked about it; null: not there. */
 export interface Question extends Path, Three<InWords | null> {

@@ -4,10 +4,9 @@ import {
   emptyValues,
   type Item,
   type ItemSet,
-  storedValue,
 } from '../declaration.ts'
-import type { Field } from '../field.ts'
-import type { Json, Sent } from '../json.ts'
+import { readFields } from '../fields/lists/sent-fields.ts'
+import type { Sent } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
@@ -24,20 +23,10 @@ export function applySave(
   before: Content,
   sent: Sent,
 ): { content: Content; errors: FieldErrors } {
-  const values = applyFields(declaration.fields, before.values, sent)
+  const values = readFields(declaration.fields, before.values, sent)
   if (!declaration.set) return { content: { ...before, values }, errors: {} }
   const { items, lastItemId, errors } = applyItems(declaration.set, before, sent)
   return { content: { values, items, lastItemId }, errors }
-}
-
-function applyFields(fields: readonly Field[], before: Record<string, Json>, sent: Sent) {
-  const values: Record<string, Json> = {}
-  for (const field of fields) {
-    const stored = storedValue(field, before)
-    const read = field.read(sent, stored)
-    values[field.key] = read === undefined ? stored : read
-  }
-  return values
 }
 
 function applyItems(set: ItemSet, before: Content, sent: Sent) {
@@ -51,7 +40,7 @@ function applyItems(set: ItemSet, before: Content, sent: Sent) {
     const known = id === null ? undefined : byId.get(id)
     if ((id !== null || set.fixed) && !known)
       errors[`${set.wire}.${index}.id`] = [messages.unknownItem]
-    const values = applyFields(
+    const values = readFields(
       set.fields,
       known?.values ?? emptyValues(set.fields),
       isSent(row) ? row : {},

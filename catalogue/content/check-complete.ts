@@ -37,8 +37,12 @@ function refusals(
 ): FieldErrors {
   const errors: FieldErrors = {}
   for (const field of fields) {
-    const sentence = field.refusal(storedValue(field, values))
+    const value = storedValue(field, values)
+    const sentence = field.refusal(value)
     if (sentence) errors[`${prefix}${field.wire}`] = [sentence]
+    for (const [inside, sentences] of Object.entries(field.faults?.(value) ?? {})) {
+      errors[`${prefix}${field.wire}.${inside}`] = sentences
+    }
   }
   return errors
 }

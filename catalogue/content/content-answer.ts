@@ -1,5 +1,6 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
 import type { EntityRef, Field, MediaLookup } from '../field.ts'
+import { storedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
 /** The single fields under their wire names. */
@@ -32,17 +33,36 @@ export function entitiesOf(declaration: Declaration, content: Content): PlacedEn
 
 /** One of the content's values with its field and its wire path. */
 export function fieldValues(declaration: Declaration, content: Content) {
-  const single = declaration.fields.map((field) => place(field, content.values, ''))
+  const single = placed(declaration.fields, content.values, '')
   const set = declaration.set
   if (!set) return single
   const inItems = content.items.flatMap((item: Item, index) =>
-    set.fields.map((field) => place(field, item.values, `${set.wire}.${index}.`)),
+    placed(set.fields, item.values, `${set.wire}.${index}.`),
   )
   return [...single, ...inItems]
 }
 
-function place(field: Field, values: Record<string, Json>, prefix: string) {
-  return { field, value: storedValue(field, values), path: `${prefix}${field.wire}` }
+interface PlacedValue {
+  field: Field
+  value: Json
+  path: string
+}
+
+/** Rows by what stands in each of them. */
+function placed(
+  fields: readonly Field[],
+  values: Record<string, Json>,
+  prefix: string,
+): PlacedValue[] {
+  return fields.flatMap((field) => {
+    const value = storedValue(field, values)
+    const path = `${prefix}${field.wire}`
+    const { rows } = field
+    if (!rows) return [{ field, value, path }]
+    return storedRows(value).flatMap((row, index) => {
+      return placed(rows.fields, row.values, `${path}.${index}.`)
+    })
+  })
 }
 
 function answers(fields: readonly Field[], values: Record<string, Json>, media: MediaLookup) {

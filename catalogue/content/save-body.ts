@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Declaration, type ItemSet, isTranslated } from '../declaration.ts'
-import type { Field } from '../field.ts'
+import { sentShape } from '../fields/lists/sent-fields.ts'
 import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { written } from '../messages/written.ts'
@@ -22,7 +22,7 @@ export const version = z.number().int().positive().max(limits.id)
  */
 export function saveBody(declaration: Declaration): z.ZodObject {
   return z.strictObject({
-    ...optional(declaration.fields),
+    ...sentShape(declaration.fields),
     ...(declaration.set ? setSchema(declaration.set) : {}),
     ...(declaration.windowed ? windowSchema : {}),
     ...(declaration.workflow === 'approval' ? { approval: approval.optional() } : {}),
@@ -44,17 +44,9 @@ const windowSchema = {
 }
 
 function setSchema(set: ItemSet) {
-  const item = z.strictObject({ id: idNumber.nullable().optional(), ...optional(set.fields) })
+  const item = z.strictObject({ id: idNumber.nullable().optional(), ...sentShape(set.fields) })
   return {
     [set.wire]: z.array(item).max(set.max).optional(),
     ...(set.fixed ? {} : { [set.removeWire]: z.array(idNumber).max(set.max).optional() }),
   }
-}
-
-function optional(fields: readonly Field[]): Record<string, z.ZodType> {
-  return Object.fromEntries(
-    fields.flatMap((field) =>
-      Object.entries(field.writes).map(([name, schema]) => [name, schema.optional()] as const),
-    ),
-  )
 }

@@ -18,6 +18,7 @@ const read: ReadonlySet<FieldKind> = new Set([
   'entity',
   'choice',
   'names',
+  'rows',
 ])
 
 /** Kinds that can name what they belong to. */

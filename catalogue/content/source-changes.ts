@@ -1,5 +1,6 @@
 import { differences } from '../change/difference.ts'
-import { type Content, type Declaration, storedValue } from '../declaration.ts'
+import { type Content, type Declaration, emptyValues, storedValue } from '../declaration.ts'
+import { storedRows } from '../fields/lists/translated-rows.ts'
 import { sameJson } from '../json.ts'
 import type { Difference } from '../wire.ts'
 import { translationOf } from './translation.ts'
@@ -27,10 +28,14 @@ export function sourceChanges(
 function isTranslated(
   { fields, set }: Declaration,
   translation: Content,
-  { item, field }: Pick<Difference, 'item' | 'field'>,
+  { item, field, part }: Pick<Difference, 'item' | 'field' | 'part'>,
 ): boolean {
   const inside = translation.items.find(({ id }) => id === item)?.values ?? {}
   const [from, values] = item === null ? [fields, translation.values] : [set?.fields ?? [], inside]
   const found = from.find(({ key }) => key === field)
-  return found !== undefined && !sameJson(storedValue(found, values), found.empty)
+  if (!found) return false
+  const value = storedValue(found, values)
+  if (!found.rows) return !sameJson(value, found.empty)
+  const row = storedRows(value).find(({ id }) => id === part)
+  return row !== undefined && !sameJson(row.values, emptyValues(found.rows.fields))
 }

@@ -6,6 +6,7 @@ import {
   storedValue,
 } from '../declaration.ts'
 import type { Field } from '../field.ts'
+import { storedRows, translatedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
 /**
@@ -16,11 +17,11 @@ export function translationOf(declaration: Declaration, source: Content): Declar
   const set = declaration.set
   return {
     ...declaration,
-    fields: translatedFields(declaration.fields),
+    fields: translatedFields(declaration.fields, source.values),
     windowed: false,
     set: set && {
       ...set,
-      fields: translatedFields(set.fields),
+      fields: translatedFields(set.fields, {}),
       min: 0,
       fixed: source.items.map(({ id }) => ({ id, values: {} })),
     },
@@ -103,9 +104,20 @@ function textsWithout(
   translation: Record<string, Json>,
 ): string[] {
   return fields
-    .filter((field) => field.translated && isEmpty(field, storedValue(field, translation)))
-    .flatMap((field) => textsIn(field, storedValue(field, source)))
+    .filter((field) => field.translated)
+    .flatMap((field) => {
+      const [own, other] = [storedValue(field, translation), storedValue(field, source)]
+      if (field.rows) return textsOfRowsWithout(field.rows.fields, other, own)
+      return isEmpty(field, own) ? textsIn(field, other) : []
+    })
     .filter((text) => text !== '')
+}
+
+function textsOfRowsWithout(fields: readonly Field[], source: Json, translation: Json): string[] {
+  const texts = new Map(storedRows(translation).map(({ id, values }) => [id, values]))
+  return storedRows(source).flatMap(({ id, values }) => {
+    return textsWithout(fields, values, texts.get(id) ?? {})
+  })
 }
 
 /** A text that is a tree goes by its words. */
@@ -124,9 +136,18 @@ function overlaid(
   const values = { ...source }
   for (const field of fields) {
     const value = storedValue(field, translation)
-    if (field.translated && !isEmpty(field, value)) values[field.key] = value
+    if (field.rows)
+      values[field.key] = overlaidRows(field.rows.fields, storedValue(field, source), value)
+    else if (field.translated && !isEmpty(field, value)) values[field.key] = value
   }
   return values
+}
+
+function overlaidRows(fields: readonly Field[], source: Json, translation: Json): Json {
+  const texts = new Map(storedRows(translation).map(({ id, values }) => [id, values]))
+  return storedRows(source).map(({ id, values }) => {
+    return { id, values: overlaid(fields, values, texts.get(id) ?? {}) }
+  })
 }
 
 /** Is there nothing in this field? Then guests see the first language's text. */
@@ -134,12 +155,18 @@ function isEmpty(field: Field, value: Json): boolean {
   return JSON.stringify(value) === JSON.stringify(field.empty)
 }
 
-function translatedFields(fields: readonly Field[]): Field[] {
-  return fields
-    .filter((field) => field.translated)
-    .map((field) => ({
-      ...bare(field),
-      required: false,
-      refusal: (value) => (isEmpty(field, value) ? null : field.refusal(value)),
-    }))
+function translatedFields(fields: readonly Field[], source: Record<string, Json>): Field[] {
+  return fields.filter((field) => field.translated).map((field) => translatedField(field, source))
+}
+
+function translatedField(field: Field, source: Record<string, Json>): Field {
+  if (field.rows) {
+    const inside = translatedFields(field.rows.fields, {})
+    return translatedRows(field, inside, storedValue(field, source))
+  }
+  return {
+    ...bare(field),
+    required: false,
+    refusal: (value) => (isEmpty(field, value) ? null : field.refusal(value)),
+  }
 }

@@ -67,6 +67,7 @@ export const messages = {
   notYoursToWithdraw: sentence('notYoursToWithdraw'),
   stale: sentence('stale'),
   noSuchPicture: sentence('noSuchPicture'),
+  noSuchDocument: sentence('noSuchDocument'),
   noSuchEntity: sentence('noSuchEntity'),
   unsafeLink: sentence('unsafeLink'),
   notText: sentence('notText'),

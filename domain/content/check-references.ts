@@ -24,6 +24,8 @@ export async function checkReferences(
   return { ...pictures, ...entities }
 }
 
+const document = 'application/pdf'
+
 /** What is there is held until the save is done, so that nobody deletes it meanwhile. */
 async function missingPictures(
   tx: Tx,
@@ -33,7 +35,10 @@ async function missingPictures(
   const known = await holdMedia(tx, picturesOf(declaration, content))
   const errors: FieldErrors = {}
   for (const { field, value, path } of fieldValues(declaration, content)) {
-    if (field.pictures(value).some((id) => !known.has(id))) errors[path] = [messages.noSuchPicture]
+    const ids = field.pictures(value)
+    if (field.kind === 'files') {
+      if (ids.some((id) => known.get(id) !== document)) errors[path] = [messages.noSuchDocument]
+    } else if (ids.some((id) => !known.has(id))) errors[path] = [messages.noSuchPicture]
   }
   return errors
 }

@@ -1,5 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { entitiesOf, picturesOf } from '#catalogue/content/content-answer.ts'
+import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-answer.ts'
 import {
   type Content,
   type Declaration,
@@ -15,6 +15,7 @@ import type { Json } from '#catalogue/json.ts'
 import { pageNameIn } from '#catalogue/messages/page-names.ts'
 import { brandPage, pageById } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { readDownloads } from '../media/read-downloads.ts'
 import { readPictures } from '../media/read-pictures.ts'
 import { type Reading, readPlaces, readSection, type Wanted } from './reading.ts'
 
@@ -49,6 +50,7 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
   const pictures = await readPictures(reading, ids)
   const refs = found.flatMap(({ declaration, content }) => entitiesOf(declaration, content))
   const entries = await readReferences(reading, refs)
+  const documents = await readDownloads(reading, documentsOf(found))
   const hasLinks = found.some(({ declaration }) => hasKind(declaration, 'pageList'))
   const hasMoney = found.some(({ declaration }) => hasKind(declaration, 'money'))
   const brand = hasLinks || hasMoney ? (await readSection(reading, settings))?.values : null
@@ -56,6 +58,7 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
     currency: brand?.currency ?? currencies[0],
     picture: (id) => (id === null ? null : (pictures.get(id) ?? null)),
     entry: (ref) => entries.get(nameOf(ref)) ?? null,
+    file: (id) => documents.get(id) ?? null,
     page(id) {
       const page = pageById(id)
       if (!page) return null
@@ -67,7 +70,17 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
 }
 
 function hasKind({ fields, set }: Declaration, kind: FieldKind): boolean {
-  return [...fields, ...(set?.fields ?? [])].some((field) => field.kind === kind)
+  return [...fields, ...(set?.fields ?? [])].some((field) => isKind(field, kind))
+}
+
+function isKind(field: Field, kind: FieldKind): boolean {
+  return field.kind === kind || (field.rows?.fields.some((inside) => isKind(inside, kind)) ?? false)
+}
+
+function documentsOf(found: readonly Found[]): number[] {
+  return found
+    .flatMap(({ declaration, content }) => fieldValues(declaration, content))
+    .flatMap(({ field, value }) => (field.kind === 'files' ? field.pictures(value) : []))
 }
 
 /** What guests see of the entries that are referred to: titles as they are now, and where they lead. */

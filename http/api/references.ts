@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { settings } from '#catalogue/frame/settings.ts'
+import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { brandPage, pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf, named } from '#catalogue/wire.ts'
 import { listReferences } from '#domain/content/lists/list-references.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
@@ -46,11 +48,17 @@ export const referenceRoutes: Route[] = [
     methods: ['get'],
     path: '/banners/home/categories/{id}/lists',
     allow: 'content.view',
-    summary: 'The titles of one category',
-    query: z.object(pageQuery),
+    summary: 'The titles of one category, or those of them that contain what is searched for',
+    query: z.object({ ...pageQuery, search: plainText(limits.search).optional() }),
     answer: listedOf(named),
     async run({ store, params, query, now }) {
-      const { rows, total } = await listReferences(store.db, params.id ?? 0, now(), pageOf(query))
+      const { rows, total } = await listReferences(
+        store.db,
+        params.id ?? 0,
+        now(),
+        pageOf(query),
+        query.search,
+      )
       return { message: messages.loaded, data: listed(rows, total, query) }
     },
   }),

@@ -52,19 +52,19 @@ export async function findMediaByBytes(db: Db, sha256: string): Promise<Media | 
 }
 
 /**
- * Which of these are in the library. Their rows are held until the transaction ends, so that what
+ * Which of these are in the library, with their types. Their rows are held until the transaction ends, so that what
  * is being saved with them cannot be deleted at the same moment.
  */
-export async function holdMedia(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
+export async function holdMedia(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
   const rows = await tx
     .updateTable('media')
     .set((eb) => ({ holds: eb('holds', '+', 1) }))
     .where('id', 'in', [...new Set(ids)])
     .where('deleted_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'file_type'])
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, file_type }) => [id, file_type]))
 }
 
 export type NewMedia = Omit<Insertable<MediaTable>, 'renditions' | 'search_name' | 'alts'> & {

@@ -135,12 +135,43 @@ const kinds: Record<FieldKind, Maker> = {
     const things = levels?.things.map(({ value }) => [value, level] as const) ?? []
     return under(field, fc.record(Object.fromEntries(things)).map(withoutGaps))
   },
+  rows: rowsOf,
+  references: ({ category = null, max, ...field }, { entries, words, count }) => {
+    const id = entries(category ?? 1)
+    const one = fc.oneof(id, fc.record({ id, name: words }))
+    const idOf = (sent: number | { id: number }) => (typeof sent === 'number' ? sent : sent.id)
+    const most = { ...count, maxLength: Math.min(count.maxLength, max ?? 3) }
+    return under(field, fc.uniqueArray(one, { ...most, selector: idOf }))
+  },
+  files: (field, { pictures, count }) => {
+    const id = pictures.filter((one) => one !== null)
+    return under(field, fc.uniqueArray(id, count))
+  },
   colour: (field) => under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
   names: (field, { words, count }) => under(field, fc.array(fc.record({ name: words }), count)),
   pageList: (field) => {
     const every = pages.map(({ id }) => id)
     return under(field, fc.shuffledSubarray(every, { maxLength: field.max ?? 4 }))
   },
+}
+
+/** Either all rows have ids of the sender's, or all get theirs. */
+function rowsOf({ rows, ...field }: Field, from: Ingredients): fc.Arbitrary<Sent> {
+  const { fields = [], min = 0 } = rows ?? {}
+  const values = fields.map((inside) => {
+    const value = kinds[inside.kind](inside, from)
+    return from.isWhole ? value : fc.option(value, { nil: {} })
+  })
+  const row = fc.tuple(...values).map((parts): Sent => Object.assign({}, ...parts))
+  const minLength = Math.max(min, from.count.minLength)
+  const count = { minLength, maxLength: Math.max(minLength, from.count.maxLength) }
+  const ids = fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 9 })
+  const sent = fc
+    .tuple(fc.array(row, count), ids, from.isWhole ? fc.constant(false) : fc.boolean())
+    .map(([list, names, isNamed]) =>
+      isNamed ? list.map((one, at) => ({ ...one, id: names[at] })) : list,
+    )
+  return under(field, sent)
 }
 
 /** As JSON carries it: without what is undefined. */

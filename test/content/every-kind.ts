@@ -5,6 +5,10 @@ import { levels } from '#catalogue/fields/choosing/levels.ts'
 import { yesNo } from '#catalogue/fields/choosing/yes-no.ts'
 import { money } from '#catalogue/fields/figures/money.ts'
 import { quantity } from '#catalogue/fields/figures/quantity.ts'
+import { image } from '#catalogue/fields/image.ts'
+import { files } from '#catalogue/fields/lists/files.ts'
+import { references } from '#catalogue/fields/lists/references.ts'
+import { rows } from '#catalogue/fields/lists/rows.ts'
 import { text } from '#catalogue/fields/text.ts'
 
 /** A collection that the catalogue does not have: kinds of field, and ways to declare them, that its own may lack. */
@@ -30,6 +34,18 @@ export const everyKind = defineCollection({
       { contains: 'Contains', free: 'Free from', unknown: 'Unknown' },
       { initial: 'unknown', blocking: 'unknown', fill: 'free' },
     ),
+    sizes: rows(
+      'Sizes',
+      {
+        name: text('Name', { required: true }),
+        price: money('Price'),
+        image: image('Image'),
+        similar: references('Similar', 3, { max: 2 }),
+      },
+      { rowLabel: 'Size', max: 4 },
+    ),
+    items: references('Items', 3),
+    documents: files('Documents', { max: 3 }),
     times: choices('Times', ['breakfast', 'lunch', 'dinner'], { min: 0, unordered: true }),
   },
 })

@@ -14,7 +14,13 @@ const save = (sent: object) => applySave(everyKind, empty, body.parse(sent)).con
 const drawn = (currency: string, minor: number) =>
   everyKind.fields
     .find(({ key }) => key === 'price')
-    ?.draw?.(minor, { currency, picture: () => null, entry: () => null, page: () => null })
+    ?.draw?.(minor, {
+      currency,
+      picture: () => null,
+      file: () => null,
+      entry: () => null,
+      page: () => null,
+    })
 
 test('money is whole minor units from nothing up, or none', () => {
   for (const price of [0, 599, null]) expect(save({ price }).values.price).toBe(price)

@@ -160,9 +160,11 @@ export interface AdminNeeds {
   'entry.window': null
   'entry.windowMeans': null
   'field.category': null
+  'field.documentsHint': null
   'field.linkHint': null
   'field.loadingTitles': null
   'field.namesHint': null
+  'field.noDocument': null
   'field.noTitle': null
   'field.pagesHint': { most: number }
   'field.takeColour': { label: string | number }
@@ -485,6 +487,9 @@ export interface AdminNeeds {
   'rich.redo': null
   'rich.toolbar': { label: string | number }
   'rich.undo': null
+  'rows.bringBack': null
+  'rows.broughtBack': { name: string | number }
+  'rows.none': { item: string | number }
   'scheduled.comes': { author: string | number; time: string | number }
   'scheduled.comesOlder': { author: string | number; time: string | number }
   'scheduled.from': null

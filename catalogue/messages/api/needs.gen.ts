@@ -126,6 +126,7 @@ export interface ApiNeeds {
   moreMoved: { left: number }
   moved: { from: string | number; to: string | number }
   newerSaved: null
+  noSuchDocument: null
   noSuchEntity: null
   noSuchPicture: null
   noSuchRecord: null

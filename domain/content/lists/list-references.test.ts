@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
-import { morning, openDesk } from '#test/content/desk.ts'
+import { after, morning, openDesk } from '#test/content/desk.ts'
 import { listReferences } from './list-references.ts'
+
+test('what is typed narrows the list down to the titles that have it, whatever their case', async () => {
+  const desk = await openDesk()
+  for (const title of ['Lunch', 'Dinner', 'A late lunch']) {
+    await desk.publishEntry(promotion, { title })
+  }
+  await desk.publishEntry(promotion, { title: 'Lunch for three', ends_at: after(5) })
+  const sought = async (search: string) => {
+    const page = { limit: 2, offset: 0 }
+    const found = await listReferences(desk.store.db, promotionCategory, after(9), page, search)
+    return [found.total, ...found.rows.map(({ name }) => name)]
+  }
+  expect(await sought('LUNCH')).toEqual([2, 'A late lunch', 'Lunch'])
+  expect(await sought('%')).toEqual([0])
+})
 
 test('every page of what can be referred to holds its part of the list, from either end', async () => {
   const desk = await openDesk()

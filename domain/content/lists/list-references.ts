@@ -1,20 +1,48 @@
+import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { Problem } from '#domain/problem.ts'
+import { listEntries } from '#store/content/entry-list.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import type { Db } from '#store/tables.ts'
+import { liveAt } from '../timeline.ts'
 
-/** A page of the titles that a slide of this category can be about. Refuses an unknown category (404). */
+/** How many entries that match a search are looked at, at most: who has more types another letter. */
+const mostSought = limits.pageSize
+
+/**
+ * A page of the titles that a slide of this category can be about. Refuses an unknown category (404).
+ *
+ * @param search words that the title contains, as they stand; '' for all
+ */
 export async function listReferences(
   db: Db,
   categoryId: number,
   now: string,
   page: { limit: number; offset: number },
+  search = '',
 ): Promise<{ rows: { id: number; name: string }[]; total: number }> {
   const category = referenceCategories.find(({ id }) => id === categoryId)
   if (!category) throw new Problem('not-found', messages.notFound)
+  if (search !== '') return listSought(db, category.collection, now, page, search)
   const total = await countLiveEntries(db, category.collection, now)
   const entries = await listLiveTitles(db, category.collection, now, page, total)
   const rows = entries.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
   return { rows, total }
+}
+
+/** Those that guests see, by title. */
+async function listSought(
+  db: Db,
+  subject: string,
+  now: string,
+  { limit, offset }: { limit: number; offset: number },
+  search: string,
+) {
+  const first = { limit: mostSought, offset: 0 }
+  const order = { by: 'title', descending: false }
+  const heads = await listEntries(db, { subject, search }, order, first, mostSought)
+  const seen = heads.filter((head) => liveAt(head, now)?.isArchived === false)
+  const found = seen.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
+  return { rows: found.slice(offset, offset + limit), total: found.length }
 }

@@ -786,6 +786,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
+        search?: string
       }
       answer: {
         data: Named[]

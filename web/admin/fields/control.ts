@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Field } from '#catalogue/field.ts'
 import type { Row } from '#web/admin/rows/row.ts'
 
@@ -8,4 +9,11 @@ export interface ControlProps {
   change: (patch: Row) => void
   /** What is wrong with it, beside it. */
   error: string | null
+  /** What is wrong inside of it, by the path that follows its own: `2.price`. */
+  inside?: Readonly<Record<string, string>>
+}
+
+/** For controls that have fields inside. */
+export interface NestingProps extends ControlProps {
+  Control: ComponentType<ControlProps>
 }

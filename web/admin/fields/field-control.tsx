@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '#catalogue/field.ts'
-import type { ControlProps } from './control.ts'
+import type { ControlProps, NestingProps } from './control.ts'
 import { ChoiceControl } from './controls/choosing/choice-control.tsx'
 import { ChoicesControl } from './controls/choosing/choices-control.tsx'
 import { LevelsControl } from './controls/choosing/levels-control.tsx'
@@ -12,6 +12,9 @@ import { MoneyControl } from './controls/figures/money-control.tsx'
 import { QuantityControl } from './controls/figures/quantity-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { LinkControl } from './controls/link-control.tsx'
+import { FilesControl } from './controls/lists/files-control.tsx'
+import { ReferencesControl } from './controls/lists/references-control.tsx'
+import { RowsControl } from './controls/lists/rows-control.tsx'
 import { LongTextControl } from './controls/long-text-control.tsx'
 import { NamesControl } from './controls/names-control.tsx'
 import { PageListControl } from './controls/page-list-control.tsx'
@@ -21,7 +24,7 @@ import { DayControl } from './controls/times/day-control.tsx'
 import { MomentControl } from './controls/times/moment-control.tsx'
 
 /** One control for each kind of field; the compiler asks for a new kind's. */
-const controls: Record<FieldKind, ComponentType<ControlProps>> = {
+const controls: Record<FieldKind, ComponentType<NestingProps>> = {
   text: TextControl,
   longText: LongTextControl,
   richText: RichTextControl,
@@ -40,9 +43,12 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   money: MoneyControl,
   quantity: QuantityControl,
   levels: LevelsControl,
+  rows: RowsControl,
+  references: ReferencesControl,
+  files: FilesControl,
 }
 
 export function FieldControl(props: ControlProps) {
   const Control = controls[props.field.kind]
-  return <Control {...props} />
+  return <Control {...props} Control={FieldControl} />
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
-import { idAt, type Row, textAt } from '#web/admin/rows/row.ts'
+import { idAt, type Row, rowsAt, textAt, thingsAt } from '#web/admin/rows/row.ts'
 
 type Sender = (field: Field, row: Row) => Row
 
@@ -24,6 +24,9 @@ const senders: Record<FieldKind, Sender> = {
   money: asItIs,
   quantity: asItIs,
   levels: asItIs,
+  references: asItIs,
+  files: (field, row) => ({ [field.wire]: thingsAt(row, field.wire).map(({ id }) => id) }),
+  rows: sentRows,
   image: (field, row) => ({ [field.wire]: pictureAt(field, row)?.id ?? null }),
   entity: sentEntity,
   pageList: (field, row) => ({ [field.wire]: menuPages(row).map(({ id }) => id) }),
@@ -39,6 +42,14 @@ export function sameField(field: Field, one: Row, other: Row): boolean {
   return Object.keys(a).every(
     (name) => name === 'entity_name' || sameJson(a[name] ?? null, b[name] ?? null),
   )
+}
+
+function sentRows({ wire, rows }: Field, row: Row): Row {
+  const sent = rowsAt(row, wire).map((one) => {
+    const values = rows?.fields.map((inside) => sentOf(inside, one)) ?? []
+    return Object.assign({ id: one.id ?? null }, ...values) as Row
+  })
+  return { [wire]: sent }
 }
 
 function sentEntity(field: Field, row: Row): Row {

@@ -1,6 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
+import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
-import { answerNames, type Row } from '#web/admin/rows/row.ts'
+import { answerNames, type Row, rowsAt } from '#web/admin/rows/row.ts'
 
 /** A value, and the row that shows it. */
 export interface ShownValue {
@@ -18,6 +19,7 @@ export function shownAs(field: Field, value: Json, known: readonly ShownValue[])
   const names = answerNames(field)
   const same = known.find((one) => sameJson(one.value, value))
   if (same) return Object.fromEntries(names.map((name) => [name, same.row[name] ?? null]))
+  if (field.rows) return { [field.wire]: rowsShown(field, value, known) }
   const answer = field.answer(value, noPictures)
   return Object.fromEntries(
     names.map((name) => {
@@ -25,6 +27,16 @@ export function shownAs(field: Field, value: Json, known: readonly ShownValue[])
       return [name, withThings(answer[name] ?? null, things)]
     }),
   )
+}
+
+/** Each row as the version shows it that has just this row. */
+function rowsShown(field: Field, value: Json, known: readonly ShownValue[]): Json {
+  return storedRows(value).map((row) => {
+    const from = known.find((one) => storedRows(one.value).some((other) => sameJson(row, other)))
+    const shown = from && rowsAt(from.row, field.wire).find(({ id }) => id === row.id)
+    const [answer] = asList(field.answer([row], noPictures)[field.wire])
+    return shown ?? answer ?? null
+  })
 }
 
 function withThings(shown: Json, things: readonly Json[]): Json {

@@ -5,7 +5,7 @@ import { knownCurrency } from '#web/admin/brand/brand.ts'
 import { withTimes } from '#web/admin/dates/date-words.ts'
 import { dayWords } from '#web/admin/moments/clock-words.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
-import { idAt, type Row, textAt } from '#web/admin/rows/row.ts'
+import { idAt, type Row, rowsAt, textAt, thingsAt } from '#web/admin/rows/row.ts'
 import { listWords } from '#web/admin/speech/list-words.ts'
 import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
 import { menuPages } from './sent-of.ts'
@@ -29,6 +29,9 @@ const words: Record<FieldKind, Words> = {
   money: (field, row) => figureWords(idAt(row, field.wire), { currency: knownCurrency() }),
   quantity: (field, row) => figureWords(idAt(row, field.wire), field.figure ?? { unit: null }),
   levels: levelsWords,
+  references: (field, row) => listWords(thingsAt(row, field.wire).map(({ name }) => name)),
+  files: (field, row) => listWords(thingsAt(row, field.wire).map(({ name }) => name)),
+  rows: rowsWords,
   yesNo: (field, row) => optionWords(field, [String(row[field.wire] === true)]),
   names: (field, row) => listWords(namesAt(row, field.wire)),
   image: (field, row) => pictureWords(field, row),
@@ -45,6 +48,20 @@ export function levelsAt(field: Field, row: Row): Record<string, string> {
   const value = row[field.wire] ?? field.empty
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   return Object.fromEntries(Object.entries(value).map(([name, level]) => [name, String(level)]))
+}
+
+/** A line for each row: what it is called, and what is said in it, each by its label. */
+function rowsWords({ wire, rows }: Field, row: Row): string {
+  const [naming, ...rest] = rows?.fields ?? []
+  const lines = rowsAt(row, wire).map((one) => {
+    const name = naming ? wordsOf(naming, one) : ''
+    const others = rest.flatMap((field) => {
+      const words = wordsOf(field, one)
+      return words === '' ? [] : [say('change.pair', { name: labelled(field.label), words })]
+    })
+    return [name || '–', ...others].join(' · ')
+  })
+  return lines.join('\n')
 }
 
 /** Level by level, with the things that are at it. */

@@ -39,14 +39,14 @@ function place(
   sentence: string,
   items: FormItem[],
 ) {
-  const [first = '', index, name = ''] = path
+  const [first = '', index, ...names] = path
   const set = section.set
   if (set && first === set.wire) {
-    if (!placeInSet(set, placed, index, name, sentence, items)) placed.set = sentence
+    if (!placeInSet(set, placed, index, names, sentence, items)) placed.set = sentence
     return
   }
   const field = fieldNamed(section.fields, first)
-  if (field) placed.values[field.wire] = sentence
+  if (field) placed.values[pathIn(field, path.slice(1))] = sentence
   else placed.rest.push(sentence)
 }
 
@@ -54,15 +54,29 @@ function placeInSet(
   set: ItemSet,
   placed: FormErrors,
   index: string | undefined,
-  name: string,
+  names: string[],
   sentence: string,
   items: FormItem[],
 ): boolean {
   const item = index === undefined ? undefined : items[Number(index)]
+  const [name = '', ...inside] = names
   const field = fieldNamed(set.fields, name)
   if (!item || !field) return false
-  placed.items[item.key] = { ...placed.items[item.key], [field.wire]: sentence }
+  placed.items[item.key] = { ...placed.items[item.key], [pathIn(field, inside)]: sentence }
   return true
+}
+
+/** Where the sentence stands: at the field, or at what is wrong in one of its rows. */
+function pathIn({ wire, rows }: Field, inside: string[]): string {
+  return rows ? [wire, ...inside].join('.') : wire
+}
+
+/** The errors inside of a field, by the path that follows its own. */
+export function errorsInside(errors: RowErrors, wire: string): RowErrors {
+  const inside = Object.entries(errors).filter(([path]) => path.startsWith(`${wire}.`))
+  return Object.fromEntries(
+    inside.map(([path, sentence]) => [path.slice(wire.length + 1), sentence]),
+  )
 }
 
 /** A field answers to every name that a save may use for it. */
@@ -87,5 +101,7 @@ export function withoutItemError(errors: FormErrors, key: string, wires: string[
 }
 
 export function without(errors: RowErrors, wires: string[]): RowErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([wire]) => !wires.includes(wire)))
+  const isMended = (path: string) =>
+    wires.some((wire) => path === wire || path.startsWith(`${wire}.`))
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isMended(path)))
 }

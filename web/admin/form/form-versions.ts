@@ -3,7 +3,7 @@ import type { Content, Item, Section } from '#catalogue/declaration.ts'
 import type { Field, MediaAnswer, MediaLookup } from '#catalogue/field.ts'
 import { valueAt } from '#web/admin/fields/value-at.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
-import type { Row } from '#web/admin/rows/row.ts'
+import { type Row, rowsAt, thingsAt } from '#web/admin/rows/row.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import type { FormContent, FormItem } from './form-content.ts'
 
@@ -40,7 +40,14 @@ export function picturesIn(section: Section, versions: Three<FormVersion>): Medi
 }
 
 function addPictures(found: Map<number, MediaAnswer>, fields: readonly Field[], row: Row): void {
-  for (const field of fields.filter(({ kind }) => kind === 'image')) {
+  for (const field of fields) {
+    for (const inside of field.rows ? rowsAt(row, field.wire) : []) {
+      addPictures(found, field.rows?.fields ?? [], inside)
+    }
+    for (const { id, name } of field.kind === 'files' ? thingsAt(row, field.wire) : []) {
+      found.set(id, { id, name, url: '', alt: '' })
+    }
+    if (field.kind !== 'image') continue
     const picture = pictureAt(field, row)
     if (!picture) continue
     const name = picture.alt || say('form.picture', { id: String(picture.id) })

@@ -1,19 +1,22 @@
 import { Accordion } from '@mantine/core'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import type { FormItem } from '#web/admin/form/form-content.ts'
 import { SortableList } from '#web/admin/ordered-list/sortable-list.tsx'
 import { ItemEntry } from './item-entry.tsx'
 import styles from './item-set.module.css'
 import type { ShownItems } from './shown-items.ts'
 import { useMendFocus } from './use-mend-focus.ts'
 
-interface ItemAccordionProps extends ShownItems {
+interface ItemAccordionProps extends Omit<ShownItems, 'change'> {
+  /** The controls of one. */
+  inside: (item: FormItem) => ReactNode
   open: string | null
   setOpen: (key: string | null) => void
 }
 
 /** The items, one open at a time. */
 export function ItemAccordion(props: ItemAccordionProps) {
-  const { set, items, errors, steps, change, open, setOpen } = props
+  const { set, items, errors, steps, inside, open, setOpen } = props
   const list = useRef<HTMLDivElement>(null)
   useMendFocus(list, Object.keys(errors.items).length > 0)
 
@@ -35,11 +38,12 @@ export function ItemAccordion(props: ItemAccordionProps) {
             item={item}
             index={index}
             count={items.length}
-            errors={errors.items[item.key]}
+            isWrong={errors.items[item.key] !== undefined}
             remove={() => steps.remove(index)}
             move={(to) => steps.step(index, to)}
-            change={(patch, field) => change(item, patch, field)}
-          />
+          >
+            {inside(item)}
+          </ItemEntry>
         ))}
       </SortableList>
     </Accordion>

@@ -11,6 +11,7 @@ import { type FormItem, newItem } from '#web/admin/form/form-content.ts'
 import { newKey } from '#web/admin/new-key.ts'
 import { entrySteps } from '#web/admin/ordered-list/entry-steps.ts'
 import { moved, removedAt } from '#web/admin/ordered-list/list-moves.ts'
+import { RowForm } from '#web/admin/rows/row-form.tsx'
 import { labelledInside, say } from '#web/admin/speech/speech.ts'
 import { entryKey } from './entry-key.ts'
 import { ItemAccordion } from './item-accordion.tsx'
@@ -79,7 +80,19 @@ export function ItemList(props: ItemListProps) {
       {isLines(set) ? (
         <ItemLines {...shown} mayEdit={mayEdit} />
       ) : (
-        <ItemAccordion {...shown} open={open} setOpen={setOpen} />
+        <ItemAccordion
+          {...shown}
+          open={open}
+          setOpen={setOpen}
+          inside={(item) => (
+            <RowForm
+              fields={set.fields}
+              row={item.row}
+              errors={errors.items[item.key] ?? {}}
+              change={(patch, field) => shown.change(item, patch, field)}
+            />
+          )}
+        />
       )}
       {mayEdit && (
         <Button

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
-import type { RowErrors } from '#web/admin/form/field-errors.ts'
+import { errorsInside, type RowErrors } from '#web/admin/form/field-errors.ts'
 import type { Row } from './row.ts'
 
 interface RowFormProps {
@@ -22,6 +22,7 @@ export function RowForm({ fields, row, errors, change }: RowFormProps) {
           field={field}
           row={row}
           error={errors[field.wire] ?? null}
+          inside={errorsInside(errors, field.wire)}
           change={(patch) => change(patch, field)}
         />
       ))}

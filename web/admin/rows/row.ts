@@ -21,6 +21,24 @@ export function textAt(row: Row, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** The rows within a row. */
+export function rowsAt(row: Row, name: string): Row[] {
+  const value = row[name]
+  return Array.isArray(value) ? value.filter(isRow) : []
+}
+
+/** Things of a list, each with its id and name. */
+export function thingsAt(row: Row, name: string): { id: number; name: string }[] {
+  return rowsAt(row, name).flatMap((thing) => {
+    const id = idAt(thing, 'id')
+    return id === null ? [] : [{ id, name: textAt(thing, 'name') }]
+  })
+}
+
+function isRow(value: Json): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** An id or another number. */
 export function idAt(row: Row, name: string): number | null {
   const value = row[name]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { labelOf, listed } from '#catalogue/change/in-words.ts'
+import { labelOf } from '#catalogue/change/in-words.ts'
+import { listed } from '#catalogue/change/said-of.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { discover } from '#catalogue/home/discover.ts'

@@ -1,0 +1,27 @@
+import type { Field, MediaLookup } from '../field.ts'
+import type { Json } from '../json.ts'
+import { fill } from '../messages/fill.ts'
+import { Label, type Words } from '../messages/sentence.ts'
+import { changeMessages } from './change-messages.ts'
+
+/** A field's value in words, for people who only read it. */
+export function saidOf(field: Field, value: Json, media: MediaLookup): Words {
+  if (field.said) return field.said(value, media)
+  if (field.names) return listed(field.names(value).map((name) => new Label(name)))
+  const [gone] = field.pictures(value).filter((id) => !media.has(id))
+  if (gone !== undefined) return fill(changeMessages.picture, { id: String(gone) })
+  return field.words(value, media)
+}
+
+/** Several in one line, as lists are written in the reader's language. */
+export function listed(names: readonly (Words | number)[]): Words {
+  return names.length === 0 ? '' : fill(changeMessages.names, { names })
+}
+
+/** Several things that are said of one. */
+export function besideEachOther([first = '', ...more]: readonly Words[]): Words {
+  return more.reduce((before, next) => {
+    if (typeof before === 'string' && typeof next === 'string') return `${before} · ${next}`
+    return fill(changeMessages.beside, { first: before, next })
+  }, first)
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker, type MediaLookup } from '#catalogue/field.ts'
+import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
+import { written } from '#catalogue/messages/written.ts'
+import type { Download } from '#catalogue/published.ts'
+import { idNumber } from '#catalogue/text/plain-text.ts'
+
+interface FilesOptions {
+  max?: number
+  required?: boolean
+  hint?: string
+}
+
+/**
+ * Documents of the media library (PDF) in an order, each once, by their library ids. Answers carry
+ * their names and addresses. All languages have the same.
+ */
+export function files(
+  label: string,
+  { max = limits.items, required = false, hint }: FilesOptions = {},
+): FieldMaker<number[], Download[]> {
+  return (key) => ({
+    ...baseField<number[]>(key, label, []),
+    kind: 'files',
+    required,
+    hint: hint ?? null,
+    max,
+    writes: {
+      [key]: z
+        .array(idNumber)
+        .max(max)
+        .refine((ids) => new Set(ids).size === ids.length, written(inputMessages.sentTwice)),
+    },
+    read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
+    refusal: (value) =>
+      required && value.length === 0
+        ? fill(inputMessages.choose, { label: new Label(label) })
+        : null,
+    answers: {
+      [key]: z.array(z.object({ id: z.int(), name: z.string(), url: z.string().nullable() })),
+    },
+    answer: (value, media) => ({
+      [key]: value.map((id) => {
+        const found = media.get(id)
+        return { id, name: found?.name ?? '', url: found?.url ?? null }
+      }),
+    }),
+    draw: (value, { file }) => value.flatMap((id) => file(id) ?? []),
+    pictures: (value) => value,
+    words: (value, media) => value.map((id) => nameOf(id, media)).join(', '),
+    parts: {
+      of: (value) => value.map((id) => ({ key: id, value: id })),
+      join: (parts) => parts.map((part) => Number(part.key)),
+      words: (part, media) => nameOf(Number(part.key), media),
+    },
+  })
+}
+
+function nameOf(id: number, media: MediaLookup): string {
+  return media.get(id)?.name ?? `#${id}`
+}
+
+function isIdList(value: unknown): value is number[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '#catalogue/field.ts'
+import type { Json } from '#catalogue/json.ts'
+import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
+import { written } from '#catalogue/messages/written.ts'
+import { idNumber, lineOfText } from '#catalogue/text/plain-text.ts'
+
+/** An entry that is referred to, with its title as last seen. */
+export type Reference = { id: number; name: string }
+
+/** The same for guests: its title as it is now, and where it leads. */
+export interface DrawnReference {
+  id: number
+  title: string
+  /** Null while entries of its kind have no page. */
+  path: string | null
+}
+
+interface ReferencesOptions {
+  max?: number
+  required?: boolean
+  hint?: string
+}
+
+/**
+ * Entries of another collection in an order, each once; a save names each by its id, or by `id` and
+ * `name`. Guests see those of them that they may see, with the titles of now. All languages have the same.
+ *
+ * @param category of `catalogue/reference-categories.ts`
+ */
+export function references(
+  label: string,
+  category: number,
+  { max = limits.items, required = false, hint }: ReferencesOptions = {},
+): FieldMaker<Reference[], DrawnReference[]> {
+  return (key) => ({
+    ...baseField<Reference[]>(key, label, []),
+    kind: 'references',
+    required,
+    hint: hint ?? null,
+    max,
+    category,
+    writes: {
+      [key]: z
+        .array(z.union([idNumber, named], written(inputMessages.textOrNamed)))
+        .max(max)
+        .refine((list) => {
+          return new Set(list.map((one) => idOf(one))).size === list.length
+        }, written(inputMessages.sentTwice)),
+    },
+    read(sent, before) {
+      const list = sent[key]
+      if (!isList(list)) return undefined
+      const names = new Map(before.map(({ id, name }) => [id, name]))
+      return list.map((one) => {
+        const id = idOf(one)
+        return { id, name: (typeof one === 'number' ? names.get(id) : one.name) ?? '' }
+      })
+    },
+    refusal: (value) =>
+      required && value.length === 0
+        ? fill(inputMessages.choose, { label: new Label(label) })
+        : null,
+    answers: { [key]: z.array(z.object({ id: z.int(), name: z.string() })) },
+    answer: (value) => ({ [key]: value }),
+    draw: (value, { entry }) =>
+      value.flatMap(({ id }) => {
+        const found = entry({ category, id })
+        return found ? [{ id, ...found }] : []
+      }),
+    entities: (value) => value.map(({ id }) => ({ category, id })),
+    words: (value) => value.map(nameOf).join(', '),
+    parts: {
+      of: (value) => value.map((one) => ({ key: one.id, value: one })),
+      join: (parts) => parts.map((part) => asReference(part.value)).filter((one) => one !== null),
+      words: ({ value }) => nameOf(asReference(value)),
+    },
+  })
+}
+
+type SentReference = number | { id: number; name?: string }
+
+const named = z.strictObject({ id: idNumber, name: lineOfText() })
+
+function isList(value: unknown): value is SentReference[] {
+  return Array.isArray(value)
+}
+
+function idOf(one: SentReference): number {
+  return typeof one === 'number' ? one : one.id
+}
+
+function nameOf(one: Reference | null): string {
+  return one === null ? '' : one.name || `#${one.id}`
+}
+
+function asReference(value: Json): Reference | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { id, name } = value
+  return typeof id === 'number' ? { id, name: typeof name === 'string' ? name : '' } : null
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { storedValue } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { Json, Sent } from '#catalogue/json.ts'
+
+/** What a save may carry for these fields: every one may be left out. */
+export function sentShape(fields: readonly Field[]): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      Object.entries(field.writes).map(([name, schema]) => [name, schema.optional()] as const),
+    ),
+  )
+}
+
+/** The values after a save: what was sent replaces, the others stay. */
+export function readFields(
+  fields: readonly Field[],
+  before: Record<string, Json>,
+  sent: Sent,
+): Record<string, Json> {
+  const values: Record<string, Json> = {}
+  for (const field of fields) {
+    const stored = storedValue(field, before)
+    const read = field.read(sent, stored)
+    values[field.key] = read === undefined ? stored : read
+  }
+  return values
+}

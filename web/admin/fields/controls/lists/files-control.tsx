@@ -1,0 +1,61 @@
+import { MultiSelect } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { getApi } from '#web/admin/api/call-api.ts'
+import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { listQuery } from '#web/admin/files/list-query.ts'
+import { thingsAt } from '#web/admin/rows/row.ts'
+import { say } from '#web/admin/speech/speech.ts'
+
+/** How many documents are offered at once. */
+const offered = 20
+
+/** Documents of the library, found by the server as somebody types. */
+export function FilesControl({ field, row, change, error }: ControlProps) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
+  const found = useQuery(documentsQuery(search))
+  const chosen = thingsAt(row, field.wire)
+  const known = new Map([...(found.data?.files ?? []), ...chosen].map((one) => [one.id, one]))
+
+  function choose(ids: string[]) {
+    setTyped('')
+    const things = ids.flatMap((id) => known.get(Number(id)) ?? [])
+    change({ [field.wire]: things.map(({ id, name }) => ({ id, name })) })
+  }
+
+  return (
+    <MultiSelect
+      {...fieldWords(field, say('field.documentsHint'))}
+      withAsterisk={field.required}
+      aria-required={field.required}
+      error={error}
+      searchable
+      clearable
+      hidePickedOptions
+      maxValues={field.max}
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={[...known.values()].map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={chosen.map(({ id }) => String(id))}
+      placeholder={chosen.length < (field.max ?? 1) ? say('field.typeToSearch') : ''}
+      nothingFoundMessage={found.isFetching ? say('field.loadingTitles') : say('field.noDocument')}
+      onChange={choose}
+    />
+  )
+}
+
+function documentsQuery(search: string) {
+  return queryOptions({
+    queryKey: ['media', 'documents', search],
+    queryFn: ({ signal }) => {
+      const query = { ...listQuery({ search, page: 1, count: offered }), kind: 'files' as const }
+      return getApi('/galleries', { query, signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+}

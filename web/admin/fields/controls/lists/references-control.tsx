@@ -1,0 +1,64 @@
+import { MultiSelect } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { getApi } from '#web/admin/api/call-api.ts'
+import type { ControlProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { thingsAt } from '#web/admin/rows/row.ts'
+import { say } from '#web/admin/speech/speech.ts'
+
+/** How many titles are offered at once. */
+const offered = 20
+
+/** Entries of another list, found by the server as somebody types. */
+export function ReferencesControl({ field, row, change, error }: ControlProps) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
+  const titles = useQuery(soughtQuery(field.category ?? 0, search))
+  const chosen = thingsAt(row, field.wire)
+  const known = new Map([...(titles.data?.data ?? []), ...chosen].map((one) => [one.id, one]))
+
+  function choose(ids: string[]) {
+    setTyped('')
+    change({ [field.wire]: ids.flatMap((id) => asReference(known.get(Number(id)))) })
+  }
+
+  return (
+    <MultiSelect
+      {...fieldWords(field)}
+      withAsterisk={field.required}
+      aria-required={field.required}
+      error={error}
+      searchable
+      clearable
+      hidePickedOptions
+      maxValues={field.max}
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={[...known.values()].map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={chosen.map(({ id }) => String(id))}
+      placeholder={chosen.length < (field.max ?? 1) ? say('field.typeToSearch') : ''}
+      nothingFoundMessage={titles.isFetching ? say('field.loadingTitles') : say('field.noTitle')}
+      onChange={choose}
+    />
+  )
+}
+
+function soughtQuery(category: number, search: string) {
+  return queryOptions({
+    queryKey: ['titles', category, search],
+    queryFn: ({ signal }) => {
+      const query = { per_page: offered, ...(search === '' ? {} : { search }) }
+      return getApi('/banners/home/categories/{id}/lists', { id: category, query, signal })
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+function asReference(found: { id: number; name: string } | undefined) {
+  return found ? [{ id: found.id, name: found.name }] : []
+}

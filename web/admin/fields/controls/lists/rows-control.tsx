@@ -1,0 +1,167 @@
+import { Button, Group, Input, Stack, Text } from '@mantine/core'
+import { IconArrowBackUp, IconPlus } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ItemSet } from '#catalogue/declaration.ts'
+import type { RowShape } from '#catalogue/field.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import type { NestingProps } from '#web/admin/fields/control.ts'
+import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { errorsInside, noErrors, type RowErrors } from '#web/admin/form/field-errors.ts'
+import type { FormItem } from '#web/admin/form/form-content.ts'
+import { entryKey } from '#web/admin/item-set/entry-key.ts'
+import { ItemAccordion } from '#web/admin/item-set/item-accordion.tsx'
+import { itemName } from '#web/admin/item-set/item-title.ts'
+import { entrySteps } from '#web/admin/ordered-list/entry-steps.ts'
+import { focusEntry } from '#web/admin/ordered-list/focus-entry.ts'
+import { moved, removedAt } from '#web/admin/ordered-list/list-moves.ts'
+import { emptyRow, idAt, rowsAt } from '#web/admin/rows/row.ts'
+import { labelledInside, say } from '#web/admin/speech/speech.ts'
+import { newRowId } from './new-row-id.ts'
+
+/** Rows of fields, one open at a time: added, taken away with a way back, and put in order. */
+export function RowsControl(props: NestingProps) {
+  const { field, row, change, error, inside = {} } = props
+  const id = useId()
+  const set = setOf(field.wire, field.rows)
+  const items = rowsAt(row, field.wire).map(asItem)
+  const errors = byItem(inside, items)
+  const wrong = items.find(({ key }) => errors[key])?.key
+  const [open, setOpen] = useState(wrong ?? items[0]?.key ?? null)
+  const [removed, setRemoved] = useState<{ item: FormItem; at: number } | null>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const { label, description } = fieldWords(field)
+  useEffect(() => {
+    if (wrong !== undefined) setOpen(wrong)
+  }, [wrong])
+
+  function put(next: readonly FormItem[]) {
+    change({ [field.wire]: next.map((item) => ({ ...item.row, id: item.id })) })
+  }
+
+  const steps = entrySteps<FormItem>({
+    entries: items,
+    keyOf: (item) => entryKey(set, item),
+    nameAt: (at) => itemName(set, at),
+    remove(at) {
+      const item = items[at]
+      put(removedAt(items, at))
+      if (item) setRemoved({ item, at })
+      setOpen((items[at + 1] ?? items[at - 1])?.key ?? null)
+    },
+    move: (from, to) => put(moved(items, from, to)),
+    whenEmpty: () => adding.current,
+  })
+
+  function add() {
+    const item = asItem({ ...emptyRow(set.fields), id: newRowId() })
+    put([...items, item])
+    setOpen(item.key)
+    setRemoved(null)
+    steps.added(item)
+  }
+
+  function bringBack(gone: { item: FormItem; at: number }) {
+    put([...items.slice(0, gone.at), gone.item, ...items.slice(gone.at)])
+    setOpen(gone.item.key)
+    setRemoved(null)
+    announce(say('rows.broughtBack', { name: itemName(set, gone.at) }))
+    focusEntry(entryKey(set, gone.item))
+  }
+
+  return (
+    <Stack gap="xs" role="group" aria-labelledby={`${id}-label`} align="flex-start">
+      <Input.Label component="div" id={`${id}-label`} required={field.required}>
+        {label}
+      </Input.Label>
+      {description && <Input.Description>{description}</Input.Description>}
+      {error && <Input.Error>{error}</Input.Error>}
+      {items.length === 0 && (
+        <Text c="dimmed">{say('rows.none', { item: labelledInside(set.label) })}</Text>
+      )}
+      <ItemAccordion
+        set={set}
+        items={items}
+        errors={{ ...noErrors, items: errors }}
+        steps={steps}
+        open={open}
+        setOpen={setOpen}
+        inside={(item) => <RowFields {...props} {...{ item, items, put, set }} />}
+      />
+      {removed && (
+        <Group gap="xs">
+          <Text size="sm">{say('list.removed', { name: itemName(set, removed.at) })}</Text>
+          <Button
+            size="compact-md"
+            variant="default"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            onClick={() => bringBack(removed)}
+          >
+            {say('rows.bringBack')}
+          </Button>
+        </Group>
+      )}
+      {set.fixed === null && (
+        <Button
+          ref={adding}
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={items.length >= set.max}
+          data-invalid={error ? true : undefined}
+          onClick={add}
+        >
+          {say('items.add', { item: labelledInside(set.label) })}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+interface RowFieldsProps extends NestingProps {
+  item: FormItem
+  items: readonly FormItem[]
+  put: (items: readonly FormItem[]) => void
+  set: ItemSet
+}
+
+/** The controls of one row. */
+function RowFields({ Control, item, items, put, set, inside = {} }: RowFieldsProps) {
+  const errors = errorsInside(inside, String(items.indexOf(item)))
+  return (
+    <Stack gap="md">
+      {set.fields.map((field) => (
+        <Control
+          key={field.key}
+          field={field}
+          row={item.row}
+          error={errors[field.wire] ?? null}
+          inside={errorsInside(errors, field.wire)}
+          change={(patch) => {
+            const row = { ...item.row, ...patch }
+            put(items.map((other) => (other === item ? { ...other, row } : other)))
+          }}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+/** Rows as the lists of items know theirs. */
+function setOf(wire: string, rows: RowShape | undefined): ItemSet {
+  const { fields = [], label = '', min = 0, max = 0, isFixed = false } = rows ?? {}
+  const fixed = isFixed ? [] : null
+  return { wire, removeWire: '', label, fields, min, max, ordered: !isFixed, fixed }
+}
+
+function asItem(row: ReturnType<typeof rowsAt>[number]): FormItem {
+  const id = idAt(row, 'id')
+  return { key: `row-${id}`, id, row }
+}
+
+/** The errors of each row by its key, from those by its number. */
+function byItem(inside: RowErrors, items: readonly FormItem[]): Record<string, RowErrors> {
+  const found = items.flatMap(({ key }, at) => {
+    const errors = errorsInside(inside, String(at))
+    return Object.keys(errors).length > 0 ? [[key, errors] as const] : []
+  })
+  return Object.fromEntries(found)
+}
