@@ -71,7 +71,9 @@ export class EditorialModel {
     if (starts_at && ends_at && ends_at <= starts_at) return 'invalid'
     const isOver = ends_at !== null && ends_at <= now
     const isMissing = save.text === '' && !this.#kind.source
-    return save.submit && (isMissing || isOver) ? 'invalid' : null
+    // Of what is taken off the site guests see nothing.
+    const isForGuests = !(save.archived ?? this.#baseOf(save)?.archived ?? false)
+    return save.submit && ((isForGuests && isMissing) || isOver) ? 'invalid' : null
   }
 
   /** An acknowledged save; gives the record that has to hold it. */
