@@ -48,6 +48,8 @@ const difference = z
     /** Addresses of the pictures, where the change is one of pictures. */
     before_image: z.string().nullable(),
     after_image: z.string().nullable(),
+    /** Of a translation that waits for a decision: what guests read there in the first language. */
+    source: words.optional(),
   })
   .meta({ id: 'Difference' })
 export type Difference = z.input<typeof difference>

@@ -7,6 +7,7 @@ import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { languages } from '#catalogue/languages.ts'
 import type { Actor } from '#domain/actor.ts'
+import { listPending } from '#domain/content/lists/list-pending.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { addPicture, teaser } from '#test/content/content.ts'
@@ -47,6 +48,18 @@ test('a translation is edited beside its source, and says how it stands', async 
   expect(source?.values).toMatchObject({ title: teaser(1).title, image_id: 1 })
   expect(source?.changed).toEqual([])
   expect(await states()).toEqual([upToDate, nothing])
+})
+
+test('who decides on a translation reads what the first language says beside what it changes', async () => {
+  const { store, save } = await openTranslated()
+  await save(asEditor, workWithUs, { title: 'Komm zu uns', approval: 1 }, de)
+  await save(asEditor, workWithUs, { title: 'Come and cook', approval: 1 })
+  const page = { limit: 10, offset: 0 }
+  const [german, english] = await listPending(store.db, asApprover, after(60), page)
+  expect(german?.differences).toMatchObject([
+    { label: 'Title', before: 'Arbeite mit uns', after: 'Komm zu uns', source: teaser(1).title },
+  ])
+  expect(english?.differences[0]).not.toHaveProperty('source')
 })
 
 test('a translation is out of date when a text that it has was changed, and stays live', async () => {

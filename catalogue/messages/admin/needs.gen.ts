@@ -116,6 +116,7 @@ export interface AdminNeeds {
   'difference.now': null
   'difference.onWebsite': null
   'difference.removed': null
+  'difference.source': null
   'difference.visibleFrom': null
   'difference.visibleUntil': null
   'difference.yes': null

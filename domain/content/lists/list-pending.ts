@@ -1,4 +1,5 @@
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { besideSource } from '#catalogue/change/source-in-words.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { previewPathOf, titleOf } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
@@ -47,6 +48,9 @@ type Known = Awaited<ReturnType<typeof gather>>
 async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
   const places = pending.map(placeOf)
   const live = await listLive(db, places, now)
+  const sources = places
+    .filter(({ language }) => language !== '')
+    .map((place) => ({ ...place, language: '' }) as const)
   const heads = await listHeads(db, places)
   const rejections = heads.flatMap(({ rejection_id: id }) => (id === null ? [] : [id]))
   const pictures = [...pending, ...live].flatMap(({ subject, content }) => {
@@ -60,6 +64,7 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
   const ids = pending.map(({ id }) => id)
   return {
     live,
+    sources: await listLive(db, sources, now),
     heads,
     rejections: await listActivitiesByIds(db, rejections),
     media: await lookUpMedia(db, pictures),
@@ -79,6 +84,15 @@ async function toPending(
   if (!declaration) return []
   const live = known.live.find((one) => isAt(revision, one))
   const head = known.heads.find((one) => isAt(revision, one))
+  const { language } = revision
+  const source = known.sources.find((one) => isAt({ ...revision, language: '' }, one))
+  const changed = await differencesOf(
+    db,
+    declaration,
+    live?.content ?? null,
+    revision.content,
+    known.media,
+  )
   const submittedBy = known.names.get(revision.submitted_by ?? revision.author_id) ?? ''
   const isOwn = known.own.has(revision.id)
   const { can, lock } = offeredSteps(declaration, actor, { revision, isOwn, submittedBy })
@@ -88,7 +102,7 @@ async function toPending(
       entity_id: revision.id,
       entity_type: declaration.entityType,
       entry_id: revision.entry_id,
-      language: revision.language,
+      language,
       title: titleOf(declaration, revision.content),
       label: declaration.label,
       preview_path: previewPathOf(declaration, {
@@ -107,13 +121,10 @@ async function toPending(
       scheduled: await loadScheduled(db, declaration, head, now, revision),
       can_decide: canDecide,
       lock: canDecide ? null : lock,
-      differences: await differencesOf(
-        db,
-        declaration,
-        live?.content ?? null,
-        revision.content,
-        known.media,
-      ),
+      differences:
+        language !== '' && source
+          ? besideSource(declaration, source.content, changed, known.media)
+          : changed,
     },
   ]
 }

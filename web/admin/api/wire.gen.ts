@@ -1669,6 +1669,7 @@ export type Difference = {
   after: string
   before_image: string | null
   after_image: string | null
+  source?: string
 }
 
 export type Rejection = {

@@ -55,6 +55,11 @@ export function DifferenceList({
             {difference.label}
           </Text>
           <BothSides difference={difference} sides={sides} />
+          {difference.source && (
+            <Side label={say('difference.source')} words={difference.source} image={null}>
+              <bdi>{difference.source}</bdi>
+            </Side>
+          )}
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export function spokenQuestion({ label, base, mine, theirs, ...rest }: Question)
 /** What the reader is told of it. */
 export function spokenTold({
   by,
-  difference: { label, before, after, ...rest },
+  difference: { label, before, after, source: _source, ...rest },
 }: Told): SpokenTold {
   const words = { label: spoken(label), before: spoken(before), after: spoken(after) }
   return { by, difference: { ...rest, ...words } }

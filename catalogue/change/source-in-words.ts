@@ -1,0 +1,26 @@
+import { type Content, type Declaration, storedValue } from '../declaration.ts'
+import type { MediaLookup } from '../field.ts'
+import type { Difference } from '../wire.ts'
+import { fieldAt, inWords } from './in-words.ts'
+
+/**
+ * What a translation changes, each with what the first language says there: nobody can judge a
+ * translation without. Nothing is added where the first language has nothing at that place.
+ */
+export function besideSource(
+  declaration: Declaration,
+  source: Content,
+  differences: readonly Difference[],
+  media: MediaLookup,
+): Difference[] {
+  return differences.map((difference) => {
+    const { item, field: key } = difference
+    const values =
+      item === null ? source.values : source.items.find(({ id }) => id === item)?.values
+    const field = fieldAt(declaration, { item, field: key, part: null })
+    if (!field || !values) return difference
+    const path = { item, field: key, part: null }
+    const { words } = inWords(declaration, path, storedValue(field, values), media)
+    return { ...difference, source: words }
+  })
+}
