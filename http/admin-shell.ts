@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { directionOf, languageTags } from '#catalogue/languages.ts'
+import { saidIn } from '#catalogue/messages/api-speech.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import type { Config } from '#config.ts'
 import type { BuiltFiles } from './files/built-files.ts'
 import { text } from './operations.ts'
 import { securityHeaders } from './security-headers.ts'
+import { readerLanguage } from './who-is-calling.ts'
 
 interface Shell {
   config: Config
@@ -13,7 +17,8 @@ interface Shell {
 
 /**
  * The page in which the back office runs. The server cannot know who is there (the token is in the
- * browser's local storage), so it is the same for everybody and holds nothing.
+ * browser's local storage), so it is the same for everybody and holds nothing but what is said when
+ * its script does not come, in the browser's language.
  */
 export function adminShell(
   req: IncomingMessage,
@@ -27,8 +32,11 @@ export function adminShell(
   }
   const nonce = randomBytes(16).toString('base64')
   const { scripts, styles } = built.entry('web/admin/main.tsx')
+  const language = readerLanguage(
+    new Headers({ 'accept-language': req.headers['accept-language'] ?? '' }),
+  )
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${languageTags[language]}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,8 +49,8 @@ ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n'
 </head>
 <body>
 <div id="admin"></div>
-<p id="not-loaded" role="alert" hidden>The back office could not be loaded. Please load the page again.</p>
-<noscript>The back office needs JavaScript.</noscript>
+<p id="not-loaded" role="alert" hidden>${saidIn(language, messages.shellNotLoaded)}</p>
+<noscript>${saidIn(language, messages.shellNeedsScript)}</noscript>
 </body>
 </html>`
   const headers = securityHeaders(config, isDev, isDev ? undefined : nonce)
@@ -51,6 +59,7 @@ ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n'
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(html),
     'cache-control': 'no-store',
+    vary: 'accept-language',
     'x-robots-tag': 'noindex',
   })
   res.end(req.method === 'HEAD' ? undefined : html)

@@ -28,6 +28,8 @@ export const messages = {
   newerSaved: sentence('newerSaved'),
   nothingBefore: sentence('nothingBefore'),
   loaded: sentence('loaded'),
+  shellNotLoaded: sentence('shellNotLoaded'),
+  shellNeedsScript: sentence('shellNeedsScript'),
   signedIn: sentence('signedIn'),
   signedOut: sentence('signedOut'),
   previewReady: sentence('previewReady'),

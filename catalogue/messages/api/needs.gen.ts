@@ -154,6 +154,8 @@ export interface ApiNeeds {
   reverted: null
   saved: null
   selectedDone: { count: number; done: number }
+  shellNeedsScript: null
+  shellNotLoaded: null
   signedIn: null
   signedOut: null
   slugTaken: null
