@@ -204,7 +204,9 @@ export function defineCollection<F extends FieldMakers>(
     previewPath: null,
     windowed: true,
     titleKey: input.titleKey ?? 'title',
-    columns: input.columns ?? [],
+    columns: [
+      ...new Set([...(input.columns ?? []), ...(input.naturalKey ? [input.naturalKey] : [])]),
+    ],
     naturalKey: input.naturalKey ?? null,
     page: input.page ?? null,
     orders: null,

@@ -31,6 +31,14 @@ export const limits = {
   amount: 1_000_000_000,
   /** The greatest number of a quantity that does not say its own. */
   quantity: 1_000_000,
+  /** Rows of a table that come in at once. */
+  imported: 5_000,
+  /** Characters of all that comes in at once, as JSON. */
+  importedText: 64_000_000,
+  /** Rows of a table that an answer tells of. */
+  importedShown: 1_000,
+  /** Refused rows of which a refusal says what is wrong. */
+  refusalsShown: 200,
   /** Slides, cards or rows in one set. */
   items: 50,
   /** Rows of one page of a list, at most. */

@@ -1,6 +1,7 @@
 import { approvalRoutes } from './api/approvals.ts'
 import { authRoutes } from './api/auth.ts'
 import { brandRoutes } from './api/brand.ts'
+import { entryImportRoutes } from './api/collections/entry-import.ts'
 import { entryListRoutes } from './api/collections/entry-lists.ts'
 import { entryLogRoutes } from './api/collections/entry-logs.ts'
 import { entryOrderRoutes } from './api/collections/entry-orders.ts'
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...sectionSaveRoutes,
   ...entryListRoutes,
   ...entryLogRoutes,
+  ...entryImportRoutes,
   ...entryOrderRoutes,
   ...entrySaveRoutes,
   ...selectedEntryRoutes,

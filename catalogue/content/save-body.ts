@@ -33,6 +33,12 @@ export function saveBody(declaration: Declaration): z.ZodObject {
   })
 }
 
+/** What a row of a table may carry: what a save may, but for the words that say what to do with it. */
+export function rowBody(declaration: Declaration): z.ZodObject {
+  const { starts_at, ends_at } = windowSchema
+  return z.strictObject({ ...sentShape(declaration.fields), starts_at, ends_at })
+}
+
 const windowSchema = {
   starts_at: momentText.nullable().optional(),
   ends_at: momentText.nullable().optional(),

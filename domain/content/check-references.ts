@@ -19,52 +19,75 @@ export async function checkReferences(
   now: string,
   known: Content | null,
 ): Promise<FieldErrors> {
-  const pictures = await missingPictures(tx, declaration, content)
-  const entities = await missingEntities(tx, declaration, content, now, known)
-  return { ...pictures, ...entities }
+  // What is there is held until the save is done, so that nobody deletes it meanwhile.
+  const media = await holdMedia(tx, picturesOf(declaration, content))
+  const references = referencesOf(declaration, content, known)
+  const live = await findLive(tx, now, references)
+  return {
+    ...missingPictures(declaration, content, media),
+    ...missingReferences(references, live),
+  }
 }
 
 const document = 'application/pdf'
 
-/** What is there is held until the save is done, so that nobody deletes it meanwhile. */
-async function missingPictures(
-  tx: Tx,
+/** Sentences for pictures and documents that are not among these, by their types. */
+export function missingPictures(
   declaration: Declaration,
   content: Content,
-): Promise<FieldErrors> {
-  const known = await holdMedia(tx, picturesOf(declaration, content))
+  media: ReadonlyMap<number, string>,
+): FieldErrors {
   const errors: FieldErrors = {}
   for (const { field, value, path } of fieldValues(declaration, content)) {
     const ids = field.pictures(value)
     if (field.kind === 'files') {
-      if (ids.some((id) => known.get(id) !== document)) errors[path] = [messages.noSuchDocument]
-    } else if (ids.some((id) => !known.has(id))) errors[path] = [messages.noSuchPicture]
+      if (ids.some((id) => media.get(id) !== document)) errors[path] = [messages.noSuchDocument]
+    } else if (ids.some((id) => !media.has(id))) errors[path] = [messages.noSuchPicture]
   }
   return errors
 }
 
-async function missingEntities(
-  db: Db,
+/** A piece of content that some other refers to, by the wire path at which it does. */
+export interface Reference {
+  path: string
+  subject: string
+  id: number
+}
+
+/** What some content refers to that `known` does not. */
+export function referencesOf(
   declaration: Declaration,
   content: Content,
-  now: string,
   known: Content | null,
-): Promise<FieldErrors> {
+): Reference[] {
   const nameOf = ({ category, id }: EntityRef) => `${category} ${id}`
   const before = new Set(known ? entitiesOf(declaration, known).map(nameOf) : [])
-  const placed = entitiesOf(declaration, content)
+  return entitiesOf(declaration, content)
     .filter((ref) => !before.has(nameOf(ref)))
-    .map((ref) => ({
-      ...ref,
-      subject: referenceCategories.find(({ id }) => id === ref.category)?.collection ?? '',
-    }))
-  const wanted = placed.map(({ subject, id }) => ({ subject, entryId: id, language: '' as const }))
-  const found = await listLive(db, wanted, now)
-  const live = new Set(
-    found
-      .filter(({ is_archived }) => !is_archived)
-      .map((entry) => `${entry.subject} ${entry.entry_id}`),
-  )
-  const missing = placed.filter(({ subject, id }) => !live.has(`${subject} ${id}`))
+    .map(({ path, id, category }) => {
+      const found = referenceCategories.find((one) => one.id === category)
+      return { path, id, subject: found?.collection ?? '' }
+    })
+}
+
+/** Which of these guests see, by subject and id. */
+export async function findLive(
+  db: Db,
+  now: string,
+  references: readonly Reference[],
+): Promise<Set<string>> {
+  const wanted = references.map(({ subject, id }) => {
+    return { subject, entryId: id, language: '' as const }
+  })
+  const found = (await listLive(db, wanted, now)).filter(({ is_archived }) => !is_archived)
+  return new Set(found.map((entry) => `${entry.subject} ${entry.entry_id}`))
+}
+
+/** Sentences for those that are not live. */
+export function missingReferences(
+  references: readonly Reference[],
+  live: ReadonlySet<string>,
+): FieldErrors {
+  const missing = references.filter(({ subject, id }) => !live.has(`${subject} ${id}`))
   return Object.fromEntries(missing.map(({ path }) => [path, [messages.noSuchEntity]]))
 }

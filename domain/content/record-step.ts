@@ -25,11 +25,21 @@ export async function recordStep(
   actor: Pick<Actor, 'id' | 'username'>,
   now: string,
   place: Place,
-  { step, from, revisionId, title, remarks = null, author }: Taken,
+  taken: Taken,
 ): Promise<number> {
+  return addActivity(tx, lineOf(actor, now, place, taken))
+}
+
+/** The line itself. */
+export function lineOf(
+  actor: Pick<Actor, 'id' | 'username'>,
+  now: string,
+  place: Place,
+  { step, from, revisionId, title, remarks = null, author }: Taken,
+) {
   const rule = stepRules[step]
   if (!rule.from.includes(from)) throw new Error(`There is no step ${step} from ${from}`)
-  return addActivity(tx, {
+  return {
     at: now,
     actor_id: actor.id,
     actor_name: actor.username,
@@ -46,5 +56,5 @@ export async function recordStep(
     remarks,
     author_name: author.name,
     author_at: author.at,
-  })
+  }
 }

@@ -1,5 +1,5 @@
 import { columnValues } from '#catalogue/content/column-values.ts'
-import { type Content, titleOf } from '#catalogue/declaration.ts'
+import { type Content, type Declaration, titleOf } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import { changeHeadValues } from '#store/content/head-values.ts'
 import type { Head } from '#store/content/heads.ts'
@@ -26,7 +26,7 @@ export async function showRecord(
   const title = titleOf(place.declaration, content)
   const isListed = place.entryId !== 0 && place.language === ''
   if (isListed && place.declaration.columns.length > 0)
-    await changeHeadValues(tx, keyOf(place), foldedColumns(place, content))
+    await changeHeadValues(tx, keyOf(place), listedColumns(place.declaration, content))
   return {
     ...head,
     shown_id: id,
@@ -51,7 +51,8 @@ export async function showRecordById(
   return { ...head, ...nothing, updated_at: now }
 }
 
-function foldedColumns({ declaration }: Place, content: Content): Record<string, string> {
+/** What lists filter and sort an entry by. */
+export function listedColumns(declaration: Declaration, content: Content): Record<string, string> {
   const columns = Object.entries(columnValues(declaration, content))
   return Object.fromEntries(columns.map(([name, words]) => [name, folded(words).slice(0, 200)]))
 }

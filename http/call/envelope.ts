@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { readInput } from '#catalogue/content/read-input.ts'
 import { limits } from '#catalogue/limits.ts'
-import { faultSentence } from '#catalogue/messages/fault-sentence.ts'
-import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
-import { readWritten, written } from '#catalogue/messages/written.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { Problem } from '#domain/problem.ts'
 
@@ -31,22 +28,7 @@ export function listed<T>(rows: T[], total: number, { page, per_page }: PageQuer
 
 /** What a schema gives for some input. Refuses with sentences by wire path (422). */
 export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input, { error: (issue) => written(faultSentence(issue)) })
-  if (result.success) return result.data
-  // A map: a client may call its fields `toString`, which every object has already.
-  const errors = new Map<string, Sentence[]>()
-  for (const issue of result.error.issues.slice(0, 50)) {
-    for (const [path, sentence] of sentences(issue))
-      errors.set(path, [...(errors.get(path) ?? []), sentence])
-  }
-  throw new Problem('invalid', messages.incomplete, { errors: Object.fromEntries(errors) })
-}
-
-function sentences(issue: z.core.$ZodIssue): [path: string, sentence: Sentence][] {
-  const path = issue.path.map(String).join('.')
-  if (issue.code !== 'unrecognized_keys') return [[path || '_', readWritten(issue.message)]]
-  const prefix = path ? `${path}.` : ''
-  return issue.keys
-    .slice(0, 20)
-    .map((key) => [`${prefix}${key.slice(0, 100)}`, inputMessages.unknownField])
+  const result = readInput(schema, input)
+  if ('errors' in result) throw new Problem('invalid', messages.incomplete, result)
+  return result.data
 }

@@ -13,6 +13,8 @@ export interface UploadBounds {
   folder: string
   /** Bytes of one file. */
   most: number
+  /** What files come as; as the library's do unless said. */
+  field?: RegExp
   /** The fields that may come beside the files. */
   fields: readonly string[]
 }
@@ -94,7 +96,7 @@ class Reading {
   }
 
   #takeFile(field: string, stream: BusboyFileStream, sent: string): void {
-    const isKnown = fileField.test(field)
+    const isKnown = (this.#bounds.field ?? fileField).test(field)
     if (!isKnown) this.#unknown.add(field.slice(0, 100))
     if (this.#arriving.length >= limits.upload.files) this.#tooMany = true
     if (!isKnown || this.#tooMany) {

@@ -23,8 +23,10 @@ export interface Download {
   body: AsyncIterable<string>
 }
 
-/** Files, in `image[]` or `selectedFiles` as the specification has it, and fields that may come beside them. */
+/** Files, in `image[]` or `selectedFiles` as the specification has it unless said, and fields that may come beside them. */
 export interface Form {
+  /** Under which other name they come, and of which types. */
+  file?: { name: string; types: readonly string[] }
   /** How many at most; one at least. */
   files: number
   fields: Record<string, z.ZodType>

@@ -1,4 +1,4 @@
-import type { Tx } from '../tables.ts'
+import type { Db, Tx } from '../tables.ts'
 
 /** Replaces what lists filter and sort an entry by: the columns that its declaration names. */
 export async function changeHeadValues(
@@ -15,4 +15,21 @@ export async function changeHeadValues(
     return { subject: of.subject, entry_id: of.entryId, name, value }
   })
   if (rows.length > 0) await tx.insertInto('head_value').values(rows).execute()
+}
+
+/** The entries that have these values in a column, by value. */
+export async function listEntriesByValue(
+  db: Db,
+  subject: string,
+  name: string,
+  values: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('head_value')
+    .select(['value', 'entry_id'])
+    .where('subject', '=', subject)
+    .where('name', '=', name)
+    .where('value', 'in', [...new Set(values)])
+    .execute()
+  return new Map(rows.map(({ value, entry_id }) => [value, entry_id]))
 }

@@ -11,10 +11,10 @@ export type Head = Selectable<HeadTable>
  * the other, on every node. Made where nothing has been there yet. Whoever publishes takes its turn
  * first (`takeTurn`): the other way round two of them could wait for each other.
  */
-export async function holdHead(tx: Tx, { subject, entryId, language }: PlaceKey): Promise<Head> {
+export async function holdHead(tx: Tx, of: PlaceKey): Promise<Head> {
   return tx
     .insertInto('head')
-    .values({ ...emptyHead, subject, entry_id: entryId, language, position: ownPosition(entryId) })
+    .values(emptyHead(of))
     .onConflict((conflict) =>
       conflict
         .columns(['subject', 'entry_id', 'language'])
@@ -24,16 +24,33 @@ export async function holdHead(tx: Tx, { subject, entryId, language }: PlaceKey)
     .executeTakeFirstOrThrow()
 }
 
-const emptyHead = {
-  version: 0,
-  last_item_id: 0,
-  live_archived: 0,
-  scheduled_archived: 0,
-  title: '',
-  search_title: '',
-  live_title: '',
-  slug: '',
-  updated_at: '',
+/** The head of a place where nothing has been yet. */
+export function emptyHead({ subject, entryId, language }: PlaceKey): Head {
+  return {
+    subject,
+    entry_id: entryId,
+    language,
+    position: ownPosition(entryId),
+    version: 0,
+    last_item_id: 0,
+    shown_id: null,
+    shown_state: null,
+    open_id: null,
+    live_id: null,
+    live_since: null,
+    live_ends_at: null,
+    live_archived: 0,
+    scheduled_id: null,
+    scheduled_starts_at: null,
+    scheduled_ends_at: null,
+    scheduled_archived: 0,
+    rejection_id: null,
+    title: '',
+    search_title: '',
+    live_title: '',
+    slug: '',
+    updated_at: '',
+  }
 }
 
 /** The head of a place, or undefined where nothing has been yet. */

@@ -16,6 +16,23 @@ export async function holdSlug(tx: Tx, of: PlaceKey, slug: string): Promise<bool
   return (await findEntryBySlug(tx, subject, language, slug)) === entryId
 }
 
+/** Which entries have or had these slugs in the first language, by slug. */
+export async function listSlugHolders(
+  db: Db,
+  subject: string,
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('entry_slug')
+    .select(['slug', 'entry_id'])
+    .where('subject', '=', subject)
+    .where('language', '=', '')
+    .where('slug', 'in', [...new Set(slugs)])
+    .execute()
+  return new Map(rows.map(({ slug, entry_id }) => [slug, entry_id]))
+}
+
 /** The entry that has or had this slug, or undefined. */
 async function findEntryBySlug(
   db: Db,

@@ -15,18 +15,23 @@ const mostRows = 200
  * Always a row of its own: two who save at once wait for nothing.
  */
 export async function tally(tx: Tx, before: Head, after: Head): Promise<void> {
-  if (before.entry_id === 0 || before.language !== '') return
-  const [was, is] = [talliesOf(before), talliesOf(after)]
-  const rows = [
-    ...is
-      .difference(was)
-      .values()
-      .map((name) => ({ name, delta: 1 })),
-    ...was
-      .difference(is)
-      .values()
-      .map((name) => ({ name, delta: -1 })),
-  ].map((row) => ({ ...row, subject: before.subject }))
+  await tallyAll(tx, [[before, after]])
+}
+
+/** The same for several heads of a collection, in one sum. */
+export async function tallyAll(
+  tx: Tx,
+  changes: readonly (readonly [before: Head, after: Head])[],
+): Promise<void> {
+  const sums = new Map<HeadTally, number>()
+  for (const [before, after] of changes) {
+    if (before.entry_id === 0 || before.language !== '') continue
+    const [was, is] = [talliesOf(before), talliesOf(after)]
+    for (const name of is.difference(was)) sums.set(name, (sums.get(name) ?? 0) + 1)
+    for (const name of was.difference(is)) sums.set(name, (sums.get(name) ?? 0) - 1)
+  }
+  const subject = changes[0]?.[0].subject ?? ''
+  const rows = [...sums].flatMap(([name, delta]) => (delta === 0 ? [] : [{ subject, name, delta }]))
   if (rows.length > 0) await tx.insertInto('head_tally').values(rows).execute()
 }
 

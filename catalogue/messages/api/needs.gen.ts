@@ -36,6 +36,24 @@ export interface ApiNeeds {
   fillInDescription: null
   forbidden: null
   formerIsOver: null
+  'import.cancelled': null
+  'import.columnTwice': { name: string | number }
+  'import.empty': null
+  'import.looked': { changed: number; created: number; refused: number; unchanged: number }
+  'import.noFile': null
+  'import.notAList': null
+  'import.notUtf8': null
+  'import.refused': { refused: number }
+  'import.running': null
+  'import.sameEntry': { row: number }
+  'import.stale': null
+  'import.submitted': { changed: number; created: number; unchanged: number }
+  'import.taken': { changed: number; created: number; unchanged: number }
+  'import.tooManyCells': null
+  'import.tooManyRows': { most: number }
+  'import.tooMuch': null
+  'import.unknownColumn': { name: string | number }
+  'import.unreadable': { row: number }
   incomplete: null
   'input.addressTaken': null
   'input.appAddress': null

@@ -629,6 +629,18 @@ export interface Calls {
         last_page: number
       }
     }
+    '/promotions/import': {
+      answer: ImportProgress
+    }
+    '/menus/categories/import': {
+      answer: ImportProgress
+    }
+    '/menus/items/import': {
+      answer: ImportProgress
+    }
+    '/faqs/import': {
+      answer: ImportProgress
+    }
     '/promotions/order': {
       query?: {
         page?: number
@@ -1048,6 +1060,22 @@ export interface Calls {
       }
       body: SaveWorkWithUs
       answer: SavedWorkWithUs
+    }
+    '/promotions/import': {
+      body: FormData
+      answer: ImportedEntries
+    }
+    '/menus/categories/import': {
+      body: FormData
+      answer: ImportedEntries
+    }
+    '/menus/items/import': {
+      body: FormData
+      answer: ImportedEntries
+    }
+    '/faqs/import': {
+      body: FormData
+      answer: ImportedEntries
     }
     '/promotions/order': {
       body: SaveOrder
@@ -1520,6 +1548,18 @@ export interface Calls {
         version?: number
       }
       answer: SavedFaq
+    }
+    '/promotions/import': {
+      answer: Record<string, never>
+    }
+    '/menus/categories/import': {
+      answer: Record<string, never>
+    }
+    '/menus/items/import': {
+      answer: Record<string, never>
+    }
+    '/faqs/import': {
+      answer: Record<string, never>
     }
     '/galleries/{id}': {
       id: number
@@ -2364,6 +2404,31 @@ export type FaqRow = {
   changes_at: string | null
   values: Record<string, never>
   languages?: LanguageState[]
+}
+
+export type ImportedEntries = {
+  dry_run: boolean
+  new: number
+  changed: number
+  unchanged: number
+  refused: number
+  rows: {
+    row: number
+    id: number | null
+    title: string
+    outcome: 'new' | 'changed' | 'refused'
+    refusals: {
+      column: string
+      message: string
+    }[]
+  }[]
+}
+
+export type ImportProgress = {
+  running: {
+    done: number
+    total: number
+  } | null
 }
 
 export type PromotionOrder = {

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { faultSentence } from '../messages/fault-sentence.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import type { FieldErrors, Sentence } from '../messages/sentence.ts'
+import { readWritten, written } from '../messages/written.ts'
+
+/** What a schema gives for some input, or sentences by wire path that say why it gives nothing. */
+export function readInput<T>(
+  schema: z.ZodType<T>,
+  input: unknown,
+): { data: T } | { errors: FieldErrors } {
+  const result = schema.safeParse(input, { error: (issue) => written(faultSentence(issue)) })
+  if (result.success) return { data: result.data }
+  // A map: a client may call its fields `toString`, which every object has already.
+  const errors = new Map<string, Sentence[]>()
+  for (const issue of result.error.issues.slice(0, 50)) {
+    for (const [path, sentence] of sentences(issue)) {
+      const known = errors.get(path) ?? []
+      // Two rules may say the same.
+      const isSaid = known.some((one) => JSON.stringify(one) === JSON.stringify(sentence))
+      errors.set(path, isSaid ? known : [...known, sentence])
+    }
+  }
+  return { errors: Object.fromEntries(errors) }
+}
+
+function sentences(issue: z.core.$ZodIssue): [path: string, sentence: Sentence][] {
+  const path = issue.path.map(String).join('.')
+  if (issue.code !== 'unrecognized_keys') return [[path || '_', readWritten(issue.message)]]
+  const prefix = path ? `${path}.` : ''
+  return issue.keys
+    .slice(0, 20)
+    .map((key) => [`${prefix}${key.slice(0, 100)}`, inputMessages.unknownField])
+}

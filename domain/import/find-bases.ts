@@ -1,0 +1,50 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import { lockedSentence, openSentence } from '#catalogue/messages/messages.ts'
+import type { Sentence } from '#catalogue/messages/sentence.ts'
+import type { Actor } from '#domain/actor.ts'
+import { shownAt } from '#domain/content/timeline.ts'
+import type { Head } from '#store/content/heads.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
+import { listUsernames } from '#store/people/people.ts'
+import type { Db } from '#store/tables.ts'
+
+/** What a row starts from. */
+export interface Base {
+  base: Revision | undefined
+  /** Why nothing may be changed there: it waits for a decision, or somebody else works on it. */
+  lock: Sentence | null
+}
+
+/** What rows start from, by their entries: the open record, else what its screen shows. */
+export async function findBases(
+  db: Db,
+  { label }: Collection,
+  actor: Actor,
+  now: string,
+  heads: readonly Head[],
+): Promise<Map<number, Base>> {
+  const ids = heads.flatMap((head) => shownAt(head, now) ?? [])
+  const revisions = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one]))
+  const people = [...revisions.values()].map((one) => one.submitted_by ?? one.author_id)
+  const names = await listUsernames(db, people)
+  return new Map(
+    heads.map((head) => {
+      const base = revisions.get(shownAt(head, now) ?? 0)
+      return [head.entry_id, { base, lock: lockOf(label, actor, base, names) }]
+    }),
+  )
+}
+
+function lockOf(
+  label: string,
+  actor: Actor,
+  base: Revision | undefined,
+  names: ReadonlyMap<number, string>,
+): Sentence | null {
+  if (!base) return null
+  const name = names.get(base.submitted_by ?? base.author_id) ?? ''
+  if (base.state === 'pending')
+    return lockedSentence(label, name, base.submitted_at ?? base.updated_at)
+  const isTheirs = base.state === 'draft' && base.author_id !== actor.id
+  return isTheirs ? openSentence(label, names.get(base.author_id) ?? name, base.updated_at) : null
+}

@@ -1,0 +1,41 @@
+import { picturesOf } from '#catalogue/content/content-answer.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import {
+  findLive,
+  missingPictures,
+  missingReferences,
+  referencesOf,
+} from '#domain/content/check-references.ts'
+import { listMediaByIds } from '#store/media/media.ts'
+import type { Db } from '#store/tables.ts'
+import type { Planned } from './planned.ts'
+
+/** Refuses drafts that point to pictures and titles that are not there: in two queries for all of them. */
+export async function findMissing(
+  db: Db,
+  { collection, now, submits }: { collection: Collection; now: string; submits: boolean },
+  planned: readonly Planned[],
+): Promise<void> {
+  const drafts = planned.flatMap(({ draft, refusals }) => {
+    if (!draft) return []
+    const known = submits && draft.base?.archived !== 1 ? null : (draft.base?.content ?? null)
+    const references = referencesOf(collection, draft.content, known)
+    return [{ draft, refusals, references }]
+  })
+  const pictures = drafts.flatMap(({ draft }) => picturesOf(collection, draft.content))
+  const found = await listMediaByIds(db, pictures)
+  const media = new Map(found.map(({ id, file_type }) => [id, file_type]))
+  const live = await findLive(
+    db,
+    now,
+    drafts.flatMap(({ references }) => references),
+  )
+  for (const { draft, refusals, references } of drafts) {
+    const missing = {
+      ...missingPictures(collection, draft.content, media),
+      ...missingReferences(references, live),
+    }
+    for (const [column, sentences] of Object.entries(missing))
+      refusals.push(...sentences.map((sentence) => ({ column, sentence })))
+  }
+}

@@ -1,0 +1,70 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import { importMessages } from '#catalogue/table/import-messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Store } from '#store/store.ts'
+import { planRows } from './plan-rows.ts'
+import type { Planned } from './planned.ts'
+import type { Progress } from './progress.ts'
+import { readRows } from './read-rows.ts'
+import { writeRows } from './write-rows.ts'
+
+interface Import {
+  collection: Collection
+  actor: Actor
+  now: string
+  /** Where the file lies. */
+  path: string
+  /** Only look at it. */
+  isDry: boolean
+  /** Submit what comes in, together. */
+  submits: boolean
+}
+
+/** What an import comes to. */
+export interface Imported {
+  rows: Planned[]
+  counts: Record<Planned['outcome'], number>
+}
+
+/**
+ * Takes a table's rows in as drafts, all of them or none: what is wrong with them is found aside, and
+ * only what is right is written, in one transaction. Refuses what cannot be read and, unless it is
+ * only looked at, any wrong row (422, by row and column); what has changed meanwhile (409).
+ */
+export async function importEntries(
+  store: Store,
+  { path, isDry, ...asked }: Import,
+  progress: Progress,
+): Promise<Imported> {
+  const { collection, submits, now } = asked
+  await settleIfPossible(store, now)
+  const found = await readRows(collection, path, progress)
+  progress.total = isDry ? found.length : found.length * 2
+  const rows = await planRows(store.db, asked, found, progress)
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
+  for (const { outcome } of rows) counts[outcome] += 1
+  if (isDry) return { rows, counts }
+  if (counts.refused > 0) throw refusal(rows, counts.refused)
+  const drafts = rows.flatMap(({ draft }) => draft ?? [])
+  progress.total = found.length + drafts.length
+  await store.write((tx) => writeRows(tx, { ...asked, submits }, drafts, progress))
+  return { rows, counts }
+}
+
+/** By row and column: `12.title`. */
+function refusal(rows: readonly Planned[], refused: number): Problem {
+  const errors: FieldErrors = {}
+  for (const { number, refusals } of rows) {
+    if (Object.keys(errors).length >= limits.refusalsShown) break
+    for (const { column, sentence } of refusals) {
+      const name = column === '' ? String(number) : `${number}.${column}`
+      errors[name] = [...(errors[name] ?? []), sentence]
+    }
+  }
+  return new Problem('invalid', fill(importMessages.refused, { refused }), { errors })
+}

@@ -1,0 +1,99 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { importMessages } from '#catalogue/table/import-messages.ts'
+import { idNumber } from '#catalogue/text/plain-text.ts'
+import { invalid } from '#domain/problem.ts'
+import type { Row } from './row.ts'
+
+/** The entries of a JSON list, one after the other, as a save would send them. */
+export async function* jsonRows(
+  _collection: Collection,
+  texts: AsyncIterable<string>,
+): AsyncGenerator<Row> {
+  const list = new ListOfObjects()
+  let number = 0
+  for await (const text of texts) {
+    for (const item of list.take(text)) yield toRow(item, ++number)
+  }
+  if (!list.isWhole) throw invalid({ file: [importMessages.notAList] })
+}
+
+function toRow(text: string, number: number): Row {
+  // What an export says of an entry beside what a save sends.
+  const { id = null, status: _status, ...sent } = parsed(text, number)
+  const known = id === null ? null : idNumber.safeParse(id)
+  const isWrong = known !== null && !known.success
+  return {
+    number,
+    id: known?.success ? known.data : null,
+    sent,
+    refusals: isWrong ? [{ column: 'id', sentence: messages.noSuchRecord }] : [],
+  }
+}
+
+function parsed(text: string, number: number): Record<string, unknown> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid({ file: [fill(importMessages.unreadable, { row: number })] })
+  }
+}
+
+/** Finds where the objects of a list begin and end as its text comes, so that each is parsed by itself. */
+class ListOfObjects {
+  #depth = 0
+  #isText = false
+  #isEscaped = false
+  #item = ''
+  #isDone = false
+
+  /** Has the list been closed? */
+  get isWhole(): boolean {
+    return this.#isDone
+  }
+
+  *take(text: string): Generator<string> {
+    let from = 0
+    for (let at = 0; at < text.length; at++) {
+      const sign = text[at] ?? ''
+      if (this.#isText) this.#inText(sign)
+      else if (sign === '"') this.#isText = this.#inside()
+      else if (sign === '[' || sign === '{') {
+        if (this.#depth === 1) from = at
+        this.#open(sign)
+      } else if (sign === ']' || sign === '}') {
+        this.#depth -= 1
+        if (this.#depth === 1) {
+          yield this.#item + text.slice(from, at + 1)
+          this.#item = ''
+        }
+        if (this.#depth === 0) this.#isDone = true
+        if (this.#depth < 0) throw notAList()
+      } else if (this.#depth < 2 && !/[\s,]/.test(sign)) throw notAList()
+    }
+    if (this.#depth > 1) this.#item += text.slice(from)
+  }
+
+  #inText(sign: string): void {
+    if (this.#isEscaped) this.#isEscaped = false
+    else if (sign === '\\') this.#isEscaped = true
+    else if (sign === '"') this.#isText = false
+  }
+
+  /** Text stands inside of an object only. */
+  #inside(): true {
+    if (this.#depth < 2) throw notAList()
+    return true
+  }
+
+  #open(sign: string): void {
+    const wanted = this.#depth === 0 ? '[' : this.#depth === 1 ? '{' : sign
+    if (sign !== wanted || this.#isDone) throw notAList()
+    this.#depth += 1
+  }
+}
+
+function notAList() {
+  return invalid({ file: [importMessages.notAList] })
+}

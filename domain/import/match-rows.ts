@@ -1,0 +1,74 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { slugOf } from '#catalogue/text/slug.ts'
+import { listEntriesByValue } from '#store/content/head-values.ts'
+import { type Head, listHeadsOf } from '#store/content/heads.ts'
+import { listSlugHolders } from '#store/content/slugs.ts'
+import { folded } from '#store/folded.ts'
+import type { Db } from '#store/tables.ts'
+import type { Row } from './row.ts'
+
+/**
+ * Which entry each row is about (contract section 4): that of its id, else that with its natural key,
+ * else that which has or had its slug; a row without any of them, or with new ones, is a new entry.
+ */
+export async function matchRows(
+  db: Db,
+  collection: Collection,
+  rows: readonly Row[],
+): Promise<Map<Row, Head>> {
+  const { key: subject } = collection
+  const keys = await keysOf(db, collection, rows)
+  const slugs = rows.flatMap((row) => slugIn(row) ?? [])
+  const holders = await listSlugHolders(db, subject, slugs)
+  const idOf = (row: Row): number | undefined => {
+    if (row.id !== null) return row.id
+    const natural = naturalKeyIn(collection, row)
+    if (natural !== null) return keys.get(natural)
+    return holders.get(slugIn(row) ?? '')
+  }
+  const wanted = new Map(rows.map((row) => [row, idOf(row)]))
+  const ids = [...wanted.values()].filter((id) => id !== undefined)
+  const found = ids.length === 0 ? [] : await listHeadsOf(db, subject, [...new Set(ids)])
+  const heads = new Map(
+    found.filter(({ language }) => language === '').map((head) => [head.entry_id, head]),
+  )
+  const matched = new Map<Row, Head>()
+  for (const [row, id] of wanted) {
+    const head = heads.get(id ?? 0)
+    if (head) matched.set(row, head)
+    else if (row.id !== null) row.refusals.push({ column: 'id', sentence: messages.noSuchRecord })
+  }
+  return matched
+}
+
+/** Says which of the rows are about the same: an entry's own name for itself. */
+export function namesIn(collection: Collection, row: Row, head: Head | undefined): string[] {
+  const natural = naturalKeyIn(collection, row)
+  if (head) return [`entry ${head.entry_id}`]
+  const slug = natural === null ? slugIn(row) : null
+  return [
+    ...(natural === null ? [] : [`key ${natural}`]),
+    ...(slug === null ? [] : [`slug ${slug}`]),
+  ]
+}
+
+function keysOf(db: Db, collection: Collection, rows: readonly Row[]) {
+  const { naturalKey } = collection
+  const values = rows.flatMap((row) => naturalKeyIn(collection, row) ?? [])
+  if (naturalKey === null || values.length === 0) return new Map<string, number>()
+  return listEntriesByValue(db, collection.key, naturalKey, values)
+}
+
+/** As lists look for it. */
+function naturalKeyIn({ fields, naturalKey }: Collection, { sent }: Row): string | null {
+  const field = fields.find(({ key }) => key === naturalKey)
+  const value = field && sent[field.wire]
+  const key = typeof value === 'string' ? folded(value).slice(0, 200) : ''
+  return key === '' ? null : key
+}
+
+function slugIn({ sent }: Row): string | null {
+  const slug = typeof sent.slug === 'string' ? slugOf(sent.slug) : ''
+  return slug === '' ? null : slug
+}

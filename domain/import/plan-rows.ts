@@ -1,0 +1,151 @@
+import { applySave } from '#catalogue/content/apply-save.ts'
+import { checkComplete } from '#catalogue/content/check-complete.ts'
+import { readInput } from '#catalogue/content/read-input.ts'
+import { rowBody } from '#catalogue/content/save-body.ts'
+import { type Collection, type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
+import { type Json, sameJson } from '#catalogue/json.ts'
+import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import { importMessages } from '#catalogue/table/import-messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { windowErrors, windowOf } from '#domain/content/saving/save-window.ts'
+import { invalid } from '#domain/problem.ts'
+import type { Head } from '#store/content/heads.ts'
+import type { Db } from '#store/tables.ts'
+import { findBases } from './find-bases.ts'
+import { findMissing } from './find-missing.ts'
+import { GivenSlugs, giveSlugs } from './give-slugs.ts'
+import { matchRows, namesIn } from './match-rows.ts'
+import type { Draft, Planned } from './planned.ts'
+import type { Progress } from './progress.ts'
+import type { Refusal, Row } from './row.ts'
+
+/** Rows that are looked at together, in a handful of queries. */
+const part = 50
+
+interface Asked {
+  collection: Collection
+  actor: Actor
+  now: string
+  /** Are they to be submitted together? */
+  submits: boolean
+}
+
+interface Planning extends Asked {
+  /** What a row may carry. */
+  body: ReturnType<typeof rowBody>
+}
+
+/**
+ * Looks at all rows against what is there, and writes nothing: which are new, which change something,
+ * and what is wrong with which. What another person is working on, or waits for a decision, is refused.
+ */
+export async function planRows(
+  db: Db,
+  asked: Asked,
+  rows: readonly Row[],
+  progress: Progress,
+): Promise<Planned[]> {
+  const planning = { ...asked, body: rowBody(asked.collection) }
+  const planned: Planned[] = []
+  const seen = new Map<string, number>()
+  const slugs = new GivenSlugs()
+  let size = 0
+  for (let at = 0; at < rows.length; at += part) {
+    const some = rows.slice(at, at + part)
+    const known = await lookUp(db, planning, some)
+    for (const row of some) {
+      refuseTwice(planning.collection, row, known.heads.get(row), seen)
+      planned.push(planRow(planning, row, known))
+    }
+    const chunk = planned.slice(at)
+    await findMissing(db, planning, chunk)
+    await giveSlugs(db, planning.collection, chunk, slugs)
+    for (const one of chunk) settle(one, planning)
+    size += chunk.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
+    if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
+    await progress.step(some.length)
+  }
+  return planned
+}
+
+type Known = Awaited<ReturnType<typeof lookUp>>
+
+async function lookUp(db: Db, { collection, actor, now }: Planning, rows: readonly Row[]) {
+  const heads = await matchRows(db, collection, rows)
+  const bases = await findBases(db, collection, actor, now, [...heads.values()])
+  return { heads, bases }
+}
+
+function refuseTwice(
+  collection: Collection,
+  row: Row,
+  head: Head | undefined,
+  seen: Map<string, number>,
+): void {
+  for (const name of namesIn(collection, row, head)) {
+    const first = seen.get(name)
+    if (first === undefined) seen.set(name, row.number)
+    else row.refusals.push({ column: '', sentence: fill(importMessages.sameEntry, { row: first }) })
+  }
+}
+
+function planRow({ collection, body }: Planning, row: Row, { heads, bases }: Known): Planned {
+  const head = heads.get(row) ?? null
+  const { base, lock = null } = bases.get(head?.entry_id ?? 0) ?? {}
+  const read = readInput(body, row.sent)
+  const sent = 'errors' in read ? {} : read.data
+  const refusals = [...row.refusals, ...('errors' in read ? refusalsOf(read.errors) : [])]
+  const before = base?.content ?? emptyContent(collection)
+  const { content } = applySave(collection, before, sent)
+  const draft = { head, base, content, window: windowOf(sent, base) }
+  const { number } = row
+  const known = { number, entryId: head?.entry_id ?? null, title: titleOf(collection, content) }
+  if (refusals.length === 0 && isSame(draft))
+    return { ...known, outcome: 'unchanged', refusals, draft: null }
+  if (lock) refusals.push({ column: '', sentence: lock })
+  return { ...known, outcome: head ? 'changed' : 'new', refusals, draft }
+}
+
+/** Refused, once all is known that is wrong with it. */
+function settle(planned: Planned, { collection, now, submits }: Planning): void {
+  const { draft, refusals } = planned
+  if (!draft) return
+  const { base, content, window } = draft
+  const isForGuests = submits && base?.archived !== 1
+  refusals.push(
+    ...refusalsOf({
+      ...(isForGuests ? checkComplete(collection, content) : {}),
+      ...windowErrors(window, submits ? now : null),
+    }),
+  )
+  if (refusals.length === 0) return
+  planned.outcome = 'refused'
+  planned.draft = null
+}
+
+function isSame({ base, content, window }: Draft): boolean {
+  return (
+    base !== undefined &&
+    sameJson(withKnown(base.content, content), content.values) &&
+    base.starts_at === window.starts_at &&
+    base.ends_at === window.ends_at
+  )
+}
+
+/** A field that came to the catalogue later is not a change. */
+function withKnown({ values }: Content, content: Content): Record<string, Json> {
+  const known = Object.entries(content.values).map(([key, value]) => [key, values[key] ?? value])
+  return Object.fromEntries(known)
+}
+
+function refusalsOf(errors: FieldErrors): Refusal[] {
+  return Object.entries(errors).flatMap(([column, sentences]) =>
+    sentences.map((sentence) => ({ column, sentence })),
+  )
+}
+
+function sizeOf(draft: Draft | null): number {
+  return draft ? JSON.stringify(draft.content).length : 0
+}

@@ -1,0 +1,25 @@
+import type { Content } from '#catalogue/declaration.ts'
+import type { Window } from '#domain/content/saving/save-window.ts'
+import type { Head } from '#store/content/heads.ts'
+import type { Revision } from '#store/content/revisions.ts'
+import type { Refusal } from './row.ts'
+
+/** What will become of a row. */
+export interface Planned {
+  number: number
+  /** Null for a new entry. */
+  entryId: number | null
+  title: string
+  outcome: 'new' | 'changed' | 'unchanged' | 'refused'
+  refusals: Refusal[]
+  /** What is to be written; null where nothing is. */
+  draft: Draft | null
+}
+
+export interface Draft {
+  /** As it was looked at; null for a new entry. */
+  head: Head | null
+  base: Revision | undefined
+  content: Content
+  window: Window
+}

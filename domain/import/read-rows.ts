@@ -1,0 +1,80 @@
+import { open } from 'node:fs/promises'
+import type { Collection } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { importMessages } from '#catalogue/table/import-messages.ts'
+import { invalid } from '#domain/problem.ts'
+import { csvRows } from './csv-rows.ts'
+import { jsonRows } from './json-rows.ts'
+import type { Progress } from './progress.ts'
+import type { Row } from './row.ts'
+
+/**
+ * The rows of a table: CSV as spreadsheets write it, or JSON, told apart by how it begins. Refuses
+ * (422, at `file`) what is neither, other encodings than UTF-8, headings that the collection does not
+ * have, and more rows than may come at once.
+ */
+export async function readRows(
+  collection: Collection,
+  path: string,
+  progress: Progress,
+): Promise<Row[]> {
+  const texts = textOf(path)
+  try {
+    return await rowsOf(collection, texts, progress)
+  } finally {
+    // Whoever read from it has given up in the middle: the file is closed all the same.
+    await texts.return(undefined)
+  }
+}
+
+async function rowsOf(
+  collection: Collection,
+  texts: AsyncGenerator<string, undefined>,
+  progress: Progress,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  const first = (await texts.next()).value ?? ''
+  const isList = /^\s*[[{]/.test(first)
+  for await (const row of (isList ? jsonRows : csvRows)(collection, startingWith(first, texts))) {
+    if (rows.length >= limits.imported)
+      throw invalid({ file: [fill(importMessages.tooManyRows, { most: limits.imported })] })
+    rows.push(row)
+    if (rows.length % 100 === 0) await progress.step()
+  }
+  if (rows.length === 0) throw invalid({ file: [importMessages.empty] })
+  return rows
+}
+
+async function* startingWith(first: string, texts: AsyncIterable<string>) {
+  yield first
+  yield* texts
+}
+
+/** A file as text, part by part, without a byte order mark. */
+async function* textOf(path: string): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const file = await open(path)
+  try {
+    const chunk = Buffer.alloc(partBytes)
+    for (;;) {
+      const { bytesRead } = await file.read(chunk)
+      const text = decode(decoder, chunk.subarray(0, bytesRead), bytesRead > 0)
+      if (text !== '') yield text
+      if (bytesRead === 0) return
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+/** So much is parsed in a few milliseconds. */
+const partBytes = 64 * 1024
+
+function decode(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
+  try {
+    return decoder.decode(bytes, { stream })
+  } catch {
+    throw invalid({ file: [importMessages.notUtf8] })
+  }
+}

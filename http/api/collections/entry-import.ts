@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { collections } from '#catalogue/catalogue.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { importMessages } from '#catalogue/table/import-messages.ts'
+import { whole, words } from '#catalogue/wire.ts'
+import { type Imported, importEntries } from '#domain/import/import-entries.ts'
+import { importPlace } from '#domain/import/progress.ts'
+import { invalid, Problem } from '#domain/problem.ts'
+import type { Call } from '#http/call/context.ts'
+import { parsed } from '#http/call/envelope.ts'
+import { withUpload } from '#http/call/read-upload.ts'
+import { actorOf, defineRoute, type Form, nothing, type Route } from '#http/call/route.ts'
+
+const yesOrNo = z.enum(['0', '1'])
+
+const form: Form = {
+  files: 1,
+  file: { name: 'file', types: ['text/csv', 'application/json'] },
+  fields: { dry_run: yesOrNo, approval: yesOrNo },
+}
+
+const fields = z.object({ dry_run: yesOrNo.default('0'), approval: yesOrNo.default('0') })
+
+const answer = z
+  .object({
+    dry_run: z.boolean(),
+    new: whole,
+    changed: whole,
+    unchanged: whole,
+    refused: whole,
+    /** What becomes of each but the unchanged: the refused ones first, and no more than a thousand. */
+    rows: z.array(
+      z.object({
+        row: whole,
+        /** Null of a new entry. */
+        id: whole.nullable(),
+        title: z.string(),
+        outcome: z.enum(['new', 'changed', 'refused']),
+        /** By column; '' where it is about the whole row. */
+        refusals: z.array(z.object({ column: z.string(), message: words })),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportedEntries' })
+
+const progress = z
+  .object({
+    /** Null while nothing of this person's is taken in by this process. */
+    running: z.object({ done: whole, total: whole }).nullable(),
+  })
+  .meta({ id: 'ImportProgress' })
+
+/** Every collection's entries from a table (contract section 4): looked at first, then all rows or none. */
+export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
+  const { path, plural, ability } = collection
+  return [
+    defineRoute({
+      methods: ['post'],
+      path: `${path}/import`,
+      allow: ability,
+      summary: `${plural}: take a CSV or JSON file in as drafts, all rows or none; \`dry_run\` 1 only looks at it, \`approval\` 1 submits them`,
+      form,
+      refuses: ['conflict'],
+      answer,
+      run: (call) => takeIn(call, collection),
+    }),
+    defineRoute({
+      methods: ['get'],
+      path: `${path}/import`,
+      allow: ability,
+      summary: `${plural}: how far one's import is`,
+      answer: progress,
+      async run(call) {
+        const running = importPlace(call.store).of(actorOf(call).id)
+        const data = { running: running && { done: running.done, total: running.total } }
+        return { message: messages.loaded, data }
+      },
+    }),
+    defineRoute({
+      methods: ['delete'],
+      path: `${path}/import`,
+      allow: ability,
+      summary: `${plural}: call one's import off; nothing of it is written`,
+      refuses: ['not-found'],
+      answer: nothing,
+      async run(call) {
+        const running = importPlace(call.store).of(actorOf(call).id)
+        if (!running) throw new Problem('not-found', messages.noSuchRecord)
+        running.cancel()
+        return { message: importMessages.cancelled, data: {} }
+      },
+    }),
+  ]
+})
+
+function takeIn(call: Call, collection: Collection) {
+  const { config, store, request } = call
+  const actor = actorOf(call)
+  const names = Object.keys(form.fields)
+  const bounds = { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields: names }
+  return withUpload(request, { ...bounds, field: /^file$/ }, async (upload) => {
+    const [file, ...more] = upload.files
+    if (!file || more.length > 0) throw invalid({ file: [importMessages.noFile] })
+    if (file.isTooLarge) throw new Problem('too-large', messages.tooLarge)
+    const { dry_run, approval } = parsed(fields, Object.fromEntries(upload.fields))
+    const asked = { collection, actor, path: file.path, now: call.now() }
+    const how = { isDry: dry_run === '1', submits: approval === '1' }
+    const imported = await importPlace(store).take(actor.id, request.signal, (running) =>
+      importEntries(store, { ...asked, ...how }, running),
+    )
+    return { message: sentenceOf(imported, how), data: answerOf(imported, how.isDry) }
+  })
+}
+
+function sentenceOf(
+  { counts }: Imported,
+  { isDry, submits }: { isDry: boolean; submits: boolean },
+) {
+  const { new: created, changed, unchanged, refused } = counts
+  if (isDry) return fill(importMessages.looked, { created, changed, unchanged, refused })
+  const taken = { created, changed, unchanged }
+  return submits ? fill(importMessages.submitted, taken) : fill(importMessages.taken, taken)
+}
+
+function answerOf({ rows, counts }: Imported, dry_run: boolean) {
+  const told = rows.flatMap(({ number: row, entryId: id, title, outcome, refusals }) => {
+    const said = refusals.map(({ column, sentence: message }) => ({ column, message }))
+    return outcome === 'unchanged' ? [] : [{ row, id, title, outcome, refusals: said }]
+  })
+  const inOrder = [
+    ...told.filter(({ outcome }) => outcome === 'refused'),
+    ...told.filter(({ outcome }) => outcome !== 'refused'),
+  ]
+  return { dry_run, ...counts, rows: inOrder.slice(0, limits.importedShown) }
+}

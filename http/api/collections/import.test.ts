@@ -1,0 +1,249 @@
+import { beforeEach, expect, test } from 'vitest'
+import { collections } from '#catalogue/catalogue.ts'
+import { faq } from '#catalogue/collections/faq.ts'
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { limits } from '#catalogue/limits.ts'
+import type { Called } from '#test/http/http-client.ts'
+import { openCollections, type Rows } from '#test/http/open-collections.ts'
+import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
+import { multipart } from '#test/upload.ts'
+
+interface Taken {
+  dry_run: boolean
+  new: number
+  changed: number
+  unchanged: number
+  refused: number
+  rows: {
+    row: number
+    id: number | null
+    title: string
+    outcome: string
+    refusals: { column: string; message: string }[]
+  }[]
+}
+
+let desk: Awaited<ReturnType<typeof openCollections>>
+beforeEach(async () => {
+  desk = await openCollections()
+})
+
+interface Sent {
+  dry?: boolean
+  submits?: boolean
+  who?: typeof asEditor | typeof asEditor2 | typeof asSupport | typeof asApprover
+}
+
+/** Brings a file in, as the back office sends it. */
+async function bringIn(
+  path: string,
+  bytes: string | Uint8Array,
+  { dry = false, submits = false, who = asEditor }: Sent = {},
+): Promise<Called<Taken>> {
+  const { headers, body } = multipart([
+    { field: 'file', name: 'table.csv', bytes },
+    { field: 'dry_run', value: dry ? '1' : '0' },
+    { field: 'approval', value: submits ? '1' : '0' },
+  ])
+  const authorization = `Bearer ${await desk.app.tokenOf(who)}`
+  const answer = await desk.app.send('POST', `/api${path}/import`, {
+    headers: { ...headers, authorization },
+    body,
+  })
+  return { ...answer, body: JSON.parse(answer.bytes.toString()) }
+}
+
+async function list(path: string) {
+  return (await desk.app.call<Rows>(asEditor, 'GET', `${path}/create`)).body.data
+}
+
+const every = test.each(collections.map((collection) => [collection.key, collection] as const))
+
+every('%s: what was exported comes back unchanged, as CSV and as JSON', async (_, collection) => {
+  await desk.publish(collection, 'One, "quoted"')
+  await desk.publish(collection, '=Two')
+  const authorization = `Bearer ${await desk.app.tokenOf(asEditor)}`
+  for (const format of ['csv', 'json']) {
+    const address = `/api${collection.path}/export?format=${format}`
+    const { bytes } = await desk.app.get(address, { authorization })
+    const { status, body } = await bringIn(collection.path, bytes)
+    expect([status, body.errors]).toEqual([200, undefined])
+    const { total } = await list(collection.path)
+    expect(body.data).toMatchObject({ new: 0, changed: 0, refused: 0, unchanged: total, rows: [] })
+  }
+})
+
+every('%s: an import is looked at first, then all of it is drafts', async (_, collection) => {
+  const { path, titleKey } = collection
+  const { id } = await desk.publish(collection, 'Known')
+  const table = `\ufeffid;${titleKey};status\r\n${id};Known better;Approved\r\n;"Line\nand; line";\r\n\r\n`
+  const dry = await bringIn(path, table.replace('\nand', 'and'), { dry: true })
+  expect(dry).toMatchObject({ status: 200, body: { data: { dry_run: true, new: 1, changed: 1 } } })
+  expect(dry.body.message).toBe(
+    'Nothing has been brought in yet. New: 1, changed: 1, unchanged: 0, refused: 0.',
+  )
+  expect((await list(path)).data.some(({ approval }) => approval === 0)).toBe(false)
+  const done = await bringIn(path, table.replace('\nand', 'and'))
+  expect(done.body.data.rows).toEqual([
+    { row: 2, id, title: 'Known better', outcome: 'changed', refusals: [] },
+    { row: 3, id: null, title: 'Lineand; line', outcome: 'new', refusals: [] },
+  ])
+  const drafts = (await list(path)).data.filter(({ approval }) => approval === 0)
+  expect(drafts.map(({ title }) => title)).toEqual(['Known better', 'Lineand; line'])
+  const again = await bringIn(path, table.replace('\nand', 'and'))
+  expect(again.body.data).toMatchObject({ unchanged: 1, changed: 0, new: 1 })
+})
+
+test('rows are matched by id, else by their slug, also by a former one', async () => {
+  const { id } = await desk.publish(menuCategory, 'Sandwiches')
+  await desk.post(`/menus/categories/${id}`, { slug: 'hamburgers' })
+  const table = 'slug,title\nsandwiches,Bigger ones\nsalads,Salads\n'
+  const { body } = await bringIn('/menus/categories', table)
+  expect(body.data.rows).toMatchObject([
+    { row: 2, id, outcome: 'changed' },
+    { row: 3, id: null, outcome: 'new' },
+  ])
+})
+
+test('any faulty row keeps all of them out, and each says why by row and column', async () => {
+  await desk.publish(promotion, 'Taken')
+  const table = [
+    'id,title,starts_at,ends_at,slug',
+    ',Right,,,',
+    `,${'x'.repeat(limits.title + 1)},,,`,
+    ',Backwards,2026-06-02T00:00:00Z,2026-06-01T00:00:00Z,',
+    ',No time,soon,,',
+    '2000000,Nobody,,,',
+    'abc,No id,,,',
+    ',Same,,,same',
+    ',Same again,,,same',
+    ',Too,,,,much',
+  ].join('\n')
+  const dry = await bringIn('/promotions', table, { dry: true })
+  expect(dry.body.data).toMatchObject({ new: 2, refused: 7 })
+  const refused = dry.body.data.rows.filter(({ outcome }) => outcome === 'refused')
+  expect(refused.map(({ row, refusals }) => [row, refusals.map(({ column }) => column)])).toEqual([
+    [3, ['title']],
+    [4, ['ends_at']],
+    [5, ['starts_at']],
+    [6, ['id']],
+    [7, ['id']],
+    [9, ['']],
+    [10, ['']],
+  ])
+  expect(refused.at(-2)?.refusals[0]?.message).toBe('Row 8 is about the same entry.')
+  const before = await list('/promotions')
+  const done = await bringIn('/promotions', table)
+  expect(done.status).toBe(422)
+  expect(done.body).toMatchObject({
+    message: 'Nothing was brought in: 7 rows are not right.',
+    errors: { '4.ends_at': ['The end has to be after the start.'] },
+  })
+  expect(await list('/promotions')).toEqual(before)
+})
+
+test('what comes in is submitted together where that is asked, and has to be complete then', async () => {
+  const table = 'question\nWhen?\nWhere?\n'
+  const { body } = await bringIn('/faqs', table, { submits: true })
+  expect(body.message).toContain('submitted for review')
+  expect((await list('/faqs')).data.map(({ approval }) => approval)).toEqual([1, 1])
+  const incomplete = await bringIn('/faqs', 'slug,question\nwhy,\n', { submits: true })
+  expect(Object.keys(incomplete.body.errors ?? {})).toEqual(['2.question'])
+  expect((await bringIn('/faqs', 'slug,question\nwhy,\n')).status).toBe(200)
+  const waiting = await desk.app.call<{ count: number }>(asApprover, 'GET', '/approvals')
+  expect(waiting.body.data.count).toBe(2)
+})
+
+test('nobody overwrites what somebody else works on, or what waits for a decision', async () => {
+  const theirs = await desk.post('/faqs', { question: 'Theirs' }, asEditor2)
+  const waiting = await desk.post('/faqs', { question: 'Waiting', approval: 1 })
+  const own = await desk.post('/faqs', { question: 'Own' })
+  const ids = [theirs, waiting, own].map(({ body }) => body.data.id)
+  const table = ['id,question', ...ids.map((id) => `${id},Mine`)].join('\n')
+  const { body } = await bringIn('/faqs', table, { dry: true })
+  expect(body.data).toMatchObject({ refused: 2, changed: 1 })
+  expect(body.data.rows.map(({ refusals }) => refusals[0]?.message.slice(0, 27))).toEqual([
+    'Question already has a draf',
+    'Question was submitted by e',
+    undefined,
+  ])
+})
+
+test('a file that cannot be read is refused with a sentence', async () => {
+  const files: [bytes: string | Uint8Array, sentence: RegExp][] = [
+    ['', /choose a file|nothing in this file/],
+    ['\ufeff', /nothing in this file/],
+    ['question\n', /nothing in this file/],
+    ['question,colour\nA,b\n', /no column .*colour/],
+    ['question,question\nA,b\n', /there twice/],
+    [Buffer.from([0x71, 0x75, 0xe9, 0x0a]), /UTF-8/],
+    [Buffer.from('question\nA\n', 'utf16le'), /no column|UTF-8/],
+    ['question\n"never closed', /cannot be read/],
+    ['{"question":"A"}', /list of entries/],
+    ['[{"question":"A"}', /list of entries/],
+    ['["A"]', /list of entries/],
+    ['[{"question":}]', /cannot be read/],
+    ['[{}] [{}]', /list of entries/],
+    ['[[{}]]', /list of entries/],
+    [`question\n${'A\n'.repeat(limits.imported + 1)}`, /At most 5,000 rows/],
+  ]
+  for (const [bytes, sentence] of files) {
+    const { status, body } = await bringIn('/faqs', bytes, { dry: true })
+    expect([bytes.slice(0, 20), status, body.errors?.file?.[0]]).toEqual([
+      bytes.slice(0, 20),
+      422,
+      expect.stringMatching(sentence),
+    ])
+  }
+})
+
+test('hostile rows are refused one by one, and none reaches a prototype', async () => {
+  const hostile = [
+    { question: 'A', __proto__x: 1 },
+    { question: ['A'] },
+    { question: { toString: 'A' } },
+    { question: 'A', approval: 1 },
+    { question: 'A', archived: true },
+    { question: 'A', author_id: 1 },
+    { id: '1', question: 'A' },
+    { id: -1, question: 'A' },
+    { question: 'A\u0000' },
+  ]
+  const text = JSON.stringify(hostile).replace('__proto__x', '__proto__')
+  const { body } = await bringIn('/faqs', text, { dry: true })
+  expect(body.data).toMatchObject({ new: 0, refused: hostile.length })
+  const deep = `[${'{"question":'.repeat(5_000)}1${'}'.repeat(5_000)}]`
+  expect((await bringIn('/faqs', deep, { dry: true })).body.data).toMatchObject({ refused: 1 })
+})
+
+test('only who may edit brings anything in, one file at a time', async () => {
+  for (const who of [asSupport, asApprover])
+    expect((await bringIn('/faqs', 'question\nA\n', { who })).status).toBe(403)
+  const { headers, body } = multipart([{ field: 'file', name: 'a.csv', bytes: 'question\nA\n' }])
+  expect((await desk.app.send('POST', '/api/faqs/import', { headers, body })).status).toBe(401)
+  const progress = await desk.app.call(asEditor, 'GET', '/faqs/import')
+  expect(progress.body.data).toEqual({ running: null })
+  expect((await desk.app.call(asEditor, 'DELETE', '/faqs/import')).status).toBe(404)
+})
+
+test('an import says how far it is and is called off, by a word or by going away', async () => {
+  const table = `question\n${Array.from({ length: 3_000 }, (_, nth) => `Question ${nth}`).join('\n')}\n`
+  const done = bringIn('/faqs', table)
+  for (;;) {
+    const { body } = await desk.app.call<{ running: { done: number; total: number } | null }>(
+      asEditor,
+      'GET',
+      '/faqs/import',
+    )
+    if (body.data.running && body.data.running.done > 0) break
+  }
+  expect((await bringIn('/faqs', 'question\nA\n', { who: asEditor2 })).status).toBe(409)
+  expect((await desk.app.call(asEditor2, 'DELETE', '/faqs/import')).status).toBe(404)
+  expect((await desk.app.call(asEditor, 'DELETE', '/faqs/import')).status).toBe(200)
+  expect(await done).toMatchObject({
+    status: 409,
+    body: { message: 'Called off. Nothing was brought in.' },
+  })
+  expect((await list(faq.path)).total).toBe(0)
+})
