@@ -12,8 +12,8 @@ export async function readEntryAnswers(
   collection: Collection,
   page: { limit: number; offset: number },
 ): Promise<{ rows: EntryAnswer[]; total: number }> {
-  const found = await readEntryPlaces(reading, collection, page)
   const total = await countLiveEntries(reading.db, collection.key, reading.now)
+  const found = await readEntryPlaces(reading, collection, { ...page, total })
   return { rows: await toAnswers(reading, found), total }
 }
 

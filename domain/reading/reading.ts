@@ -9,6 +9,7 @@ import {
   listLive,
   listLiveAmong,
   listLiveEntries,
+  type PageOf,
 } from '#store/content/live-revisions.ts'
 import { type PlaceKey, placeName, placeOf } from '#store/content/place.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
@@ -118,7 +119,7 @@ export async function readEntries<F>(
 export async function readEntryPlaces(
   reading: Reading,
   declaration: Declaration,
-  page: { limit: number; offset: number },
+  page: PageOf,
 ): Promise<ReadPlace[]> {
   const { names, lists } = reading
   names.add(anyEntryOf(declaration.key))
@@ -143,7 +144,7 @@ export async function readEntryPlaces(
 async function readList(
   { db, now, preview }: Reading,
   { key: subject }: Declaration,
-  page: { limit: number; offset: number },
+  page: PageOf,
 ): Promise<LiveRevision[]> {
   const moved = preview ? await movedInOpenOrder(db, subject) : new Map<number, string>()
   if (moved.size === 0) return listLiveEntries(db, subject, now, page)

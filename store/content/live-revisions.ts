@@ -92,15 +92,26 @@ export async function findLive(
   return (await listLive(db, [of], now))[0]
 }
 
+/** A page of a list, which is read from its nearer end where it is said how long it is. */
+export interface PageOf {
+  limit: number
+  offset: number
+  /** How many there are in all (`countLiveEntries`). */
+  total?: number
+}
+
 /** A page of the live entries of a collection in its own order, without the archived ones and these. */
 export async function listLiveEntries(
   db: Db,
   subject: string,
   now: string,
-  page: { limit: number; offset: number },
+  { total, ...page }: PageOf,
   except: readonly number[] = [],
 ): Promise<LiveRevision[]> {
-  const ids = await listPage(db, subject, now, page, except)
+  const ids =
+    total === undefined || except.length > 0
+      ? await listPage(db, subject, now, page, except)
+      : await listPageOf(db, subject, now, page, total)
   if (ids.length === 0) return []
   const rows = await live(db, now)
     .where('head.subject', '=', subject)
