@@ -6,7 +6,7 @@ import { row } from '../row.ts'
 import { milliseconds } from '../spread.ts'
 import { dataFolder, startApp } from '../start-app.ts'
 import { measureApprovals } from './approvals.ts'
-import { entryLists } from './entry-lists.ts'
+import { entryPaths } from './entry-paths.ts'
 import { buildEntryApp } from './entry-site/build-entry-app.ts'
 import { freshPages, scattered } from './entry-site/entry-pages.ts'
 import { sizes } from './fill/fill.ts'
@@ -18,7 +18,8 @@ import { openPostgresSites } from './sites/postgres-sites.ts'
 import type { Sites } from './sites/sites.ts'
 import { openSqliteSites } from './sites/sqlite-sites.ts'
 import { staffCalls, staffPaths } from './staff-calls.ts'
-import { ownStalls, serverStalls } from './stalls.ts'
+import { serverStalls } from './stalls.ts'
+import { measureTables } from './tables.ts'
 
 /** `npm run bench -- scale`: what a big site costs, on both databases, against the same one empty. */
 export async function measureScale(dataDir: string): Promise<void> {
@@ -55,6 +56,9 @@ async function measureUse({ full }: Sites): Promise<void> {
   const store = await openStore({ databaseUrl: env.DATABASE_URL ?? null, dataDir })
   try {
     const costs = await measureAll(app.url, store)
+    const token = await signIn(app.url, 'editor')
+    const first = await firstEntry(store)
+    await measureTables({ app, token, stalls: serverStalls(app.url), first })
     const [worst] = costs.sort((a, b) => b.stall - a.stall)
     if (!worst) return
     row('longest stall of all', `${worst.stall.toFixed(0)} ms (${worst.what})`, '<= 50 ms')
@@ -72,9 +76,7 @@ async function measureAll(url: string, store: Store): Promise<Cost[]> {
     await measureCalls('page never asked for', freshPages(url, ids, 200), stalls, { p95: 10 }),
     await measureCalls('search', searchCalls(url), stalls, { p95: 20, worst: 50 }),
   ]
-  const lists = entryLists(store)
-  costs.push(await measureCalls('list of entries', lists, ownStalls(), { p95: 50 }))
-  for (const [what, paths] of Object.entries(staffPaths)) {
+  for (const [what, paths] of Object.entries({ ...entryPaths, ...staffPaths })) {
     const calls = staffCalls(url, token, paths)
     costs.push(await measureCalls(what, calls, stalls, { p95: 50 }))
   }

@@ -1,0 +1,112 @@
+import { loadavg } from 'node:os'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { row } from '../row.ts'
+import { percentile } from '../spread.ts'
+import type { RunningApp } from '../start-app.ts'
+import { sizes } from './fill/fill.ts'
+import type { Stalls } from './stalls.ts'
+
+const rows = 2_000
+
+interface Site {
+  app: RunningApp
+  /** An editor's. */
+  token: string
+  stalls: Stalls
+  /** The id of the first entry that was filled in. */
+  first: number
+}
+
+/** Tables of entries that leave and come in, and what others feel of it. */
+export async function measureTables(site: Site): Promise<void> {
+  await measureExport(site)
+  await measureImport(site)
+}
+
+/** Streamed: no more is in memory than a part of it. */
+async function measureExport({ app, token, stalls }: Site): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const address = `${app.url}/api${menuItem.path}/export?format=csv`
+  await stalls.take()
+  const before = app.resident()
+  const begun = performance.now()
+  const answer = await fetch(address, { headers })
+  if (!answer.ok || !answer.body) throw new Error(`the export answered ${answer.status}`)
+  let [most, bytes] = [before, 0]
+  for await (const chunk of answer.body) {
+    bytes += chunk.byteLength
+    most = Math.max(most, app.resident())
+  }
+  const seconds = (performance.now() - begun) / 1_000
+  const load = `load ${loadavg()[0]?.toFixed(1)}`
+  const size = (bytes / 1e6).toFixed(0)
+  row(`export of ${sizes.entries}`, `${seconds.toFixed(1)} s, ${size} MB`, load)
+  row('  more memory meanwhile', `${((most - before) / 1e6).toFixed(0)} MB`, '<= 30 MB')
+  row('  stall of the thread', `${(await stalls.take()).toFixed(0)} ms`, '<= 50 ms')
+}
+
+/** As many new entries as changed ones, while somebody reads a page again and again. */
+async function measureImport({ app, token, stalls, first }: Site): Promise<void> {
+  const page = `${app.url}/home`
+  const idle = await readFor(page, pauseOf(3_000))
+  await stalls.take()
+  const begun = performance.now()
+  const importing = bringIn(app.url, token, tableOf(first))
+  const meanwhile = await readFor(page, importing)
+  const data = await importing
+  const seconds = (performance.now() - begun) / 1_000
+  if (data.new + data.changed !== rows) throw new Error(`taken in: ${JSON.stringify(data)}`)
+  const load = `load ${loadavg()[0]?.toFixed(1)}`
+  row(`import of ${rows}`, `${seconds.toFixed(1)} s`, `<= 10 s; ${load}`)
+  const [quiet, busy] = [percentile(idle, 0.99), percentile(meanwhile, 0.99)]
+  const ratio = `${(busy / quiet).toFixed(1)} (${quiet.toFixed(1)} and ${busy.toFixed(1)} ms)`
+  row('  p99 of a page meanwhile / idle', ratio, '<= 2')
+  row('  stall of the thread', `${(await stalls.take()).toFixed(0)} ms`, '<= 50 ms')
+}
+
+function tableOf(first: number): string {
+  const lines = Array.from({ length: rows }, (_, nth) => {
+    const id = nth % 2 === 0 ? '' : String(first + nth * 7)
+    return `${id},Imported dish ${nth},"Fried, salted and served ${nth} times"`
+  })
+  return `id,title,description\n${lines.join('\n')}\n`
+}
+
+interface Taken {
+  new: number
+  changed: number
+}
+
+async function bringIn(url: string, token: string, table: string): Promise<Taken> {
+  const body = new FormData()
+  body.set('file', new File([table], 'dishes.csv', { type: 'text/csv' }))
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${url}/api${menuItem.path}/import`, { method: 'POST', headers, body })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`the import answered ${answer.status}: ${text.slice(0, 500)}`)
+  return JSON.parse(text).data
+}
+
+/** What each reading of a page took (ms), one after the other until something is over. */
+async function readFor(page: string, until: Promise<unknown>): Promise<number[]> {
+  let isOver = false
+  until.then(
+    () => {
+      isOver = true
+    },
+    () => {
+      isOver = true
+    },
+  )
+  const taken: number[] = []
+  while (!isOver) {
+    const begun = performance.now()
+    await fetch(page).then((answer) => answer.bytes())
+    taken.push(performance.now() - begun)
+  }
+  return taken
+}
+
+function pauseOf(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
