@@ -6,11 +6,18 @@ import { collections } from '../catalogue.ts'
 import { applySave } from '../content/apply-save.ts'
 import { saveBody } from '../content/save-body.ts'
 import { emptyContent, storedValue } from '../declaration.ts'
+import type { Field } from '../field.ts'
 import { choices } from '../fields/choosing/choices.ts'
 import { yesNo } from '../fields/choosing/yes-no.ts'
 import { money } from '../fields/figures/money.ts'
+import { image } from '../fields/image.ts'
+import { files } from '../fields/lists/files.ts'
+import { references } from '../fields/lists/references.ts'
+import { rows } from '../fields/lists/rows.ts'
 import { names } from '../fields/names.ts'
 import { richText } from '../fields/rich-text.ts'
+import { text } from '../fields/text.ts'
+import type { Json } from '../json.ts'
 import { cellOf, columnsOf, sentOf } from './cells.ts'
 import { csvRow, returningCsvRow, unguarded } from './csv-row.ts'
 
@@ -31,6 +38,33 @@ test.each(collections)('what leaves of $key in cells comes back as it was', (col
     expect(applySave(collection, emptyContent(collection), taken).content).toEqual(content)
   })
   fc.assert(property, { numRuns: 60 })
+})
+
+test('rows, documents and references leave as a save would send them, and come back', () => {
+  const fields: Field[] = [
+    rows(
+      'Sizes',
+      { name: text('Name'), image: image('Image'), price: money('Price') },
+      { rowLabel: 'Size' },
+    )('sizes'),
+    files('Documents')('documents'),
+    references('Dishes', 3)('dishes'),
+  ]
+  const stored: Record<string, Json> = {
+    sizes: [{ id: 4, values: { name: 'Large; hot', image: 7, price: 599 } }],
+    documents: [3, 5],
+    dishes: [{ id: 17, name: 'Fries' }],
+  }
+  for (const field of fields) {
+    const [column] = columnsOf([field])
+    if (!column) throw new Error('no column')
+    const value = stored[field.key] ?? null
+    const sent = sentOf(field, new Map([[null, cellOf(column, value)]]))
+    const read = field.writes[field.wire]?.parse(sent)
+    expect(field.read({ [field.wire]: read }, field.empty)).toEqual(value)
+    expect(cellOf(column, field.empty)).toBe('')
+  }
+  expect(sentOf(fields[2] as never, new Map([[null, '17; 23']]))).toEqual([17, 23])
 })
 
 test('no cell is taken for a formula, and every text comes back', () => {

@@ -23,9 +23,20 @@ export function columnsOf(fields: readonly Field[]): Column[] {
 
 /** What a save would send for a stored value, under the field's wire name. */
 export function sendable(field: Field, value: Json): Json {
-  // An answer may show something in place of an empty text.
-  if (typeof value === 'string') return value
+  // An answer may show something in place of an empty text, and tells more of a file than which it is.
+  if (typeof value === 'string' || field.kind === 'files') return value
+  if (field.rows && Array.isArray(value)) return value.map((row) => sendableRow(field, row))
   return field.answer(value, new Map())[field.wire] ?? value
+}
+
+function sendableRow({ rows }: Field, row: Json): Json {
+  if (!isRecord(row)) return row
+  const { id = null, values = null } = row
+  const known = isRecord(values) ? values : {}
+  const sent = (rows?.fields ?? []).map((field): [string, Json] => {
+    return [field.wire, sendable(field, known[field.key] ?? field.empty)]
+  })
+  return { id, ...Object.fromEntries(sent) }
 }
 
 /** What stands in a column for a stored value. */
