@@ -186,6 +186,7 @@ interface CollectionInput<F extends FieldMakers> {
   columns?: readonly (keyof F & string)[]
   page?: string
   search?: SearchAs
+  check?(content: Content): FieldErrors
   fields: F
 }
 
@@ -197,7 +198,7 @@ export function defineCollection<F extends FieldMakers>(
     ...input,
     ability: 'content.edit',
     search: input.search ?? null,
-    check: () => ({}),
+    check: input.check ?? (() => ({})),
     fields: bind({ ...input.fields, ...entryFields }),
     workflow: 'approval',
     set: null,

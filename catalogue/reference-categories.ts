@@ -4,11 +4,12 @@
  * (specification section 7), new hero slides start with category 1.
  */
 export const promotionCategory = 1
+export const menuCategoryCategory = 2
 export const productCategory = 3
 
 /** Which collection each category lists, by the collection's key. */
 export const referenceCategories = [
   { id: promotionCategory, name: 'Promotion', collection: 'promotion' },
-  { id: 2, name: 'Menu', collection: 'menu-category' },
+  { id: menuCategoryCategory, name: 'Menu', collection: 'menu-category' },
   { id: productCategory, name: 'Product', collection: 'menu-item' },
 ] as const

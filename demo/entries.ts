@@ -1,6 +1,8 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { demoQuestions } from './faqs.ts'
 import { demoCategories, demoDishes } from './menu/categories.ts'
+import type { DemoDish } from './menu/dish.ts'
 import { demoOffers } from './promotions.ts'
 
 /** An entry as an editor would send it, with its translation. */
@@ -45,8 +47,13 @@ export function brandEntries({ picture, now }: Setting): Record<string, DemoEntr
       sent: { question: question[0], answer: richText(answer[0]), group },
       arabic: { question: question[1], answer: richText(answer[1]) },
     })),
-    'menu-item': demoDishes.map(({ title, description, picture: file }) => ({
-      sent: { title: title[0], description: description[0], gallery_id: picture(file) },
+    'menu-item': demoDishes.map(({ title, description, picture: file, ...dish }) => ({
+      sent: {
+        title: title[0],
+        description: description[0],
+        gallery_id: picture(file),
+        allergens: allergensOf(dish),
+      },
       arabic: { title: title[1], description: description[1] },
     })),
     'menu-category': demoCategories.map(({ title, type, lists }) => ({
@@ -54,6 +61,18 @@ export function brandEntries({ picture, now }: Setting): Record<string, DemoEntr
       arabic: { title: title[1], lists: lists.map(([, name]) => ({ name })) },
     })),
   }
+}
+
+/** What a dish says of each allergen. */
+function allergensOf({ contains, mayContain }: Pick<DemoDish, 'contains' | 'mayContain'>) {
+  const field = menuItem.fields.find(({ key }) => key === 'allergens')
+  const [inside, perhaps] = [contains, mayContain].map((names) => names.toLowerCase().split(' '))
+  const level = (name: string) => {
+    if (inside?.includes(name)) return 'contains'
+    return perhaps?.includes(name) ? 'may_contain' : 'free'
+  }
+  const names = field?.levels?.things.map(({ value }) => value) ?? []
+  return Object.fromEntries(names.map((name) => [name, level(name)]))
 }
 
 /** Paragraphs as the editor would have made them. */

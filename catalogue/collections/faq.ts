@@ -1,4 +1,5 @@
 import { defineCollection } from '../declaration.ts'
+import { richText } from '../fields/rich-text.ts'
 import { text } from '../fields/text.ts'
 
 /** A question that guests ask, with its answer (contract section 4). */
@@ -14,7 +15,11 @@ export const faq = defineCollection({
     add: '/admin/pages/faqs/add',
     entry: '/admin/pages/faqs/details/{id}',
   },
+  columns: ['group'],
+  search: { kind: 'FAQs', path: '/faqs' },
   fields: {
     question: text('Question', { required: true }),
+    answer: richText('Answer', { required: true }),
+    group: text('Group'),
   },
 })

@@ -2,6 +2,7 @@ import { defineCollection } from '../declaration.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { names } from '../fields/names.ts'
 import { text } from '../fields/text.ts'
+import { menuTypes } from './menu-types.ts'
 
 /** A category of the menu with its sub-lists (specification section 3, "Menu category"). */
 export const menuCategory = defineCollection({
@@ -19,7 +20,7 @@ export const menuCategory = defineCollection({
   search: { kind: 'Menu', path: '/menu?val={place}&name={title}' },
   fields: {
     title: text('Name', { required: true }),
-    type: choice('Type', ['Breakfast', 'Regular', 'Happy Meal', 'Sides', 'Drinks']),
+    type: choice('Type', menuTypes),
     lists: names('Sub-lists'),
   },
 })

@@ -1,8 +1,19 @@
-import { defineCollection } from '../declaration.ts'
+import { type Content, defineCollection } from '../declaration.ts'
+import { choice } from '../fields/choosing/choice.ts'
+import { choices } from '../fields/choosing/choices.ts'
 import { image } from '../fields/image.ts'
+import { references } from '../fields/lists/references.ts'
+import { storedRows } from '../fields/lists/translated-rows.ts'
+import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
+import { menuCategoryCategory } from '../reference-categories.ts'
+import { allergens } from './allergens.ts'
+import { checkDiet } from './check-diet.ts'
+import { dayparts } from './dayparts.ts'
+import { menuTypes } from './menu-types.ts'
+import { checkSizes, sizes } from './sizes.ts'
 
-/** A product of the menu (contract section 4). Banners refer to it. */
+/** A product of the menu (contract section 4). Banners and promotions refer to it. */
 export const menuItem = defineCollection({
   key: 'menu-item',
   entityType: 'menu_item',
@@ -14,11 +25,41 @@ export const menuItem = defineCollection({
     add: '/admin/addmenu',
     entry: '/admin/menu/details/{id}',
   },
+  naturalKey: 'code',
+  columns: ['code', 'type', 'category'],
   page: '/menu-details/{entry}',
   search: { kind: 'Menu', path: '/menu-details/{id}' },
+  check: ({ values }: Content) => ({
+    ...checkSizes(storedRows(values.sizes ?? [])),
+    ...checkDiet(values),
+  }),
   fields: {
     title: text('Name', { required: true }),
-    description: longText('Description'),
+    code: text('Code', { shared: true, hint: 'As tills and spreadsheets call it' }),
+    type: choice('Type', menuTypes, { initial: 'Regular' }),
+    category: references('Category', menuCategoryCategory, { max: 1 }),
+    sub_list: text('Sub-list', { shared: true, hint: 'As the category calls it' }),
     image: image('Image', { size: [1200, 800] }),
+    description: longText('Description'),
+    details: richText('Details'),
+    sizes,
+    allergens,
+    dietary: choices('Dietary flags', ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten_free'], {
+      min: 0,
+      unordered: true,
+      labels: {
+        vegetarian: 'Vegetarian',
+        vegan: 'Vegan',
+        halal: 'Halal',
+        kosher: 'Kosher',
+        gluten_free: 'Gluten free',
+      },
+    }),
+    dayparts,
+    badges: choices('Shown as', ['new', 'limited'], {
+      min: 0,
+      unordered: true,
+      labels: { new: 'New', limited: 'Limited' },
+    }),
   },
 })

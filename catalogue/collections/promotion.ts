@@ -1,7 +1,16 @@
-import { defineCollection } from '../declaration.ts'
+import { type Content, defineCollection } from '../declaration.ts'
+import { choice } from '../fields/choosing/choice.ts'
+import { choices } from '../fields/choosing/choices.ts'
 import { image } from '../fields/image.ts'
+import { link } from '../fields/link.ts'
+import { references } from '../fields/lists/references.ts'
 import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { type FieldErrors, Label } from '../messages/sentence.ts'
+import { productCategory } from '../reference-categories.ts'
+import { dayparts } from './dayparts.ts'
 
 /** An offer with a time window (contract section 4). Banners refer to it. */
 export const promotion = defineCollection({
@@ -15,13 +24,43 @@ export const promotion = defineCollection({
     add: '/admin/pages/addpromo',
     entry: '/admin/pages/promo/details/{id}',
   },
+  columns: ['restaurants'],
   page: '/promotion/{entry}/details',
   search: { kind: 'Promotions', path: '/promotion/{id}/details' },
+  check: checkRestaurants,
   fields: {
     title: text('Title', { required: true }),
     summary: longText('Summary'),
     description: richText('Description'),
     terms: richText('Terms'),
     image: image('Image', { size: [1200, 800] }),
+    dayparts,
+    channels: choices('Channels', ['dine_in', 'take_away', 'drive_through', 'delivery', 'app'], {
+      min: 0,
+      unordered: true,
+      hint: 'None of them means everywhere',
+      labels: {
+        dine_in: 'Dine-in',
+        take_away: 'Take-away',
+        drive_through: 'Drive-through',
+        delivery: 'Delivery',
+        app: 'App',
+      },
+    }),
+    restaurants: choice('Restaurants', ['all', 'some'], {
+      labels: { all: 'All restaurants', some: 'Some restaurants' },
+    }),
+    /** Until restaurants are entries of their own, they are named as guests read them. */
+    restaurant_names: longText('Which restaurants'),
+    cta_text: text('Button text'),
+    cta_url: link('Button link'),
+    items: references('Menu items', productCategory, { max: 20 }),
   },
 })
+
+/** Guests have to be told which ones "some" are. */
+function checkRestaurants({ values }: Content): FieldErrors {
+  if (values.restaurants !== 'some' || values.restaurant_names) return {}
+  const label = new Label('Which restaurants')
+  return { restaurant_names: [fill(inputMessages.fillIn, { label })] }
+}

@@ -68,7 +68,7 @@ interface Ingredients {
   entries(category: number): fc.Arbitrary<number>
   /** Of the entries of a list. */
   count: { minLength: number; maxLength: number }
-  /** Nothing that publishing needs is left out. */
+  /** Nothing that publishing needs is left out, and nothing contradicts anything. */
   isWhole: boolean
 }
 
@@ -124,13 +124,14 @@ const kinds: Record<FieldKind, Maker> = {
   },
   yesNo: (field) => under(field, fc.constantFrom(true, false, 1, 0)),
   money: (field) => under(field, fc.option(fc.nat({ max: 99_999 }))),
-  quantity: ({ figure, ...field }) => {
+  quantity: ({ figure, ...field }, { isWhole }) => {
     const steps = 10 ** (figure?.decimals ?? 0)
-    return under(field, fc.option(fc.nat({ max: 9_999 }).map((number) => number / steps)))
+    const some = fc.option(fc.nat({ max: 9_999 }).map((number) => number / steps))
+    return under(field, isWhole ? fc.constant(1) : some)
   },
   levels: ({ options = [], levels, ...field }, { isWhole }) => {
     const every = options.map(({ value }) => value)
-    const fine = fc.constantFrom(...every.filter((value) => value !== levels?.blocking))
+    const fine = fc.constant(every.findLast((value) => value !== levels?.blocking))
     const level = isWhole ? fine : fc.option(fc.constantFrom(...every), { nil: undefined })
     const things = levels?.things.map(({ value }) => [value, level] as const) ?? []
     return under(field, fc.record(Object.fromEntries(things)).map(withoutGaps))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { collections, declarations, editors } from '#catalogue/catalogue.ts'
 import type { Field } from '#catalogue/field.ts'
+import { settings } from '#catalogue/frame/settings.ts'
 import { languages } from '#catalogue/languages.ts'
 import { pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
@@ -26,25 +27,31 @@ test.each(translated)(
 )
 
 /** Names, and what no language has another word for. */
-const names = ['Happy Meal', 'URL']
+const names = ['Halal', 'Happy Meal', 'URL', 'g', 'kJ', 'kcal']
 
 /** Words that a language shares with English. */
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
-  de: ['App', 'Link', 'Logo', 'Name', 'Position', 'Support', 'Text'],
-  es: ['App'],
+  de: ['App', 'Link', 'Logo', 'Name', 'Position', 'Restaurants', 'Support', 'Text', 'Vegan'],
+  es: ['App', 'Kosher'],
   fr: [
+    'Calories',
+    'Code',
     'Description',
     'Image',
     'Logo',
+    'Lupin',
     'Pages',
     'Position',
     'Question',
     'Questions',
+    'Restaurants',
     'Structure',
     'Type',
   ],
-  pt: ['App', 'Link', 'Site', 'Slide'],
+  pt: ['App', 'Kosher', 'Link', 'Site', 'Slide'],
 }
+
+const brandLanguages = settings.fields.find(({ key }) => key === 'languages')?.options
 
 /** Every word that the catalogue and the sidebar show to people. */
 function declared(): Set<string> {
@@ -67,15 +74,20 @@ function declared(): Set<string> {
 }
 
 /** What is read of a field; a path or the beginning of an address is the same everywhere. */
-function wordsAbout({ kind, label, hint, example, options = [] }: Field): string[] {
+function wordsAbout(field: Field): string[] {
+  const { kind, label, hint, example, options = [], levels, figure, rows } = field
   // Codes of currencies and zones, and what languages call themselves, are the same everywhere.
-  const chosen = kind === 'choice' && options.length < 20 ? options.map((one) => one.label) : []
+  const isOurs = options.length < 20 && options !== brandLanguages
+  const chosen = isOurs ? options.map((one) => one.label) : []
   const shown = example === null || /^(https:\/)?\/$|^https:\/\/$/.test(example) ? [] : [example]
   return [
     ...(kind === 'constant' ? [] : [label]),
     ...(hint === null ? [] : [hint]),
     ...shown,
     ...chosen,
+    ...(levels?.things ?? []).map((thing) => thing.label),
+    ...(figure?.unit ? [figure.unit] : []),
+    ...(rows ? [rows.label, ...rows.fields.flatMap(wordsAbout)] : []),
   ]
 }
 

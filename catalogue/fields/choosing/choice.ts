@@ -5,17 +5,19 @@ interface ChoiceOptions<V extends string> {
   /** What people read for each value; the value itself unless said. */
   labels?: Readonly<Record<V, string>>
   hint?: string
+  /** What a new record starts with; the first unless said. */
+  initial?: V
 }
 
-/** One of a few fixed values. The first is what a new record starts with. All languages have the same. */
+/** One of a few fixed values. All languages have the same. */
 export function choice<V extends string>(
   label: string,
   values: readonly [V, ...V[]],
-  { labels, hint }: ChoiceOptions<V> = {},
+  { labels, hint, initial = values[0] }: ChoiceOptions<V> = {},
 ): FieldMaker<V> {
   const nameOf = (value: V) => labels?.[value] ?? value
   return (key) => ({
-    ...baseField<V>(key, label, values[0]),
+    ...baseField<V>(key, label, initial),
     kind: 'choice',
     hint: hint ?? null,
     options: values.map((value) => ({ value, label: nameOf(value) })),

@@ -27,7 +27,7 @@ export function levels<T extends string, L extends string>(
   label: string,
   things: Readonly<Record<T, string>>,
   levels: Readonly<Record<L, string>>,
-  { initial, blocking, fill: filled, hint }: LevelsOptions<L>,
+  { initial, blocking, fill: filled, hint }: LevelsOptions<NoInfer<L>>,
 ): FieldMaker<Record<T, L>> {
   const [names, levelNames] = [keysOf(things), keysOf(levels)]
   const level = z.enum(levelNames)

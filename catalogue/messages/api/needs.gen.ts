@@ -66,6 +66,7 @@ export interface ApiNeeds {
   'input.decimals': { most: number }
   'input.fields': null
   'input.fillIn': { label: string | number }
+  'input.flagsContradicted': { flags: string | number }
   'input.fromHere': null
   'input.leadsNowhere': null
   'input.leadsOn': { path: string | number; target: string | number }
@@ -75,6 +76,7 @@ export interface ApiNeeds {
   'input.menuTooLong': { most: number }
   'input.missing': null
   'input.moment': null
+  'input.moreThanWhole': { part: string | number; whole: string | number }
   'input.needsMore': { least: number }
   'input.needsOne': { item: string | number }
   'input.noFields': null
@@ -85,6 +87,7 @@ export interface ApiNeeds {
   'input.ofEntry': { item: string | number; place: number; sentence: string | number }
   'input.oneOf': { choices: string | number }
   'input.only': { value: string | number }
+  'input.otherEnergy': null
   'input.pageAtAddress': null
   'input.pageContrast': { found: number; least: number }
   'input.pageTwice': null

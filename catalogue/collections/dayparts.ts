@@ -1,0 +1,19 @@
+import { choices } from '../fields/choosing/choices.ts'
+
+/** When something is sold; with none of them, always. */
+export const dayparts = choices(
+  'Times of day',
+  ['breakfast', 'lunch', 'afternoon', 'dinner', 'late_night'],
+  {
+    min: 0,
+    unordered: true,
+    hint: 'None of them means all day',
+    labels: {
+      breakfast: 'Breakfast',
+      lunch: 'Lunch',
+      afternoon: 'Afternoon',
+      dinner: 'Dinner',
+      late_night: 'Late night',
+    },
+  },
+)

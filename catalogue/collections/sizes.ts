@@ -1,0 +1,73 @@
+import type { StoredRow } from '../field.ts'
+import { money } from '../fields/figures/money.ts'
+import { quantity } from '../fields/figures/quantity.ts'
+import { rows } from '../fields/lists/rows.ts'
+import { text } from '../fields/text.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { type FieldErrors, Label } from '../messages/sentence.ts'
+
+const grams = { unit: 'g', decimals: 1, max: 5_000 }
+const energy = { max: 50_000 }
+
+/** What a dish is sold in: each size with its price and what is in it, as labels have it. */
+export const sizes = rows(
+  'Sizes',
+  {
+    name: text('Name'),
+    price: money('Price'),
+    energy_kj: quantity('Energy', { ...energy, unit: 'kJ' }),
+    energy_kcal: quantity('Calories', { ...energy, unit: 'kcal' }),
+    fat: quantity('Fat', grams),
+    saturates: quantity('Saturates', grams),
+    carbohydrate: quantity('Carbohydrate', grams),
+    sugars: quantity('Sugars', grams),
+    fibre: quantity('Fibre', grams),
+    protein: quantity('Protein', grams),
+    salt: quantity('Salt', { ...grams, decimals: 2 }),
+  },
+  { rowLabel: 'Size', max: 12 },
+)
+
+/** What is part of what, so that it cannot be more. */
+const parts = [
+  { part: 'saturates', whole: 'fat', labels: ['Saturates', 'Fat'] },
+  { part: 'sugars', whole: 'carbohydrate', labels: ['Sugars', 'Carbohydrate'] },
+] as const
+
+/** What cannot be true of sizes, by wire path. */
+export function checkSizes(value: readonly StoredRow[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [index, { values }] of value.entries()) {
+    if (value.length > 1 && values.name === '') {
+      errors[`sizes.${index}.name`] = [fill(inputMessages.fillIn, { label: new Label('Name') })]
+    }
+    for (const { part, whole, labels } of parts) {
+      if (amount(values[part]) <= amount(values[whole])) continue
+      const [inside, outside] = labels.map((label) => new Label(label, { isInside: true }))
+      if (values[part] === null || values[whole] === null || !inside || !outside) continue
+      errors[`sizes.${index}.${part}`] = [
+        fill(inputMessages.moreThanWhole, { part: inside, whole: outside }),
+      ]
+    }
+    if (!isSameEnergy(values.energy_kj ?? null, values.energy_kcal ?? null)) {
+      errors[`sizes.${index}.energy_kcal`] = [inputMessages.otherEnergy]
+    }
+  }
+  return errors
+}
+
+function amount(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}
+
+/** Joules in a calorie; labels round both, and go by factors that differ by a few per cent. */
+const joules = 4.184
+const tolerance = { share: 0.06, least: 8 }
+
+function isSameEnergy(kilojoules: unknown, kilocalories: unknown): boolean {
+  if (typeof kilojoules !== 'number' || typeof kilocalories !== 'number') return true
+  const expected = kilocalories * joules
+  const { share, least } = tolerance
+  return Math.abs(kilojoules - expected) <= Math.max(least, expected * share)
+}
