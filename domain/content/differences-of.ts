@@ -4,6 +4,7 @@ import type { MediaLookup } from '#catalogue/field.ts'
 import type { Difference } from '#catalogue/wire.ts'
 import type { Db } from '#store/tables.ts'
 import { orderInWords } from './order/order-in-words.ts'
+import { withCurrency } from './with-currency.ts'
 
 /**
  * What one content changes in another, in words; null: there is nothing. Only an order has to be
@@ -20,5 +21,5 @@ export async function differencesOf(
 ): Promise<Difference[]> {
   const { orders } = declaration
   if (orders !== null) return orderInWords(db, orders, before, after)
-  return differences(declaration, before, after, media)
+  return differences(declaration, before, after, await withCurrency(db, declaration, media))
 }

@@ -11,6 +11,7 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from './differences-of.ts'
 import { liveAt, scheduledAt } from './timeline.ts'
+import { withCurrency } from './with-currency.ts'
 
 /**
  * What the clock will bring at a place, what it will change of what visitors see until then, and
@@ -32,7 +33,7 @@ export async function loadScheduled(
   const base = (await find(db, scheduled.base_id))?.content ?? emptyContent(declaration)
   const contents = [scheduled.content, base, ...(seen ? [seen.content] : [])]
   const pictures = contents.flatMap((content) => picturesOf(declaration, content))
-  const media = await lookUpMedia(db, pictures)
+  const media = await withCurrency(db, declaration, await lookUpMedia(db, pictures))
   const isOlder = seen !== undefined && seen.id > scheduled.id
   const { id, version, starts_at, ends_at, author_id, archived } = scheduled
   return {

@@ -1,5 +1,6 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-answer.ts'
+import { hasKind } from '#catalogue/content/has-kind.ts'
 import {
   type Content,
   type Declaration,
@@ -8,7 +9,7 @@ import {
   storedValue,
   titleOf,
 } from '#catalogue/declaration.ts'
-import type { Drawing, EntityRef, Field, FieldKind } from '#catalogue/field.ts'
+import type { Drawing, EntityRef, Field } from '#catalogue/field.ts'
 import { currencies } from '#catalogue/frame/regions.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Json } from '#catalogue/json.ts'
@@ -67,14 +68,6 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
       return { id, name: pageNameIn(language, page, brand), path: brandPage(page, brand).path }
     },
   }
-}
-
-function hasKind({ fields, set }: Declaration, kind: FieldKind): boolean {
-  return [...fields, ...(set?.fields ?? [])].some((field) => isKind(field, kind))
-}
-
-function isKind(field: Field, kind: FieldKind): boolean {
-  return field.kind === kind || (field.rows?.fields.some((inside) => isKind(inside, kind)) ?? false)
 }
 
 function documentsOf(found: readonly Found[]): number[] {

@@ -477,11 +477,12 @@ export interface Calls {
     }
     '/promotions/create': {
       query?: {
+        restaurants?: string
         search?: string
         status?: '0' | '1' | '2' | '3' | '4'
         page?: number
         per_page?: number
-        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at'
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'restaurants' | '-restaurants'
       }
       answer: {
         data: PromotionRow[]
@@ -493,6 +494,7 @@ export interface Calls {
     }
     '/promotions/export': {
       query?: {
+        restaurants?: string
         search?: string
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
@@ -527,11 +529,14 @@ export interface Calls {
     }
     '/menus/items/create': {
       query?: {
+        code?: string
+        type?: string
+        category?: string
         search?: string
         status?: '0' | '1' | '2' | '3' | '4'
         page?: number
         per_page?: number
-        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at'
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'code' | '-code' | 'type' | '-type' | 'category' | '-category'
       }
       answer: {
         data: MenuItemRow[]
@@ -543,6 +548,9 @@ export interface Calls {
     }
     '/menus/items/export': {
       query?: {
+        code?: string
+        type?: string
+        category?: string
         search?: string
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
@@ -551,11 +559,12 @@ export interface Calls {
     }
     '/faqs/create': {
       query?: {
+        group?: string
         search?: string
         status?: '0' | '1' | '2' | '3' | '4'
         page?: number
         per_page?: number
-        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at'
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'group' | '-group'
       }
       answer: {
         data: FaqRow[]
@@ -567,6 +576,7 @@ export interface Calls {
     }
     '/faqs/export': {
       query?: {
+        group?: string
         search?: string
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
@@ -1884,6 +1894,16 @@ export type PromotionEntry = {
   gallery_id: number | null
   image_url: string | null
   alt: string
+  dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+  channels: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
+  restaurants: string
+  restaurant_names: string
+  cta_text: string
+  cta_url: string
+  items: {
+    id: number
+    name: string
+  }[]
   slug: string
   seo_title: string
   seo_description: string
@@ -1964,11 +1984,52 @@ export type MenuCategoryEntry = {
 
 export type MenuItemEntry = {
   title: string
-  description: string
+  code: string
+  type: string
+  category: {
+    id: number
+    name: string
+  }[]
+  sub_list: string
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
   alt: string
+  description: string
+  details: RichText | null
+  sizes: {
+    id: number
+    name: string
+    price: number | null
+    energy_kj: number | null
+    energy_kcal: number | null
+    fat: number | null
+    saturates: number | null
+    carbohydrate: number | null
+    sugars: number | null
+    fibre: number | null
+    protein: number | null
+    salt: number | null
+  }[]
+  allergens: {
+    gluten: 'contains' | 'may_contain' | 'free' | 'unknown'
+    crustaceans: 'contains' | 'may_contain' | 'free' | 'unknown'
+    eggs: 'contains' | 'may_contain' | 'free' | 'unknown'
+    fish: 'contains' | 'may_contain' | 'free' | 'unknown'
+    peanuts: 'contains' | 'may_contain' | 'free' | 'unknown'
+    soybeans: 'contains' | 'may_contain' | 'free' | 'unknown'
+    milk: 'contains' | 'may_contain' | 'free' | 'unknown'
+    nuts: 'contains' | 'may_contain' | 'free' | 'unknown'
+    celery: 'contains' | 'may_contain' | 'free' | 'unknown'
+    mustard: 'contains' | 'may_contain' | 'free' | 'unknown'
+    sesame: 'contains' | 'may_contain' | 'free' | 'unknown'
+    sulphites: 'contains' | 'may_contain' | 'free' | 'unknown'
+    lupin: 'contains' | 'may_contain' | 'free' | 'unknown'
+    molluscs: 'contains' | 'may_contain' | 'free' | 'unknown'
+  }
+  dietary: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
+  dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+  badges: ('new' | 'limited')[]
   slug: string
   seo_title: string
   seo_description: string
@@ -1981,6 +2042,8 @@ export type MenuItemEntry = {
 
 export type FaqEntry = {
   question: string
+  answer: RichText | null
+  group: string
   slug: string
   seo_title: string
   seo_description: string
@@ -2349,7 +2412,9 @@ export type PromotionRow = {
   archived: boolean
   scheduled: boolean
   changes_at: string | null
-  values: Record<string, never>
+  values: {
+    restaurants: string
+  }
   languages?: LanguageState[]
 }
 
@@ -2385,7 +2450,14 @@ export type MenuItemRow = {
   archived: boolean
   scheduled: boolean
   changes_at: string | null
-  values: Record<string, never>
+  values: {
+    code: string
+    type: string
+    category: {
+      id: number
+      name: string
+    }[]
+  }
   languages?: LanguageState[]
 }
 
@@ -2402,7 +2474,9 @@ export type FaqRow = {
   archived: boolean
   scheduled: boolean
   changes_at: string | null
-  values: Record<string, never>
+  values: {
+    group: string
+  }
   languages?: LanguageState[]
 }
 
@@ -2499,6 +2573,16 @@ export type AddPromotion = {
   gallery_id?: number | null
   image_id?: number | null
   image?: number | null
+  dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+  channels?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
+  restaurants?: 'all' | 'some'
+  restaurant_names?: string
+  cta_text?: string
+  cta_url?: string | null
+  items?: (number | {
+    id: number
+    name: string
+  })[]
   slug?: string
   seo_title?: string
   seo_description?: string
@@ -2560,6 +2644,16 @@ export type PromotionValues = {
   gallery_id: number | null
   image_url: string | null
   alt: string
+  dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+  channels: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
+  restaurants: string
+  restaurant_names: string
+  cta_text: string
+  cta_url: string
+  items: {
+    id: number
+    name: string
+  }[]
   slug: string
   seo_title: string
   seo_description: string
@@ -2573,6 +2667,16 @@ export type SavePromotion = {
   gallery_id?: number | null
   image_id?: number | null
   image?: number | null
+  dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+  channels?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
+  restaurants?: 'all' | 'some'
+  restaurant_names?: string
+  cta_text?: string
+  cta_url?: string | null
+  items?: (number | {
+    id: number
+    name: string
+  })[]
   slug?: string
   seo_title?: string
   seo_description?: string
@@ -2676,10 +2780,51 @@ export type SaveMenuCategory = {
 
 export type AddMenuItem = {
   title?: string
-  description?: string
+  code?: string
+  type?: 'Breakfast' | 'Regular' | 'Happy Meal' | 'Sides' | 'Drinks'
+  category?: (number | {
+    id: number
+    name: string
+  })[]
+  sub_list?: string
   gallery_id?: number | null
   image_id?: number | null
   image?: number | null
+  description?: string
+  details?: RichText | null
+  sizes?: {
+    id?: number | null
+    name?: string
+    price?: number | null
+    energy_kj?: number | null
+    energy_kcal?: number | null
+    fat?: number | null
+    saturates?: number | null
+    carbohydrate?: number | null
+    sugars?: number | null
+    fibre?: number | null
+    protein?: number | null
+    salt?: number | null
+  }[]
+  allergens?: {
+    gluten?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    crustaceans?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    eggs?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    fish?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    peanuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    soybeans?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    milk?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    nuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    celery?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    mustard?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    sesame?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    sulphites?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    lupin?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    molluscs?: 'contains' | 'may_contain' | 'free' | 'unknown'
+  }
+  dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
+  dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+  badges?: ('new' | 'limited')[]
   slug?: string
   seo_title?: string
   seo_description?: string
@@ -2734,11 +2879,52 @@ export type MenuItemState = {
 
 export type MenuItemValues = {
   title: string
-  description: string
+  code: string
+  type: string
+  category: {
+    id: number
+    name: string
+  }[]
+  sub_list: string
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
   alt: string
+  description: string
+  details: RichText | null
+  sizes: {
+    id: number
+    name: string
+    price: number | null
+    energy_kj: number | null
+    energy_kcal: number | null
+    fat: number | null
+    saturates: number | null
+    carbohydrate: number | null
+    sugars: number | null
+    fibre: number | null
+    protein: number | null
+    salt: number | null
+  }[]
+  allergens: {
+    gluten: 'contains' | 'may_contain' | 'free' | 'unknown'
+    crustaceans: 'contains' | 'may_contain' | 'free' | 'unknown'
+    eggs: 'contains' | 'may_contain' | 'free' | 'unknown'
+    fish: 'contains' | 'may_contain' | 'free' | 'unknown'
+    peanuts: 'contains' | 'may_contain' | 'free' | 'unknown'
+    soybeans: 'contains' | 'may_contain' | 'free' | 'unknown'
+    milk: 'contains' | 'may_contain' | 'free' | 'unknown'
+    nuts: 'contains' | 'may_contain' | 'free' | 'unknown'
+    celery: 'contains' | 'may_contain' | 'free' | 'unknown'
+    mustard: 'contains' | 'may_contain' | 'free' | 'unknown'
+    sesame: 'contains' | 'may_contain' | 'free' | 'unknown'
+    sulphites: 'contains' | 'may_contain' | 'free' | 'unknown'
+    lupin: 'contains' | 'may_contain' | 'free' | 'unknown'
+    molluscs: 'contains' | 'may_contain' | 'free' | 'unknown'
+  }
+  dietary: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
+  dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+  badges: ('new' | 'limited')[]
   slug: string
   seo_title: string
   seo_description: string
@@ -2746,10 +2932,51 @@ export type MenuItemValues = {
 
 export type SaveMenuItem = {
   title?: string
-  description?: string
+  code?: string
+  type?: 'Breakfast' | 'Regular' | 'Happy Meal' | 'Sides' | 'Drinks'
+  category?: (number | {
+    id: number
+    name: string
+  })[]
+  sub_list?: string
   gallery_id?: number | null
   image_id?: number | null
   image?: number | null
+  description?: string
+  details?: RichText | null
+  sizes?: {
+    id?: number | null
+    name?: string
+    price?: number | null
+    energy_kj?: number | null
+    energy_kcal?: number | null
+    fat?: number | null
+    saturates?: number | null
+    carbohydrate?: number | null
+    sugars?: number | null
+    fibre?: number | null
+    protein?: number | null
+    salt?: number | null
+  }[]
+  allergens?: {
+    gluten?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    crustaceans?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    eggs?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    fish?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    peanuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    soybeans?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    milk?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    nuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    celery?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    mustard?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    sesame?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    sulphites?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    lupin?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    molluscs?: 'contains' | 'may_contain' | 'free' | 'unknown'
+  }
+  dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
+  dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+  badges?: ('new' | 'limited')[]
   slug?: string
   seo_title?: string
   seo_description?: string
@@ -2765,6 +2992,8 @@ export type SaveMenuItem = {
 
 export type AddFaq = {
   question?: string
+  answer?: RichText | null
+  group?: string
   slug?: string
   seo_title?: string
   seo_description?: string
@@ -2819,6 +3048,8 @@ export type FaqState = {
 
 export type FaqValues = {
   question: string
+  answer: RichText | null
+  group: string
   slug: string
   seo_title: string
   seo_description: string
@@ -2826,6 +3057,8 @@ export type FaqValues = {
 
 export type SaveFaq = {
   question?: string
+  answer?: RichText | null
+  group?: string
   slug?: string
   seo_title?: string
   seo_description?: string

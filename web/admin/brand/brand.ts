@@ -9,9 +9,9 @@ const brandQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** The brand's currency (ISO 4217); null until it is loaded. */
-export function useCurrency(): string | null {
-  return useQuery(brandQuery).data?.currency ?? null
+/** The brand's currency (ISO 4217); null until it is loaded, and where nobody wants it. */
+export function useCurrency(isWanted = true): string | null {
+  return useQuery({ ...brandQuery, enabled: isWanted }).data?.currency ?? null
 }
 
 /** By its name in the IANA database; null until it is loaded. */

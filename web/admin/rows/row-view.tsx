@@ -1,5 +1,7 @@
 import { Stack, Text } from '@mantine/core'
+import { areAmong } from '#catalogue/content/has-kind.ts'
 import type { Field } from '#catalogue/field.ts'
+import { useCurrency } from '#web/admin/brand/brand.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
 import { FieldView } from './field-view.tsx'
 import type { Row } from './row.ts'
@@ -7,6 +9,8 @@ import styles from './row-view.module.css'
 
 /** A record or item for people who only read it. */
 export function RowView({ fields, row }: { fields: readonly Field[]; row: Row }) {
+  // Amounts in words know the currency once somebody has asked for it.
+  useCurrency(areAmong(fields, 'money'))
   return (
     <dl className={styles.list}>
       {fields
