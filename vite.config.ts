@@ -4,6 +4,36 @@ import { defineConfig, type Plugin } from 'vite'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
+/** Rooms of the back office that weigh little and stand on little: worth their way for any screen. */
+const lightRooms = [
+  'api/|dates/|dialogs/|download/|loading/|session/|speech/|status/|typed-search/',
+  'brand-languages/lang|entry/entry-screen-p|entry/title|history/(pager|table-page)|shell/arch',
+]
+
+/** The one file of the catalogue that guests' islands load too. */
+const ofGuests = 'languages\\.ts'
+
+/**
+ * What screens of the back office share comes in a few files instead of a hundred small ones, each with
+ * its headers: what they are drawn with, what is declared, what is our own. Each stands on those before
+ * it and on nothing that is shared less, so that they know no circle. Guests load none of them.
+ */
+const sharedByScreens = [
+  { name: 'icons', test: /\/node_modules\/@tabler\//, minShareCount: 2 },
+  {
+    name: 'drawn-with',
+    test: /\/node_modules\/(?!(react|react-dom|scheduler)\/)/,
+    minShareCount: 3,
+  },
+  {
+    name: 'declared',
+    test: RegExp(`/catalogue/(?!messages/\\w+/|${ofGuests})`),
+    minShareCount: 5,
+  },
+  { name: 'back-office', test: RegExp(`/web/admin/(${lightRooms.join('|')})`), minShareCount: 2 },
+  { name: 'back-office', test: /\/web\/(admin|site-address|ui\/rich-text)/, minShareCount: 6 },
+]
+
 /**
  * One configuration builds what browsers fetch (`client`: the islands of the public pages, the
  * back office, the site's styles) and what the server runs (`ssr`: the app with all pages in it).
@@ -19,7 +49,12 @@ export default defineConfig({
         outDir: 'build/client',
         manifest: true,
         assetsInlineLimit: 0, // data: addresses would need a wider Content-Security-Policy
-        rolldownOptions: { input: ['web/islands.ts', 'web/admin/main.tsx', 'web/site/site.css'] },
+        rolldownOptions: {
+          input: ['web/islands.ts', 'web/admin/main.tsx', 'web/site/site.css'],
+          output: {
+            codeSplitting: { groups: sharedByScreens, includeDependenciesRecursively: false },
+          },
+        },
       },
     },
     ssr: {

@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { languageNames, languageTags } from '#catalogue/languages.ts'
 import type { LanguageState } from '#web/admin/api/wire.gen.ts'
@@ -7,7 +7,10 @@ import { say } from '#web/admin/speech/speech.ts'
 import { stateIcons, stateWord } from './language-state-badge.tsx'
 import styles from './languages.module.css'
 
-/** How each translation of an entry stands, in the room of a table's cell. */
+/**
+ * How each translation of an entry stands, in the room of a table's cell. Its language is named where
+ * it is asked for: drawn at once, each would bring a typeface of its own.
+ */
 export function LanguageMarks({ languages }: { languages: readonly LanguageState[] }) {
   return (
     <ul className={styles.marks}>
@@ -17,9 +20,10 @@ export function LanguageMarks({ languages }: { languages: readonly LanguageState
         return (
           <Tooltip key={state.language} label={words}>
             <li className={styles.mark} data-state={state.outdated ? 'outdated' : state.state}>
-              <Icon size={14} stroke={2.2} aria-hidden />
-              <span aria-hidden>{languageTags[state.language].split('-')[0]}</span>
-              <VisuallyHidden>{words}</VisuallyHidden>
+              <span role="img" aria-label={words} className={styles.short}>
+                <Icon size={14} stroke={2.2} />
+                {languageTags[state.language].split('-')[0]}
+              </span>
             </li>
           </Tooltip>
         )
