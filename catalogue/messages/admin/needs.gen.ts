@@ -55,6 +55,7 @@ export interface AdminNeeds {
   'collection.any': null
   'collection.anyStatus': null
   'collection.changed': null
+  'collection.exportJson': null
   'collection.fact': { name: string | number; value: string | number }
   'collection.narrow': null
   'collection.noMatch': null

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { card, openHomeEditor } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
+import { press } from '../support/keyboard.ts'
 
 test.use({ ownApp: true })
 
@@ -46,19 +47,6 @@ test('a slide moves up, goes for approval and is approved, all by keyboard', asy
     await expect(approver.getByRole('heading', { level: 1, name: 'Approval' })).toBeFocused()
   })
 })
-
-/** Goes there with Tab, and presses Enter. */
-async function press(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let step = 0; step < 120; step += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      await page.keyboard.press('Enter')
-      return
-    }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${control}`)
-}
 
 /** Tab never leaves a modal. */
 async function walkRound(page: Page, modal: Locator): Promise<void> {

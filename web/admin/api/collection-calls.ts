@@ -3,6 +3,7 @@ import type { PlaceLanguage } from '#catalogue/languages.ts'
 import {
   type Answer,
   type Asked,
+  addressOf,
   deleteApi,
   type Got,
   getApi,
@@ -138,4 +139,9 @@ export function loadEntryLog(
   signal: AbortSignal,
 ) {
   return getApi(`${path}/create/{id}/logs` as LogPath, { id, query, signal })
+}
+
+/** Where a list can be had as a file. */
+export function exportAddress({ path }: Collection, query: Readonly<Record<string, string>>) {
+  return addressOf(`${path}/export`, { query })
 }

@@ -1,10 +1,8 @@
-import { Fieldset, Stack, Title } from '@mantine/core'
+import { Fieldset, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
 import { without } from '#web/admin/form/field-errors.ts'
-import { type Row, textAt } from '#web/admin/rows/row.ts'
 import { RowForm } from '#web/admin/rows/row-form.tsx'
 import { RowView } from '#web/admin/rows/row-view.tsx'
 import type { CardContentProps } from '#web/admin/section-card/card-content.tsx'
@@ -12,7 +10,6 @@ import { say } from '#web/admin/speech/speech.ts'
 import styles from './entry.module.css'
 import { SearchResult } from './search-result.tsx'
 import { windowFields } from './window-fields.ts'
-import { WindowForm } from './window-form.tsx'
 
 /** What search engines are told, and the address: fields that every entry has. */
 const findable = new Set(['slug', 'seo_title', 'seo_description'])
@@ -32,7 +29,12 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
           <Fields {...card} fields={fields.filter(({ key }) => !findable.has(key))} />
         </Group>
         <Group title={say('entry.window')}>
-          {card.state.can.includes('edit') ? <WindowForm {...card} /> : <Window row={values} />}
+          <Text size="sm" c="dimmed">
+            {say('entry.windowMeans')}
+          </Text>
+          <div className={styles.pair}>
+            <Fields {...card} fields={windowFields()} />
+          </div>
         </Group>
         <Group title={say('entry.found')}>
           <Fields {...card} fields={fields.filter(({ key }) => findable.has(key))} />
@@ -53,12 +55,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <Stack gap="md">{children}</Stack>
     </section>
   )
-}
-
-/** The same for those who only read it. */
-function Window({ row }: { row: Row }) {
-  const said = windowFields().map((field) => [field.wire, momentWords(textAt(row, field.wire))])
-  return <RowView fields={windowFields()} row={Object.fromEntries(said)} />
 }
 
 function Fields({

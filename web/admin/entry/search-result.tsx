@@ -33,7 +33,7 @@ export function SearchResult({ collection, row, id }: SearchResultProps) {
       <figure className={styles.result} aria-labelledby={label}>
         <bdi dir="ltr" className={styles.address}>
           {window.location.host}
-          {decodeURI(id === 0 ? path.replace('0-', '…-') : path)}
+          {decodeURI(id === 0 ? path.replace('/0', '/…') : path)}
         </bdi>
         <span className={styles.found}>
           {cut(textAt(row, 'seo_title') || title || say('entry.untitled'), shown.title)}

@@ -14,6 +14,7 @@ import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
+import { recordName } from '#web/admin/status/record-name.ts'
 import { PendingCard } from './pending-card.tsx'
 
 /** The queue: everything that waits for a decision. */
@@ -60,7 +61,7 @@ function Queue() {
       ))}
       {deciding && (
         <ApprovalDialog
-          record={{ ...deciding, label: named(labelled(deciding.label), deciding.language) }}
+          record={{ ...deciding, label: named(recordName(deciding), deciding.language) }}
           close={() => setDeciding(null)}
           done={() => focusIfLost(heading)}
         />

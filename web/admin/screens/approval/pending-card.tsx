@@ -14,6 +14,7 @@ import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
 import { standingDifferences } from '#web/admin/difference/standing-differences.ts'
 import { blockedTab, openPreviewTab } from '#web/admin/preview/preview-tab.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
+import { recordName } from '#web/admin/status/record-name.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
 import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
@@ -47,7 +48,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
         <Stack gap={4}>
           <Group gap="sm">
             <Title order={2} size="h4" id={id}>
-              {record.title ? say('record.titled', { label, title: record.title }) : label}
+              {recordName(record)}
               {record.language !== '' && <LanguageTag place={record.language} />}
             </Title>
             {record.language === '' && <LanguageTag place="" />}

@@ -2,10 +2,12 @@ import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { approvalsQuery } from '#web/admin/api/queries.ts'
+import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { recordName } from '#web/admin/status/record-name.ts'
 import { Panel } from './panel.tsx'
 
 /** How much waits for a decision, and the first of it. */
@@ -22,8 +24,8 @@ export function WaitingApprovals() {
           <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
             {data.data.slice(0, 5).map((record) => (
               <li key={`${record.entity_type} ${record.entity_id}`}>
-                <Anchor component={Link} to="/admin/approval" fw={600} underline="always">
-                  {labelled(record.label)}
+                <Anchor component={Link} to={placeOf(record)} fw={600} underline="always">
+                  {recordName(record)}
                   <LanguageTag place={record.language} />
                 </Anchor>
                 <Text size="sm" c="dimmed">
@@ -42,4 +44,9 @@ export function WaitingApprovals() {
       )}
     </Panel>
   )
+}
+
+/** An entry has a screen of its own; of sections the queue shows one by one. */
+function placeOf({ entry_id, editor_path }: PendingRecord): string {
+  return (entry_id > 0 && editor_path) || '/admin/approval'
 }

@@ -5,11 +5,9 @@ import { useState } from 'react'
 import { declarations } from '#catalogue/catalogue.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { may } from '#catalogue/roles.ts'
-import { addressOf } from '#web/admin/api/call-api.ts'
 import { type LogFilter, logsQuery } from '#web/admin/api/queries.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { LanguageFilter } from '#web/admin/brand-languages/language-filter.tsx'
-import { DownloadButton } from '#web/admin/download/download-button.tsx'
 import { LogFilters } from '#web/admin/history/log-filters.tsx'
 import { LogSkeleton } from '#web/admin/history/log-skeleton.tsx'
 import { LogTable } from '#web/admin/history/log-table.tsx'
@@ -18,6 +16,7 @@ import { firstView } from '#web/admin/history/table-page.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { ExportButton } from './export-button.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 /** The kinds of content, which the call knows by the catalogue's names. */
@@ -49,9 +48,7 @@ export function LogsScreen() {
       <title>{`${labelled('Logs')} · Linecheck`}</title>
       <Group justify="space-between">
         <Title order={1}>{labelled('Logs')}</Title>
-        <DownloadButton address={addressOf('/logs/export', { query: filter })} file="activity.csv">
-          {say('logs.export')}
-        </DownloadButton>
+        <ExportButton filter={filter} />
       </Group>
       <Text c="dimmed">{say('logs.intro')}</Text>
       <Paper withBorder p="md">

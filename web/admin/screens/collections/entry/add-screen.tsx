@@ -33,6 +33,8 @@ function NewEntry({ collection }: { collection: Collection }) {
   const navigate = useNavigate()
   const [first] = useBrandLanguages()
   const [made, setMade] = useState<PlaceState | null>(null)
+  // A step that began before it was made ends after.
+  const madeId = useRef<number | null>(null)
   const shape = useMemo(() => entryShape(collection, 'new'), [collection])
   const start = useMemo(() => newEntryState(collection), [collection])
   const Inside = useMemo(
@@ -46,6 +48,7 @@ function NewEntry({ collection }: { collection: Collection }) {
 
   function take(state: PlaceState) {
     setMade(state)
+    madeId.current = state.entry_id
     number.current = state.entry_id
     void queryClient.prefetchQuery(entryQuery(collection, state.entry_id))
   }

@@ -13,20 +13,17 @@ import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './entry-screen.module.css'
 
-/** What is live beside what is to come, where an entry has more than one of live, scheduled and open. */
+/** What is live beside what is to come, and what is being worked on. */
 export function VersionsNote({ entry }: { entry: EntryState }) {
   const { open, live, scheduled } = entry.records
-  const count = [open, live, scheduled].filter((record) => record !== null).length
-  if (count < 2) return null
-  const mayReopen = scheduled !== null && open === null && entry.can.includes('edit')
+  if (scheduled === null) return null
+  const mayReopen = open === null && entry.can.includes('edit')
   return (
     <dl className={styles.versions} aria-label={say('entry.versions')}>
       {live && <Version name={say('entry.versionLive')} record={live} />}
-      {scheduled && (
-        <Version name={say('entry.versionScheduled')} record={scheduled}>
-          {mayReopen && <ReopenButton entry={entry} record={scheduled} />}
-        </Version>
-      )}
+      <Version name={say('entry.versionScheduled')} record={scheduled}>
+        {mayReopen && <ReopenButton entry={entry} record={scheduled} />}
+      </Version>
       {open && <Version name={say('entry.versionOpen')} record={open} />}
     </dl>
   )

@@ -5,9 +5,10 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { entriesQuery } from '#web/admin/api/entry-queries.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { EntryList } from './entry-list.tsx'
+import { FileSteps } from './file-steps.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { type ListView, sortText } from './list-view.ts'
+import { filterOf } from './list-view.ts'
 import { BulkBar } from './selected/bulk-bar.tsx'
 import { useSelection } from './selected/selection.ts'
 import type { ShownList } from './use-list-view.ts'
@@ -44,21 +45,10 @@ export function ListDesk({ collection, shown, mayEdit, heading }: ListDeskProps)
           )}
         </Stack>
       </Paper>
+      <FileSteps collection={collection} view={shown.view} />
       {selection.entries.length > 0 && (
         <BulkBar collection={collection} selection={selection} heading={heading} />
       )}
     </>
   )
-}
-
-/** The view as the call asks for it. */
-function filterOf({ search, status, filters, sort, page, perPage }: ListView) {
-  return {
-    ...filters,
-    ...(search.trim() ? { search: search.trim() } : {}),
-    ...(status === null ? {} : { status: String(status) }),
-    ...(sort ? { sort: sortText(sort) } : {}),
-    page,
-    per_page: perPage,
-  }
 }

@@ -78,7 +78,7 @@ export function queryOf(view: ListView, perPage: number): string {
 }
 
 /** `title`, `-title`: as the address and the call say it. */
-export function sortText({ by, descending }: Sort): string {
+function sortText({ by, descending }: Sort): string {
   return `${descending ? '-' : ''}${by}`
 }
 
@@ -90,6 +90,26 @@ export function nextSort(sort: Sort | null, by: string): Sort | null {
 
 export function isNarrowed({ search, status, filters }: ListView): boolean {
   return search.trim() !== '' || status !== null || Object.keys(filters).length > 0
+}
+
+/** The view as the list's call asks for it. */
+export function filterOf(view: ListView): Record<string, string | number> {
+  const { sort, page, perPage } = view
+  return {
+    ...narrowing(view),
+    ...(sort ? { sort: sortText(sort) } : {}),
+    page,
+    per_page: perPage,
+  }
+}
+
+/** What narrows it down, as exports ask it too. */
+export function narrowing({ search, status, filters }: ListView): Record<string, string> {
+  return {
+    ...filters,
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(status === null ? {} : { status: String(status) }),
+  }
 }
 
 function wholeNumber(text: string | null): number | null {

@@ -1,26 +1,25 @@
-import { IconDownload } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
-interface DownloadButtonProps {
-  /** Of the call that answers with the file. */
-  address: string
-  /** What the file is called where it is saved. */
-  file: string
-  children: ReactNode
+export interface Download {
+  isRunning: boolean
+  /**
+   * @param address of the call that answers with the file
+   * @param file what it is called where it is saved
+   */
+  run: (address: string, file: string) => Promise<void>
 }
 
-/** Saves what a call exports as a file for spreadsheets. */
-export function DownloadButton({ address, file, children }: DownloadButtonProps) {
+/** Saves what a call exports as a file for spreadsheets; a refusal is told. */
+export function useDownload(): Download {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
 
-  async function run() {
+  async function run(address: string, file: string) {
     setRunning(true)
     try {
       saveFile(await fetchFile(address), file)
@@ -34,16 +33,7 @@ export function DownloadButton({ address, file, children }: DownloadButtonProps)
     }
   }
 
-  return (
-    <ActionButton
-      variant="default"
-      isRunning={isRunning}
-      leftSection={<IconDownload size={18} aria-hidden />}
-      onClick={() => void run()}
-    >
-      {children}
-    </ActionButton>
-  )
+  return { isRunning, run }
 }
 
 async function fetchFile(address: string): Promise<Blob> {

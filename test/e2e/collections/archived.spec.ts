@@ -1,0 +1,58 @@
+// An entry leaves the site by approval, its address says so, and it comes back the same way.
+import type { Page } from '@playwright/test'
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { openApproval, openQueue } from '../support/approval-queue.ts'
+import { promotionsOf } from '../support/entries.ts'
+import { openEntry } from '../support/entry-screen.ts'
+import { expectTold, sentences } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ ownApp: true })
+
+const title = 'Pumpkin pie day'
+
+test('a promotion is archived, gone for guests (410), and brought back', async ({
+  enter,
+  visit,
+  baseURL,
+  strays,
+}) => {
+  strays.allowStatus(410)
+  const { id } = await promotionsOf(baseURL).publish({ title, summary: 'One day only.' })
+  const editor = await enter('editor')
+  const approver = await enter('approver')
+  const guest = await visit()
+  await openEntry(editor, 'Promotions', title)
+
+  await editor.getByRole('button', { name: 'Archive', exact: true }).click()
+  const sure = editor.getByRole('dialog', { name: `Archive “${title}”?` })
+  await expectAccessibleInBothColours(editor)
+  await sure.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expectTold(editor, title, sentences.submitted)
+  await approve(approver)
+  expect((await guest.goto(`/promotion/${id}/details`))?.status()).toBe(410)
+  await guest.goto('/promotion')
+  await expect(guest.getByText(title)).toHaveCount(0)
+
+  await editor.reload()
+  await expect(editor.getByText('Visitors do not see this entry')).toBeVisible()
+  await expectAccessibleInBothColours(editor)
+  await editor.getByRole('button', { name: 'Bring back' }).click()
+  await editor
+    .getByRole('dialog', { name: `Bring “${title}” back?` })
+    .getByRole('button', { name: 'Bring back' })
+    .click()
+  await expectTold(editor, title, sentences.submitted)
+  await approve(approver)
+  expect((await guest.goto(`/promotion/${id}/details`))?.status()).toBe(200)
+  await expect(guest.getByRole('main')).toContainText('One day only.')
+})
+
+async function approve(approver: Page): Promise<void> {
+  await approver.reload()
+  await openQueue(approver)
+  const dialog = await openApproval(approver, `Promotion: ${title}`)
+  await dialog.getByRole('radio', { name: 'Approve' }).check()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expectTold(approver, `Promotion: ${title}`, 'The request has been approved.')
+}

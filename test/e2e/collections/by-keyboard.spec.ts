@@ -1,0 +1,78 @@
+// A list is worked through by somebody who uses no mouse: searched, sorted, turned over, chosen from
+// and put in order.
+import { promotionsOf } from '../support/entries.ts'
+import { openList, row } from '../support/entry-screen.ts'
+import { expect, test } from '../support/journey.ts'
+import { press } from '../support/keyboard.ts'
+
+test.use({ ownApp: true })
+
+test('a list is searched, sorted, turned over, and a draft submitted, all by keyboard', async ({
+  enter,
+  baseURL,
+}) => {
+  const promotions = promotionsOf(baseURL)
+  for (const number of [1, 2, 3, 4, 5, 6]) await promotions.add({ title: `Winter idea ${number}` })
+  const editor = await enter('editor')
+  await press(editor, editor.getByRole('link', { name: 'Promotions', exact: true }))
+  await expect(editor.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+
+  await press(editor, editor.getByRole('searchbox', { name: 'Search' }), null)
+  await editor.keyboard.type('winter')
+  await expect(editor).toHaveURL(/search=winter/)
+  await expect(editor.getByRole('status').filter({ hasText: '1–5 of 6' })).toBeVisible()
+  await press(editor, editor.getByRole('button', { name: 'Title' }))
+  await press(editor, editor.getByRole('button', { name: 'Title' }))
+  await expect(editor.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(editor.getByRole('row').nth(1)).toContainText('Winter idea 6')
+  await press(editor, editor.getByRole('button', { name: 'Page 2' }))
+  await expect(row(editor, 'Winter idea 1')).toBeVisible()
+
+  await press(editor, editor.getByRole('checkbox', { name: 'Select “Winter idea 1”' }), 'Space')
+  const chosen = editor.getByRole('region', { name: 'With the selected entries' })
+  await expect(chosen).toContainText('1 entry selected')
+  await press(editor, chosen.getByRole('button', { name: 'Submit For Approval' }))
+  const sure = editor.getByRole('dialog', { name: 'Submit 1 entry for approval?' })
+  await press(editor, sure.getByRole('button', { name: 'Submit For Approval' }))
+  const told = editor.getByRole('dialog', { name: 'Promotions' })
+  await expect(told).toContainText('Done: 1 of 1.')
+  await editor.keyboard.press('Enter')
+  await expect(row(editor, 'Winter idea 1')).toContainText('Pending')
+  await expect(editor.getByRole('heading', { level: 1, name: 'Promotions' })).toBeFocused()
+
+  await editor.goBack()
+  await expect(row(editor, 'Winter idea 6')).toBeVisible()
+  await press(editor, row(editor, 'Winter idea 6').getByRole('link'))
+  await expect(editor.getByRole('heading', { level: 1, name: 'Winter idea 6' })).toBeVisible()
+  await editor.goBack()
+  await expect(editor).toHaveURL(/search=winter&sort=-title/)
+})
+
+test('an order is changed by keyboard, and goes for approval as one change', async ({
+  enter,
+  baseURL,
+}) => {
+  const promotions = promotionsOf(baseURL)
+  await promotions.publish({ title: 'Soup season' })
+  const editor = await enter('editor')
+  await openList(editor, 'Promotions')
+  await press(editor, editor.getByRole('button', { name: 'Order' }))
+  const order = editor.getByRole('region', { name: 'Order: Promotions' })
+  const lines = order.getByRole('list', { name: 'Order: Promotions' }).getByRole('listitem')
+  const names = order.locator('bdi')
+  await expect(lines.filter({ hasText: 'Soup season' })).toBeVisible()
+  const before = await names.allTextContents()
+  await press(editor, order.getByRole('button', { name: 'Move Soup season to the top' }))
+  await press(editor, order.getByRole('button', { name: `Move ${before[1]} up` }))
+  await expect(names.first()).toHaveText('Soup season')
+  await expect(names.nth(1)).toHaveText(before[1] ?? '')
+  await press(editor, order.getByRole('button', { name: 'Submit For Approval' }))
+  const told = editor.getByRole('dialog', { name: 'Order: Promotions' })
+  await expect(told).toContainText('Your Approval Request has been submitted')
+  await editor.keyboard.press('Enter')
+  await expect(order.getByRole('img', { name: 'Locked' })).toBeVisible()
+  await expect(names.first()).toHaveText('Soup season')
+})

@@ -1,0 +1,77 @@
+// Several entries at once: what can be done is done, and of each other one is said why not.
+import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
+import { promotionsOf } from '../support/entries.ts'
+import { openList, row } from '../support/entry-screen.ts'
+import { expect, test } from '../support/journey.ts'
+import { sidewaysRoom } from '../support/sideways-room.ts'
+
+test.use({ ownApp: true })
+
+test('many are submitted at once, from two pages; what lacks something says what', async ({
+  enter,
+  baseURL,
+}) => {
+  const promotions = promotionsOf(baseURL)
+  for (const number of [1, 2, 3, 4, 5]) await promotions.add({ title: `Winter idea ${number}` })
+  await promotions.add({ summary: 'Nobody has named it.' })
+  const waiting = await promotions.add({ title: 'Winter at night', approval: 1 })
+  expect(waiting.id).toBeGreaterThan(0)
+  const editor = await enter('editor')
+  await openList(editor, 'Promotions')
+  await editor.getByLabel('Status').selectOption('Draft')
+  await editor.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await editor.getByRole('button', { name: 'Page 2' }).click()
+  await editor.getByRole('checkbox', { name: 'Select “(no title)”' }).check()
+  await editor.getByLabel('Status').selectOption('Pending')
+  await editor.getByRole('checkbox', { name: 'Select “Winter at night”' }).check()
+  const chosen = editor.getByRole('region', { name: 'With the selected entries' })
+  await expect(chosen).toContainText('7 entries selected')
+  await expectAccessibleInBothColours(editor)
+
+  await chosen.getByRole('button', { name: 'Submit For Approval' }).click()
+  const sure = editor.getByRole('dialog', { name: 'Submit 7 entries for approval?' })
+  await sure.getByRole('button', { name: 'Submit For Approval' }).click()
+  const told = editor.getByRole('dialog', { name: 'Promotions' })
+  await expect(told).toContainText('Done: 5 of 7.')
+  await expect(told).toContainText('“(no title)”: Please fill in Title.')
+  await expect(told).toContainText('“Winter at night”: Promotion was submitted by editor')
+  await expectAccessibleInBothColours(editor)
+  await told.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(chosen).toContainText('2 entries selected')
+  await expect(row(editor, 'Winter idea 5')).toContainText('Pending')
+})
+
+test('a list that is empty, or in which nothing matches, says what to do', async ({ enter }) => {
+  const editor = await enter('editor')
+  await editor.goto('/admin/pages/promotion?search=caviar')
+  await expect(editor.getByText('Nothing matches')).toBeVisible()
+  await expectAccessibleInBothColours(editor)
+  await editor.getByRole('button', { name: 'Show everything' }).click()
+  await expect(editor.getByRole('table', { name: 'Promotions' })).toBeVisible()
+  await editor.goBack()
+  await expect(editor.getByText('Nothing matches')).toBeVisible()
+})
+
+test('the screens of a collection fit phones, in Arabic too', async ({ enter, baseURL }) => {
+  const { id } = await promotionsOf(baseURL).publish({ title: 'Soup season' })
+  const editor = await enter('editor')
+  const paths = [
+    '/admin/pages/promotion',
+    '/admin/pages/promotion?order=1',
+    '/admin/pages/addpromo',
+    `/admin/pages/promo/details/${id}`,
+  ]
+  for (const language of ['en', 'ae']) {
+    await editor.evaluate((code) => localStorage.setItem('language', code), language)
+    for (const width of [390, 820]) {
+      await editor.setViewportSize({ width, height: 900 })
+      for (const path of paths) {
+        await editor.goto(path)
+        await expect(editor.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(editor.locator('[aria-hidden] .mantine-Skeleton-root')).toHaveCount(0)
+        expect(await sidewaysRoom(editor), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        if (width === 390) await expectAccessible(editor)
+      }
+    }
+  }
+})

@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { Collection } from '#catalogue/declaration.ts'
+import { exportAddress } from '#web/admin/api/collection-calls.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { useDownload } from '#web/admin/download/use-download.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { type ListView, narrowing } from './list-view.ts'
+
+interface FileStepsProps {
+  collection: Collection
+  view: ListView
+}
+
+/** What the list shows, all pages of it, as a file. */
+export function FileSteps({ collection, view }: FileStepsProps) {
+  const { isRunning, run } = useDownload()
+  const save = (format: 'csv' | 'json') => {
+    const address = exportAddress(collection, { ...narrowing(view), format })
+    void run(address, `${collection.key}.${format}`)
+  }
+  return (
+    <Group gap="xs">
+      <ActionButton
+        variant="default"
+        isRunning={isRunning}
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={() => save('csv')}
+      >
+        {say('logs.export')}
+      </ActionButton>
+      <Button variant="default" onClick={() => save('json')}>
+        {say('collection.exportJson')}
+      </Button>
+    </Group>
+  )
+}
