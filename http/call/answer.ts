@@ -67,7 +67,7 @@ export function refusal({ sentence, status, details }: Problem, language: Langua
     message: sentence,
     code: codeOf(sentence),
     ...(errors ? { errors, codes: codesOf(errors) } : {}),
-    ...(data === undefined ? {} : { data }),
+    data,
   }
   const headers = {
     ...json,

@@ -95,6 +95,31 @@ test('what a listener throws makes the form unreadable, whenever it is called', 
   }
 })
 
+test('more files than fit are told of, more fields or parts make the form unreadable', async () => {
+  const send = async (parts: Parameters<typeof multipart>[0]) => {
+    const { headers, body } = multipart(parts)
+    let isTold = false
+    const parser = new FormParser(boundaryOf(headers['content-type']), {
+      file: (_field, bytes) => void bytes.resume(),
+      field: () => undefined,
+      tooManyFiles: () => {
+        isTold = true
+      },
+    })
+    for (const piece of body) await parser.write(Buffer.from(piece))
+    await parser.end()
+    return isTold
+  }
+  const files = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ field: 'image', name: `${at}.jpg`, bytes: 'x' }))
+  const fields = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ field: `field${at}`, value: 'x' }))
+  expect([await send(files(6)), await send(files(7))]).toEqual([false, true])
+  expect(await send(fields(20))).toBe(false)
+  await expect(send(fields(21))).rejects.toMatchObject(malformed)
+  await expect(send([...fields(20), ...files(11)])).rejects.toMatchObject(malformed)
+})
+
 test('a boundary is taken as clients write it, and refused where it can be none', () => {
   const of = (parameter: string) => boundaryOf(`multipart/form-data; ${parameter}`)
   expect(of('boundary=abc')).toBe('abc')

@@ -204,6 +204,10 @@ test('a file is replaced in place, and stays as a version', async () => {
     name: 'new.png',
     bytes: await testPng({ width: 1300, height: 700 }),
   }
+  for (const files of [[], [next, { ...next, name: 'other.png' }]]) {
+    const { status, body } = await post(asEditor, path, files)
+    expect([status, body.errors]).toEqual([422, { image: ['Please choose one file.'] }])
+  }
   const wrong = await post(asEditor, path, [{ field: 'image', name: 'a.pdf', bytes: testPdf() }])
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
