@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumPath } from './scripts/tools.mjs'
 
 // This file is read again in every worker: the first reader decides, the others inherit.
 if (!process.env.E2E_DATA_DIR) {
@@ -14,9 +15,7 @@ const { E2E_DATA_DIR: dataDir, E2E_PORT: port = '' } = process.env
 const baseURL = `http://localhost:${port}`
 
 // No `channel`; without a browser of the system, Playwright's own.
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const executablePath = chromiumPath()
 
 /** Journeys run on the built app, with a data folder of their own (contract, section 6). */
 export default defineConfig({

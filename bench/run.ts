@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { ensureBenchTools } from '../scripts/tools.mjs'
 import { signIn } from './approval.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureMedia, untilReady } from './media.ts'
 import { measureScale } from './scale/scale.ts'
 import { measureServing } from './serving/serving.ts'
@@ -9,15 +10,19 @@ import { measureStart } from './start-time.ts'
 
 /**
  * `npm run bench`: what is promised of speed and size, as ratios with spread, in one run. One part
- * alone by its name: `npm run bench -- serving`. `scale` needs minutes and gigabytes, and is measured
- * only by its name.
+ * alone by its name: `npm run bench -- serving`. `scale` needs minutes and gigabytes, `lighthouse`
+ * installs a package of its own; they are measured only by their names.
  */
 const parts: Record<string, (dataDir: string) => Promise<void>> = {
   start: measureStart,
   serving: measureServing,
   media: measureMedia,
   scale: measureScale,
+  lighthouse: measureLighthouse,
 }
+
+/** Measured only by their names. */
+const alone = ['scale', 'lighthouse']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !Object.hasOwn(parts, name))
@@ -36,7 +41,7 @@ try {
   await untilReady(seeding.url, await signIn(seeding.url, 'editor'))
   await seeding.stop()
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.includes(name) || (wanted.length === 0 && name !== 'scale'))
+    if (wanted.includes(name) || (wanted.length === 0 && !alone.includes(name)))
       await measure(folder.path)
   }
 } finally {

@@ -22,7 +22,7 @@ export function ensureTestTools() {
  */
 export function ensureBenchTools() {
   const tools = ['wrk', 'nginx'].map((name) => ({ name, isThere: () => isOnPath(name) }))
-  return ensureTools(tools, 'bench')
+  return ensureTools([...tools, { name: 'chromium', isThere: hasChromium }], 'bench')
 }
 
 /**
@@ -51,9 +51,13 @@ async function ensureTools(tools, who) {
 }
 
 function hasChromium() {
-  const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH)
-  return ['/usr/bin/chromium', '/usr/bin/google-chrome'].some((path) => existsSync(path))
+  return existsSync(chromiumPath() ?? '')
+}
+
+/** The browser of the system, or undefined. */
+export function chromiumPath() {
+  const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  return process.env.CHROMIUM_PATH ?? usual
 }
 
 export function hasPostgres() {
