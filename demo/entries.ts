@@ -1,8 +1,8 @@
-import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Sent } from '#catalogue/json.ts'
+import { asRichText } from '#catalogue/text/rich-text-words.ts'
 import { demoQuestions } from './faqs.ts'
-import { demoCategories, demoDishes } from './menu/categories.ts'
-import type { DemoDish } from './menu/dish.ts'
+import { demoCategories } from './menu/categories.ts'
+import { type DemoDish, gramsIn, kilocalories, sizeNames } from './menu/dish.ts'
 import { demoOffers } from './promotions.ts'
 
 /** An entry as an editor would send it, with its translation. */
@@ -13,75 +13,139 @@ export interface DemoEntry {
   publishedAt?: string
 }
 
-interface Setting {
+interface Finder {
   /** The library id of a drawing. */
   picture(file: string): number
-  now: string
+  /** The id of an entry that was published before; null where it could not be. */
+  entry(collection: string, title: string): number | null
 }
 
-/** Marigold's entries by the keys of their collections. */
-export function brandEntries({ picture, now }: Setting): Record<string, DemoEntry[]> {
-  return {
-    promotion: demoOffers.map(({ title, summary, text, terms, picture: file, from, to }) => {
-      const starts_at = from === undefined ? null : midnight(now, from)
-      return {
-        sent: {
-          title: title[0],
-          summary: summary[0],
-          description: richText(text[0]),
-          terms: richText([terms[0]]),
-          gallery_id: picture(file),
-          starts_at,
-          ends_at: to === undefined ? null : midnight(now, to),
-        },
-        arabic: {
-          title: title[1],
-          summary: summary[1],
-          description: richText(text[1]),
-          terms: richText([terms[1]]),
-        },
-        ...(to !== undefined && to < 0 && starts_at !== null ? { publishedAt: starts_at } : {}),
-      }
+/** Marigold's entries by the keys of their collections, what others refer to before those. */
+export function brandEntries(now: string): [collection: string, make: MakeEntry][] {
+  return [
+    ...demoCategories.map(({ title, type, lists }): [string, MakeEntry] => [
+      'menu-category',
+      () => ({
+        sent: { title: title[0], type, lists: lists.map(([name]) => ({ name })) },
+        arabic: { title: title[1], lists: lists.map(([, name]) => ({ name })) },
+      }),
+    ]),
+    ...demoCategories.flatMap(({ title: [category], type, dishes }) =>
+      dishes.map((dish, place): [string, MakeEntry] => {
+        const code = `${category.slice(0, 2).toUpperCase()}-${101 + place}`
+        return ['menu-item', (find) => dishEntry(dish, { code, category, type }, find)]
+      }),
+    ),
+    ...demoOffers.map((offer): [string, MakeEntry] => {
+      return ['promotion', (find) => offerEntry(offer, now, find)]
     }),
-    faq: demoQuestions.map(({ group, question, answer }) => ({
-      sent: { question: question[0], answer: richText(answer[0]), group },
-      arabic: { question: question[1], answer: richText(answer[1]) },
-    })),
-    'menu-item': demoDishes.map(({ title, description, picture: file, ...dish }) => ({
-      sent: {
-        title: title[0],
-        description: description[0],
-        gallery_id: picture(file),
-        allergens: allergensOf(dish),
-      },
-      arabic: { title: title[1], description: description[1] },
-    })),
-    'menu-category': demoCategories.map(({ title, type, lists }) => ({
-      sent: { title: title[0], type, lists: lists.map(([name]) => ({ name })) },
-      arabic: { title: title[1], lists: lists.map(([, name]) => ({ name })) },
-    })),
+    ...demoQuestions.map(({ group, question, answer }): [string, MakeEntry] => [
+      'faq',
+      () => ({
+        sent: { question: question[0], answer: richText(answer[0]), group: group[0] },
+        arabic: { question: question[1], answer: richText(answer[1]), group: group[1] },
+      }),
+    ]),
+  ]
+}
+
+export type MakeEntry = (find: Finder) => DemoEntry
+
+interface PlaceInMenu {
+  code: string
+  category: string
+  type: string
+}
+
+function dishEntry(dish: DemoDish, { code, category, type }: PlaceInMenu, find: Finder): DemoEntry {
+  const { title, description, list, picture, sizes, flags = [] } = dish
+  const within = find.entry('menu-category', category)
+  const badges = [...(dish.isNew ? ['new'] : []), ...(dish.isLimited ? ['limited'] : [])]
+  return {
+    sent: {
+      title: title[0],
+      code,
+      type,
+      category: within === null ? [] : [within],
+      sub_list: list,
+      gallery_id: find.picture(picture),
+      description: description[0],
+      sizes: sizes.map(([name, price, share], place) => {
+        return { id: place + 1, name, price, ...labelled(dish, share) }
+      }),
+      allergens: levelsOf(dish),
+      dietary: flags.map((flag) => flag.toLowerCase().replace(' ', '_')),
+      dayparts: type === 'Breakfast' ? ['breakfast'] : [],
+      badges,
+    },
+    arabic: {
+      title: title[1],
+      description: description[1],
+      sizes: sizes.map(([name], place) => ({ id: place + 1, name: sizeNames[name] })),
+    },
   }
 }
 
-/** What a dish says of each allergen. */
-function allergensOf({ contains, mayContain }: Pick<DemoDish, 'contains' | 'mayContain'>) {
-  const field = menuItem.fields.find(({ key }) => key === 'allergens')
-  const [inside, perhaps] = [contains, mayContain].map((names) => names.toLowerCase().split(' '))
-  const level = (name: string) => {
-    if (inside?.includes(name)) return 'contains'
-    return perhaps?.includes(name) ? 'may_contain' : 'free'
+/** What a label says of a size. */
+function labelled({ base }: DemoDish, share: number) {
+  const grams = gramsIn(base, share)
+  const [fat, saturates, carbohydrate, sugars, fibre, protein, salt] = grams
+  const energy_kcal = kilocalories(grams)
+  const energy_kj = Math.round(energy_kcal * 4.184)
+  return {
+    energy_kj,
+    energy_kcal,
+    fat,
+    saturates,
+    carbohydrate,
+    sugars,
+    fibre,
+    protein,
+    salt,
   }
-  const names = field?.levels?.things.map(({ value }) => value) ?? []
-  return Object.fromEntries(names.map((name) => [name, level(name)]))
 }
 
-/** Paragraphs as the editor would have made them. */
+const allergens =
+  'gluten crustaceans eggs fish peanuts soybeans milk nuts celery mustard sesame sulphites lupin molluscs'
+
+function levelsOf({ contains, mayContain }: DemoDish): Sent {
+  const has = (names: string, one: string) => names.toLowerCase().split(' ').includes(one)
+  const level = (one: string) => {
+    if (has(contains, one)) return 'contains'
+    return has(mayContain, one) ? 'may_contain' : 'free'
+  }
+  return Object.fromEntries(allergens.split(' ').map((one) => [one, level(one)]))
+}
+
+function offerEntry(offer: (typeof demoOffers)[number], now: string, find: Finder): DemoEntry {
+  const { title, summary, text, terms, dishes, picture, from, to } = offer
+  const starts_at = from === undefined ? null : midnight(now, from)
+  const ends_at = to === undefined ? null : midnight(now, to)
+  const items = dishes.flatMap((dish) => find.entry('menu-item', dish) ?? [])
+  const isOver = ends_at !== null && ends_at < now && starts_at !== null
+  return {
+    sent: {
+      title: title[0],
+      summary: summary[0],
+      description: richText(text[0]),
+      terms: richText([terms[0]]),
+      items: isOver ? [] : items,
+      gallery_id: find.picture(picture),
+      starts_at,
+      ends_at,
+    },
+    arabic: {
+      title: title[1],
+      summary: summary[1],
+      description: richText(text[1]),
+      terms: richText([terms[1]]),
+    },
+    ...(isOver ? { publishedAt: starts_at } : {}),
+  }
+}
+
 function richText(paragraphs: readonly string[]) {
-  const content = paragraphs.map((text) => ({
-    type: 'paragraph',
-    content: [{ type: 'text', text }],
-  }))
-  return { type: 'doc', content }
+  return asRichText(paragraphs.join('\n\n'))
 }
 
 const day = 24 * 60 * 60 * 1000

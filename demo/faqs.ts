@@ -1,13 +1,20 @@
 /** A question with its answer, in both languages. */
 interface DemoQuestion {
-  group: string
+  group: readonly [english: string, arabic: string]
   question: readonly [english: string, arabic: string]
   answer: readonly [english: readonly string[], arabic: readonly string[]]
 }
 
+const groups = {
+  food: ['Food and allergens', 'الطعام ومسببات الحساسية'],
+  ordering: ['Ordering', 'الطلب'],
+  restaurants: ['Restaurants', 'المطاعم'],
+  app: ['App and offers', 'التطبيق والعروض'],
+} as const
+
 export const demoQuestions: readonly DemoQuestion[] = [
   {
-    group: 'Food and allergens',
+    group: groups.food,
     question: ['Where do I find what is in a dish?', 'أين أجد مكوّنات كل طبق؟'],
     answer: [
       [
@@ -21,7 +28,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'Food and allergens',
+    group: groups.food,
     question: ['Can I order without an ingredient?', 'هل يمكنني الطلب من دون أحد المكوّنات؟'],
     answer: [
       [
@@ -33,7 +40,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'Food and allergens',
+    group: groups.food,
     question: ['What can vegans eat?', 'ماذا يأكل النباتيون؟'],
     answer: [
       [
@@ -45,7 +52,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'Food and allergens',
+    group: groups.food,
     question: ['Is your meat halal?', 'هل اللحوم حلال؟'],
     answer: [
       ['All our beef and chicken is halal certified. The certificates hang beside the counter.'],
@@ -53,7 +60,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'Ordering',
+    group: groups.ordering,
     question: ['How do I order ahead?', 'كيف أطلب مسبقًا؟'],
     answer: [
       [
@@ -65,7 +72,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'Ordering',
+    group: groups.ordering,
     question: ['Do you deliver?', 'هل لديكم توصيل؟'],
     answer: [
       ['Within four kilometres of most restaurants, until half an hour before they close.'],
@@ -73,7 +80,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'Ordering',
+    group: groups.ordering,
     question: ['My order was not right. What now?', 'لم يكن طلبي صحيحًا، فماذا أفعل؟'],
     answer: [
       [
@@ -85,7 +92,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'Restaurants',
+    group: groups.restaurants,
     question: ['When is breakfast served?', 'متى يُقدَّم الفطور؟'],
     answer: [
       ['From opening until 11, every day of the week. Coffee goes on all day.'],
@@ -93,7 +100,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'Restaurants',
+    group: groups.restaurants,
     question: ['Can I book a table for a birthday?', 'هل يمكنني حجز طاولة لعيد ميلاد؟'],
     answer: [
       [
@@ -105,7 +112,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'Restaurants',
+    group: groups.restaurants,
     question: ['Are the restaurants accessible?', 'هل المطاعم مهيّأة لذوي الإعاقة؟'],
     answer: [
       [
@@ -117,7 +124,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'App and offers',
+    group: groups.app,
     question: ['Why does an offer not show in my restaurant?', 'لماذا لا يظهر العرض في مطعمي؟'],
     answer: [
       [
@@ -127,7 +134,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     ],
   },
   {
-    group: 'App and offers',
+    group: groups.app,
     question: ['What happens to my data?', 'ماذا يحدث لبياناتي؟'],
     answer: [
       [

@@ -50,20 +50,19 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
   const staff = { ...people, now, say }
   const picture = (file: string) => idOf(brand.pictures, file)
   const ids = new Map<string, number>()
-  for (const [key, entries] of Object.entries(brandEntries({ picture, now }))) {
+  const entry = (collection: string, title: string) => ids.get(`${collection} ${title}`) ?? null
+  for (const [key, make] of brandEntries(now)) {
     const collection = collections.find((one) => one.key === key)
     if (!collection) continue
-    for (const { sent, arabic, publishedAt } of entries) {
-      const then = { ...staff, now: publishedAt ?? now }
-      const known = onlyKnown(collection, sent)
-      const entryId = await publishEntry(tx, then, collection, known)
-      if (entryId === null) continue
-      ids.set(`${key} ${known[collection.titleKey]}`, entryId)
-      const place = { declaration: collection, entryId }
-      await publishTranslation(tx, then, place, { texts: onlyKnown(collection, arabic) })
-    }
+    const { sent, arabic, publishedAt } = make({ picture, entry })
+    const then = { ...staff, now: publishedAt ?? now }
+    const known = onlyKnown(collection, sent)
+    const entryId = await publishEntry(tx, then, collection, known)
+    if (entryId === null) continue
+    ids.set(`${key} ${known[collection.titleKey]}`, entryId)
+    const place = { declaration: collection, entryId }
+    await publishTranslation(tx, then, place, { texts: onlyKnown(collection, arabic) })
   }
-  const entry = (collection: string, title: string) => ids.get(`${collection} ${title}`) ?? null
   const content = { ...frameContent(picture), ...homeContent({ picture, entry }) }
   for (const section of sections) {
     const sent = content[section.key]

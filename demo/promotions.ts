@@ -6,7 +6,7 @@ interface DemoOffer {
   text: readonly [english: readonly string[], arabic: readonly string[]]
   terms: readonly [english: string, arabic: string]
   picture: string
-  /** The pictures of the dishes that it is about. */
+  /** The dishes that it is about. */
   dishes: readonly string[]
   from?: number
   to?: number
@@ -26,7 +26,7 @@ export const demoOffers: readonly DemoOffer[] = [
     ],
     terms: ['Two a person.', 'كوزان لكل شخص.'],
     picture: 'dish-corn',
-    dishes: ['dish-corn'],
+    dishes: ['Corn on the Cob'],
     from: -48,
     to: -6,
   },
@@ -51,7 +51,7 @@ export const demoOffers: readonly DemoOffer[] = [
       'حتى نفاد الكمية. لا يُجمع مع عروض أخرى.',
     ],
     picture: 'hero-smoky-stack',
-    dishes: ['dish-smoky-stack', 'product-petal-fries'],
+    dishes: ['Smoky Stack', 'Petal Fries'],
     to: 38,
   },
   {
@@ -72,7 +72,7 @@ export const demoOffers: readonly DemoOffer[] = [
     ],
     terms: ['One a person and morning.', 'واحد لكل شخص في كل صباح.'],
     picture: 'hero-sunrise-breakfast',
-    dishes: ['product-egg-muffin', 'dish-hash-browns', 'dish-coffee'],
+    dishes: ['Egg Muffin', 'Hash Browns', 'Filter Coffee'],
   },
   {
     title: ['Crispy Chicken, new crunch', 'دجاج مقرمش بقرمشة جديدة'],
@@ -90,7 +90,7 @@ export const demoOffers: readonly DemoOffer[] = [
     ],
     terms: ['With a medium or large iced tea.', 'مع شاي مثلّج وسط أو كبير.'],
     picture: 'hero-crispy-chicken',
-    dishes: ['dish-crispy-chicken', 'product-citrus-iced-tea'],
+    dishes: ['Crispy Chicken', 'Citrus Iced Tea'],
     to: 12,
   },
   {
@@ -110,7 +110,7 @@ export const demoOffers: readonly DemoOffer[] = [
       'الكوب الأقل سعرًا مجاني. لا يسري على التوصيل.',
     ],
     picture: 'hero-summer-shakes',
-    dishes: ['dish-strawberry-shake', 'dish-mango-shake', 'dish-chocolate-shake'],
+    dishes: ['Strawberry Shake', 'Mango Shake', 'Chocolate Shake'],
     to: 75,
   },
   {
@@ -125,7 +125,7 @@ export const demoOffers: readonly DemoOffer[] = [
     ],
     terms: ['While stocks last.', 'حتى نفاد الكمية.'],
     picture: 'product-marigold-melt',
-    dishes: ['product-marigold-melt'],
+    dishes: ['Marigold Melt'],
     from: 14,
     to: 35,
   },
