@@ -41,10 +41,19 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
     const drawn = await at.page.draw({ ...visit(told, asked), entryId: at.entryId })
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
+    if (drawing.elsewhere !== undefined) {
+      return { status: 302, html: '', elsewhere: told.speech.href(drawing.elsewhere) }
+    }
     if (drawing.isGone) return { ...(await renderError(404, where.language, reading)), status: 410 }
     const own = await loadOwnLanguages(told)
     const path = drawing.path || where.path
-    const addresses = addressesOf({ origin, path, words: where.words, own, ...told })
+    const addresses = addressesOf({
+      origin,
+      path,
+      words: drawing.words ?? where.words,
+      own,
+      ...told,
+    })
     const html = await renderIn(at.page, told, where.path, drawing.children, addresses)
     const isTold = where.language !== null && where.words === ''
     const canonical = drawing.path !== '' || isTold ? { path: told.speech.href(path) } : {}
@@ -81,7 +90,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
 
   return {
     find({ pathname, searchParams }: URL) {
-      const file = files.get(pathname)
+      const file = files.find(pathname)
       if (file) return { key: pathname, render: file }
       const { language, path: asked } = readAddress(pathname)
       const at = findPage(asked)
@@ -95,6 +104,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
       return {
         key: keyOf(where),
         isFresh: free !== null,
+        isAsked: where.words !== '',
         isNamed: at.isNamed || language !== null,
         async prepare(now: string) {
           found = (await at.page.search?.(services, now, query, language ?? '')) ?? null
@@ -120,7 +130,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
       if (target !== undefined) {
         return { status: 302 as const, target: `${addressIn(language, target)}${search}` }
       }
-      if (files.has(pathname) || findPage(path)) return null
+      if (files.find(pathname) || findPage(path)) return null
       const plain = plainPath(respelled(pathname) ?? pathname)
       const inner = readAddress(plain).path
       const isAway = plain === pathname || !(Object.hasOwn(moved, inner) || findPage(inner))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { SearchResults } from '#domain/search/search-site.ts'
 import type { Services } from '#domain/services.ts'
@@ -30,6 +30,15 @@ export interface SitemapEntry {
   changedAt: string | null
 }
 
+/** What a page tells search engines of. */
+export interface Sitemap {
+  kind: string
+  /** Its addresses; of one that counts them, a part. */
+  list(reading: Reading, part: { limit: number; offset: number }): Promise<SitemapEntry[]>
+  /** How many there are, where there may be many. */
+  count?(reading: Reading): Promise<number>
+}
+
 /** A page of the site: what it loads, what it shows, and what of the frame it leaves out. */
 export interface Page {
   /** 200 unless it is an error page. */
@@ -53,7 +62,7 @@ export interface Page {
     language: PlaceLanguage,
   ): Promise<SearchResults | null>
   /** What search engines are told of: the part of the sitemap, and its addresses. */
-  sitemap?: { kind: string; list(reading: Reading): Promise<SitemapEntry[]> }
+  sitemap?: Sitemap
   /**
    * Loads and draws the page; its `<title>` and `<meta>` are in what it draws. Null: there is nothing
    * at this address that guests may see.
@@ -68,4 +77,8 @@ export interface Drawing {
   path: string
   /** The entry was taken off the site by approval: its address says so (410). */
   isGone?: boolean
+  /** The words of its query in each language, where they are not the same. */
+  words?: ReadonlyMap<Language, string>
+  /** What was asked leads on to this address of the site, and nothing is kept of the question. */
+  elsewhere?: string
 }

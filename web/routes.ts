@@ -1,7 +1,10 @@
 import type { Page } from '#web/page.ts'
 import { errorPage } from '#web/site/error/page.tsx'
+import { faqsPage } from '#web/site/faqs/page.tsx'
 import { hamburgerMenuPage } from '#web/site/hamburger-menu/page.tsx'
 import { homePage } from '#web/site/home/page.tsx'
+import { menuPage } from '#web/site/menu/page.tsx'
+import { menuDetailsPage } from '#web/site/menu-details/page.tsx'
 import { promotionPage } from '#web/site/promotion/page.tsx'
 import { promotionDetailsPage } from '#web/site/promotion-details/page.tsx'
 import { searchPage } from '#web/site/search/page.tsx'
@@ -9,6 +12,9 @@ import { searchPage } from '#web/site/search/page.tsx'
 /** Every page of the site by its address: one line a page. */
 export const pages: Readonly<Record<string, Page>> = {
   '/home': homePage,
+  '/faqs': faqsPage,
+  '/menu': menuPage,
+  '/menu-details/{entry}': menuDetailsPage,
   '/promotion': promotionPage,
   '/promotion/{entry}/details': promotionDetailsPage,
   '/search': searchPage,

@@ -16,7 +16,7 @@ export const faq = defineCollection({
     entry: '/admin/pages/faqs/details/{id}',
   },
   columns: ['group'],
-  search: { kind: 'FAQs', path: '/faqs' },
+  search: { kind: 'FAQs', path: '/faqs#question-{id}' },
   fields: {
     question: text('Question', { required: true }),
     answer: richText('Answer', { required: true }),

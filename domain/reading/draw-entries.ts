@@ -27,6 +27,20 @@ export async function drawEntry<C extends Collection>(
   return drawn ?? null
 }
 
+/** Those of some entries that guests see, in the order asked for. */
+export async function drawSome<C extends Collection>(
+  reading: Reading,
+  collection: C,
+  ids: readonly number[],
+): Promise<DrawnEntry<C>[]> {
+  const wanted = ids.map((entryId) => ({ declaration: collection, entryId }))
+  const found = await readPlaces(reading, wanted)
+  return drawAll<C>(
+    reading,
+    found.filter(({ isArchived }) => !isArchived),
+  )
+}
+
 /** A page of a collection's live entries in its own order. */
 export async function drawEntries<C extends Collection>(
   reading: Reading,

@@ -97,6 +97,11 @@ export class Pages {
       return
     }
     const answer = await this.#answerOf(page, url)
+    const elsewhere = page.isAsked && answer.status === 404 ? await this.#elsewhere(page) : null
+    if (elsewhere) {
+      this.#leadOn(res, 302, elsewhere)
+      return
+    }
     if (page.isNamed && answer.path !== null && !isAt(url, answer.path)) {
       this.#leadOn(res, 301, `${answer.path}${url.search}`)
       return
@@ -126,6 +131,13 @@ export class Pages {
     )
   }
 
+  /** Where words lead that the content does not know (any more); kept by nobody. */
+  async #elsewhere(page: FoundPage): Promise<string | null> {
+    const { store, now } = this.#parts.services
+    const rendered = await store.readSnapshot((db) => page.render(startReading(db, now())))
+    return rendered?.elsewhere ?? null
+  }
+
   /** Only with a pass are open records shown; without one it is what everybody gets, but kept by nobody. */
   async #mayPreview(pass: string | null): Promise<boolean> {
     return pass !== null && (await mayPreview(this.#parts.services, pass))
@@ -138,6 +150,10 @@ export class Pages {
     const rendered = await store.readSnapshot((db) => {
       return page.render(startReading(db, now(), { preview }))
     })
+    if (rendered?.elsewhere) {
+      this.#leadOn(res, 302, rendered.elsewhere, personal)
+      return
+    }
     if (rendered) {
       const { status, html, type } = rendered
       this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
@@ -183,7 +199,7 @@ export class Pages {
 function makePage(page: FoundPage) {
   return async (reading: Reading): Promise<PlainAnswer | null> => {
     const rendered = await page.render(reading)
-    return rendered && toAnswer(rendered)
+    return rendered && !rendered.elsewhere ? toAnswer(rendered) : null
   }
 }
 

@@ -8,6 +8,8 @@ export interface RenderedPage {
   type?: string
   /** The canonical path of what is at several addresses. */
   path?: string
+  /** Where it leads on to, in place of being shown. */
+  elsewhere?: string
 }
 
 /** What `web/` offers to `http/`: which page answers an address, and its HTML. Joined in `app.ts`. */
@@ -29,6 +31,8 @@ export interface FoundPage {
   key: string
   /** It answers what a visitor has asked: made for each request, and kept by nobody. */
   isFresh?: boolean
+  /** The address asks for a part of it, in words that only the content knows: it may lead elsewhere. */
+  isAsked?: boolean
   /** The address names the entry beside its id: a former or wrong name leads on to the right one. */
   isNamed?: boolean
   /** Of a page made for each request: what takes long, to be done before it has its reading. */

@@ -9,7 +9,7 @@ import { countWrittenLive } from './tallies.ts'
  * Which revision of a head is live at a moment, in SQL: a condition of the read, not the work of a
  * job (contract section 2). The same in TypeScript is `liveAt` in `domain/content/timeline.ts`.
  */
-function liveId(now: string): RawBuilder<number | null> {
+export function liveId(now: string): RawBuilder<number | null> {
   return sql<number | null>`case
     when head.scheduled_starts_at <= ${now} then
       case when head.scheduled_ends_at is null or head.scheduled_ends_at > ${now} then head.scheduled_id end

@@ -3,6 +3,7 @@ import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 /** Every part of the visitors' pages that moves, by the name its `<Island>` carries. */
 export const islandRegistry: IslandRegistry = {
   Arch: () => import('#web/site/home/arch.tsx').then((module) => module.Arch),
+  FaqSearch: () => import('#web/site/faqs/faq-search.tsx').then((module) => module.FaqSearch),
   SearchBox: () => import('#web/ui/search-box.tsx').then((module) => module.SearchBox),
   SlideshowControls: () =>
     import('#web/ui/slideshow/slideshow-controls.tsx').then((module) => module.SlideshowControls),

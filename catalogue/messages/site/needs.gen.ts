@@ -11,6 +11,41 @@ export interface SiteNeeds {
   'menu.title': null
   'menu.close': null
   'menu.all': null
+  'menu.lead': null
+  'menu.leadOf': { name: string | number }
+  'menu.categories': null
+  'menu.lists': null
+  'menu.everything': null
+  'menu.unknown': null
+  'menu.others': null
+  'menu.empty': null
+  'dish.new': null
+  'dish.limited': null
+  'dish.from': { price: string | number }
+  'dish.portion': null
+  'dish.nutrition': null
+  'dish.price': null
+  'dish.allergens': null
+  'dish.contains': null
+  'dish.mayContain': null
+  'dish.freeFrom': null
+  'dish.unknown': null
+  'dish.kitchen': null
+  'dish.served': { times: string | number }
+  'dish.offers': null
+  'dish.more': { name: string | number }
+  'offers.terms': null
+  'offers.times': null
+  'offers.channels': null
+  'offers.places': null
+  'offers.dishes': null
+  'faqs.lead': null
+  'faqs.empty': null
+  'faqs.search': null
+  'faqs.nothing': null
+  'faqs.found': null
+  'faqs.link': null
+  'faqs.ask': null
   'order.pickup': null
   'order.delivery': null
   'order.find': null

@@ -11,6 +11,7 @@ import { settings } from '#catalogue/frame/settings.ts'
 import type { Frame, MenuOverlay, Picture } from '#catalogue/published.ts'
 import { drawSections } from '#domain/reading/draw-sections.ts'
 import { type Reading, readEntries } from '#domain/reading/reading.ts'
+import { menuPath } from '#web/site/menu/menu-path.ts'
 
 /** How many categories the overlay shows at most. */
 const categoryLimit = 100
@@ -76,9 +77,4 @@ async function loadOverlay(reading: Reading, icons: readonly IconItem[]): Promis
       lists: values.lists.map((name, inner) => ({ name, path: menuPath(inner, name) })),
     })),
   }
-}
-
-/** `/menu?val={index}&name={name}` (specification section 2, "Public routes"). */
-function menuPath(place: number, name: string): string {
-  return `/menu?${new URLSearchParams({ val: String(place), name })}`
 }

@@ -6,6 +6,8 @@ import type { Reading } from '#domain/reading/reading.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { untilWords } from './offer-window.ts'
 
+export type OfferEntry = DrawnEntry<typeof promotion>
+
 /** An offer as lists show it. */
 export interface Offer {
   id: number
@@ -29,7 +31,7 @@ export async function loadOffers(
 }
 
 export function toOffer(
-  { id, path, values, ...window }: DrawnEntry<typeof promotion>,
+  { id, path, values, ...window }: OfferEntry,
   now: string,
   brand: PageBrand,
   say: SaySite,

@@ -18,7 +18,7 @@ export function AwayView({ title, words, offers, brand, origin }: AwayViewProps)
   const { say, marked } = useSpeech()
   const list = { name: say('page.promotions'), path: '/promotion' }
   return (
-    <div className="offers-page">
+    <div className="page-column">
       <title>{`${title} · ${brand}`}</title>
       <meta name="robots" content="noindex" />
       <Breadcrumbs steps={[list, { name: title, path: '#content' }]} origin={origin} />

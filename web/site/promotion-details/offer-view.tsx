@@ -1,21 +1,34 @@
+import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { DishCard } from '#web/site/dishes/dish-card.tsx'
+import type { Dish } from '#web/site/dishes/load-dishes.ts'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OtherOffers } from '#web/site/offers/other-offers.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import type { OfferFact } from './offer-facts.ts'
 
 interface OfferViewProps {
   offer: Offer
+  description: RichTextValue | null
+  terms: RichTextValue | null
+  facts: readonly OfferFact[]
+  button: { text: string; url: string } | null
+  /** What is in it. */
+  dishes: readonly Dish[]
   others: Offer[]
   origin: string
 }
 
 /** An offer that can be had now. */
-export function OfferView({ offer, others, origin }: OfferViewProps) {
-  const { say, marked } = useSpeech()
+export function OfferView(props: OfferViewProps) {
+  const { offer, description, terms, facts, button, dishes, others, origin } = props
+  const { say, href, marked } = useSpeech()
   const list = { name: say('page.promotions'), path: '/promotion' }
   return (
-    <div className="offers-page">
+    <div className="page-column">
       <Breadcrumbs steps={[list, { name: offer.title, path: offer.path }]} origin={origin} />
       <article className="offer-full">
         <div className="offer-head deep-colour" style={colourOf(offer.picture)}>
@@ -33,8 +46,45 @@ export function OfferView({ offer, others, origin }: OfferViewProps) {
               {offer.title}
             </h1>
             {offer.summary && <p {...marked(offer.summary)}>{offer.summary}</p>}
+            {button && (
+              <a className="button button-bright" href={href(button.url)} {...marked(button.text)}>
+                {button.text || say('home.more')}
+                <Icon name="forward" turns />
+              </a>
+            )}
           </div>
         </div>
+        <div className="offer-text">
+          <RichText value={description} href={href} />
+          {facts.length > 0 && (
+            <dl className="offer-facts">
+              {facts.map(({ name, words }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd {...marked(words)}>{words}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        {dishes.length > 0 && (
+          <section className="offers-others" aria-labelledby="offer-dishes-title">
+            <h2 id="offer-dishes-title" className="offers-heading">
+              {say('offers.dishes')}
+            </h2>
+            <div className="dishes">
+              {dishes.map((dish) => (
+                <DishCard key={dish.id} dish={dish} level="h3" urgency="later" />
+              ))}
+            </div>
+          </section>
+        )}
+        {terms && (
+          <section className="offer-terms" aria-labelledby="offer-terms-title">
+            <h2 id="offer-terms-title">{say('offers.terms')}</h2>
+            <RichText value={terms} href={href} />
+          </section>
+        )}
       </article>
       {others.length > 0 && <OtherOffers offers={others} />}
     </div>

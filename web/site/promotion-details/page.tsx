@@ -1,21 +1,26 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { DrawnEntry } from '#domain/reading/draw-entries.ts'
+import { drawSome } from '#domain/reading/draw-entries.ts'
 import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
+import { toDish } from '#web/site/dishes/load-dishes.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { loadOffers, toOffer } from '#web/site/offers/load-offers.ts'
+import { loadOffers, type OfferEntry, toOffer } from '#web/site/offers/load-offers.ts'
 import { firstMoment, lastMoment } from '#web/site/offers/offer-window.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
+import { offerData } from '#web/site/seo/offer-data.ts'
+import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { AwayView } from './away-view.tsx'
+import { factsOf } from './offer-facts.ts'
 import { OfferView } from './offer-view.tsx'
-
-type Entry = DrawnEntry<typeof promotion>
 
 /** How many other offers stand below one. */
 const others = 3
 
 /** An offer (specification section 2, "Public routes"): upcoming, live or ended by the clock. */
 export const promotionDetailsPage = loadEntryPage(promotion, drawLive, {
+  sitemap: entrySitemap('promotions', promotion),
   async drawAway(away, visit) {
     const { reading, speech, origin } = visit
     const brand = await loadBrand(reading, speech.language)
@@ -38,11 +43,17 @@ export const promotionDetailsPage = loadEntryPage(promotion, drawLive, {
   },
 })
 
-async function drawLive(entry: Entry, { reading, origin, speech: { say, language } }: Visit) {
+async function drawLive(entry: OfferEntry, { reading, origin, speech }: Visit) {
+  const { say, language, href } = speech
   const brand = await loadBrand(reading, language)
   const offer = toOffer(entry, reading.now, brand, say)
   const live = await loadOffers(reading, { limit: others + 1, offset: 0 }, brand, say)
-  const { seo_title, seo_description } = entry.values
+  const { seo_title, seo_description, description, terms, items, cta_text, cta_url } = entry.values
+  const dishes = await drawSome(
+    reading,
+    menuItem,
+    items.map(({ id }) => id),
+  )
   return (
     <>
       <PageHead
@@ -51,8 +62,14 @@ async function drawLive(entry: Entry, { reading, origin, speech: { say, language
         picture={offer.picture ?? brand.logo}
         origin={origin}
       />
+      <StructuredData data={offerData(entry, `${origin}${href(offer.path)}`, brand.name, origin)} />
       <OfferView
         offer={offer}
+        description={description}
+        terms={terms}
+        facts={factsOf(entry, speech)}
+        button={cta_url ? { text: cta_text, url: cta_url } : null}
+        dishes={dishes.map((dish) => toDish(dish, speech))}
         others={live.filter(({ id }) => id !== offer.id).slice(0, others)}
         origin={origin}
       />

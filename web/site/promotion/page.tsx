@@ -5,6 +5,7 @@ import { loadBrand } from '#web/site/load-brand.ts'
 import { loadOffers } from '#web/site/offers/load-offers.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { asksPage } from '#web/site/paging/paging.tsx'
+import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { PromotionView } from './promotion-view.tsx'
 
 const perPage = 12
@@ -12,6 +13,7 @@ const perPage = 12
 /** The offers that can be had now (specification section 2, "Public routes"). */
 export const promotionPage: Page = {
   asks: asksPage,
+  sitemap: listSitemap('promotions', promotion, '/promotion'),
   async draw({ reading, origin, query, speech: { language, say } }) {
     const page = Number(query.page ?? 1)
     const brand = await loadBrand(reading, language)

@@ -16,7 +16,7 @@ interface PromotionViewProps {
 export function PromotionView({ offers, page, last, origin }: PromotionViewProps) {
   const { say, href } = useSpeech()
   return (
-    <div className="offers-page">
+    <div className="page-column">
       <Breadcrumbs steps={[{ name: say('page.promotions'), path: '/promotion' }]} origin={origin} />
       <h1 className="section-title">{say('page.promotions')}</h1>
       <p className="page-lead">{say(offers.length > 0 ? 'offers.lead' : 'offers.none')}</p>

@@ -7,8 +7,8 @@ interface AddressesOf {
   origin: string
   /** As the specification has it, without a language. */
   path: string
-  /** The known words of its query. */
-  words: string
+  /** The known words of its query; by languages, where each has its own. */
+  words: string | ReadonlyMap<Language, string>
   /** The languages in which it has content of its own, the brand's first before the others. */
   own: readonly Language[]
   speech: Speech
@@ -20,9 +20,12 @@ interface AddressesOf {
  */
 export function addressesOf({ origin, path, words, own, speech }: AddressesOf): Addresses {
   const [first] = own
-  const query = words === '' ? '' : `?${words}`
+  const queryOf = (language: Language | undefined) => {
+    const own = typeof words === 'string' ? words : (words.get(language ?? 'en') ?? '')
+    return own === '' ? '' : `?${own}`
+  }
   const addressOf = (language: Language | undefined) =>
-    `${origin}${addressIn(language === undefined || language === first ? null : language, path)}${query}`
+    `${origin}${addressIn(language === undefined || language === first ? null : language, path)}${queryOf(language)}`
   const alternates = own.map((language) => ({
     tag: languageTags[language],
     url: addressOf(language),

@@ -10,24 +10,33 @@ interface SiteFile {
   html: string
 }
 
-type Draw = (reading: Reading) => Promise<SiteFile>
+type Draw = (reading: Reading) => Promise<SiteFile | null>
 
-/** The files for machines at fixed addresses, from what the pages say of themselves. */
-export function loadSiteFiles(pages: readonly Page[], origin: string): ReadonlyMap<string, Draw> {
+const sitemapPath = /^\/sitemap-([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/
+
+/** The files for machines at addresses of their own, from what the pages say of themselves. */
+export function loadSiteFiles(pages: readonly Page[], origin: string) {
   const listed = pages.flatMap(({ sitemap }) => sitemap ?? [])
-  const kinds = [...new Set(listed.map(({ kind }) => kind))]
   const xml = 'application/xml; charset=utf-8'
-  return new Map<string, Draw>([
+  const fixed = new Map<string, Draw>([
     ['/robots.txt', file('text/plain; charset=utf-8', async () => robotsTxt(origin))],
     ['/site.webmanifest', file('application/manifest+json; charset=utf-8', loadManifest)],
     ['/sitemap.xml', file(xml, (reading) => loadSitemapIndex(reading, listed, origin))],
-    ...kinds.map((kind): [string, Draw] => {
-      const own = listed.filter((page) => page.kind === kind)
-      return [`/sitemap-${kind}.xml`, file(xml, (reading) => loadSitemap(reading, own, origin))]
-    }),
   ])
+  return {
+    /** The file at an address; undefined where there can be none. */
+    find(pathname: string): Draw | undefined {
+      const [, kind, part = '1'] = sitemapPath.exec(pathname) ?? []
+      const own = listed.filter((page) => page.kind === kind)
+      if (own.length === 0) return fixed.get(pathname)
+      return file(xml, (reading) => loadSitemap(reading, own, origin, Number(part)))
+    },
+  }
 }
 
-function file(type: string, draw: (reading: Reading) => Promise<string>): Draw {
-  return async (reading) => ({ status: 200, type, html: await draw(reading) })
+function file(type: string, draw: (reading: Reading) => Promise<string | null>): Draw {
+  return async (reading) => {
+    const html = await draw(reading)
+    return html === null ? null : { status: 200, type, html }
+  }
 }

@@ -7,13 +7,18 @@ type Listed = NonNullable<Page['sitemap']>
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The sitemap of one kind of page (sitemaps.org), each with the moment its content was published. */
+/** Entries of a collection in one file: with every language fewer than the 50,000 of sitemaps.org. */
+const perPart = 2_000
+
+/** A part of the sitemap of one kind of page (sitemaps.org), each with the moment its content was published; null where there is none. */
 export async function loadSitemap(
   reading: Reading,
   pages: readonly Listed[],
   origin: string,
-): Promise<string> {
-  const entries = await listEntries(reading, pages)
+  part = 1,
+): Promise<string | null> {
+  const entries = await listEntries(reading, pages, part)
+  if (entries.length === 0 && part > 1) return null
   const rows = entries.map((entry) => row('url', `${origin}${entry.path}`, entry.changedAt))
   return document('urlset', rows)
 }
@@ -27,7 +32,12 @@ export async function loadSitemapIndex(
   const rows: string[] = []
   for (const kind of new Set(pages.map((page) => page.kind))) {
     const own = pages.filter((page) => page.kind === kind)
-    const entries = await listEntries(reading, own)
+    const parts = await countParts(reading, own)
+    if (parts > 1) {
+      rows.push(...addressesOf(kind, parts).map((path) => row('sitemap', `${origin}${path}`, null)))
+      continue
+    }
+    const entries = await listEntries(reading, own, 1)
     const newest = entries.map(({ changedAt }) => changedAt ?? '').sort()
     if (entries.length === 0) continue
     rows.push(row('sitemap', `${origin}/sitemap-${kind}.xml`, newest.at(-1) || null))
@@ -35,14 +45,31 @@ export async function loadSitemapIndex(
   return document('sitemapindex', rows)
 }
 
+async function countParts(reading: Reading, pages: readonly Listed[]): Promise<number> {
+  const counts: number[] = []
+  for (const page of pages) counts.push((await page.count?.(reading)) ?? 1)
+  return Math.ceil(Math.max(...counts) / perPart)
+}
+
+function addressesOf(kind: string, parts: number): string[] {
+  return Array.from({ length: parts }, (_, at) => {
+    return at === 0 ? `/sitemap-${kind}.xml` : `/sitemap-${kind}-${at + 1}.xml`
+  })
+}
+
 /** The pages in the first language, and each other one in which they have content of their own. */
-async function listEntries(reading: Reading, pages: readonly Listed[]): Promise<SitemapEntry[]> {
+async function listEntries(
+  reading: Reading,
+  pages: readonly Listed[],
+  part: number,
+): Promise<SitemapEntry[]> {
   const { brand } = await loadFirst(reading, '/')
+  const page = { limit: perPart, offset: (part - 1) * perPart }
   const entries: SitemapEntry[] = []
-  for (const page of pages) {
-    entries.push(...(await page.list(reading)))
+  for (const one of pages.filter(({ count }) => count !== undefined || part === 1)) {
+    entries.push(...(await one.list(reading, page)))
     for (const language of brand.others) {
-      const found = await page.list(inLanguage(reading, language))
+      const found = await one.list(inLanguage(reading, language), page)
       const own = found.filter(({ changedAt }) => changedAt !== null)
       entries.push(...own.map((entry) => ({ ...entry, path: addressIn(language, entry.path) })))
     }

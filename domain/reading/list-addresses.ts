@@ -1,0 +1,36 @@
+import { type Collection, entryPath } from '#catalogue/declaration.ts'
+import { anyEntryOf } from '#catalogue/order.ts'
+import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
+import { listLiveSince } from '#store/content/live-since.ts'
+import type { Reading } from './reading.ts'
+
+/** The address of an entry's page, and since when guests see what is there now. */
+export interface EntryAddress {
+  path: string
+  /** ISO 8601 UTC; null while it has no content of its own in the reading's language. */
+  changedAt: string | null
+}
+
+/** A part of the addresses of a collection's live entries, in its own order; without what they hold. */
+export async function listAddresses(
+  { db, now, names, lists, language }: Reading,
+  collection: Collection,
+  page: { limit: number; offset: number },
+): Promise<EntryAddress[]> {
+  const { key } = collection
+  names.add(anyEntryOf(key))
+  lists.add(key)
+  const rows = await listLiveTitles(db, key, now, page, await countLiveEntries(db, key, now))
+  const ids = rows.map(({ entry_id }) => entry_id)
+  const own = language === '' ? null : await listLiveSince(db, { subject: key, language, ids }, now)
+  return rows.map(({ entry_id, slug, live_since }) => ({
+    path: entryPath(collection, entry_id, slug) ?? '',
+    changedAt: own ? later(own.get(entry_id), live_since) : live_since,
+  }))
+}
+
+/** What is translated changes with either; null where it is not. */
+function later(own: string | undefined, first: string | null): string | null {
+  if (own === undefined) return null
+  return first !== null && first > own ? first : own
+}

@@ -1,0 +1,81 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { Figure, figureIn } from '#catalogue/figures/figure.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { locales } from '#catalogue/languages.ts'
+import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
+import type { Picture } from '#catalogue/published.ts'
+import type { DrawnEntry } from '#domain/reading/draw-entries.ts'
+import type { Speech } from '#web/site/speech.tsx'
+import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+
+export type DishEntry = DrawnEntry<typeof menuItem>
+
+/** A dish as lists show it, ready to be said. */
+export interface Dish {
+  id: number
+  path: string
+  title: string
+  description: string
+  picture: Picture | null
+  /** Of its smallest size, in words; null where no price is given. */
+  price: string | null
+  /** From its smallest to its largest size, in words. */
+  energy: string | null
+  isNew: boolean
+  isLimited: boolean
+  /** Diets that it is fit for, in the page's language. */
+  diets: string[]
+}
+
+export function toDish({ id, path, values }: DishEntry, speech: Speech): Dish {
+  return {
+    id,
+    path: path ?? '/menu',
+    title: values.title,
+    description: values.description,
+    picture: values.image,
+    price: priceOf(values.sizes, speech),
+    energy: energyOf(values.sizes, speech.language),
+    isNew: values.badges.includes('new'),
+    isLimited: values.badges.includes('limited'),
+    diets: chosenLabels(menuItem, 'dietary', withoutLesser(values.dietary), speech.language),
+  }
+}
+
+type Sizes = DishEntry['values']['sizes']
+
+/** The price of the smallest, and that there are dearer ones. */
+function priceOf(sizes: Sizes, { language, say }: Speech): string | null {
+  const prices = sizes.flatMap(({ price }) => price ?? [])
+  const lowest = prices.toSorted((one, other) => one.minor - other.minor)[0]
+  if (!lowest) return null
+  const price = moneyWords(lowest, language)
+  return prices.some(({ minor }) => minor > lowest.minor) ? say('dish.from', { price }) : price
+}
+
+export function moneyWords(
+  { minor, currency }: { minor: number; currency: string },
+  language: Language,
+): string {
+  return figureIn(locales[language], new Figure(minor, { currency }), String)
+}
+
+function energyOf(sizes: Sizes, language: Language): string | null {
+  const energies = sizes.flatMap(({ energy_kcal }) => energy_kcal ?? [])
+  if (energies.length === 0) return null
+  const [least, most] = [Math.min(...energies), Math.max(...energies)]
+  const upTo = figureWords(most, 'kcal', language)
+  return least === most ? upTo : `${figureWords(least, null, language)}–${upTo}`
+}
+
+/** A number with its unit as labels write them. */
+export function figureWords(number: number, unit: string | null, language: Language): string {
+  const word = (name: string) => labelIn(language, new Label(name))
+  return figureIn(locales[language], new Figure(number, { unit }), word)
+}
+
+/** Whatever is vegan is vegetarian too: it need not be said. */
+function withoutLesser(diets: readonly string[]): string[] {
+  return diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'))
+}

@@ -1,0 +1,112 @@
+import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { richTextProse } from '#catalogue/text/rich-text-words.ts'
+import { FaqSearch } from '#web/site/faqs/faq-search.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { StructuredData } from '#web/site/seo/structured-data.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+
+export interface Question {
+  id: number
+  question: string
+  answer: RichTextValue | null
+}
+
+export interface QuestionGroup {
+  /** Null: questions without a group. */
+  name: string | null
+  questions: readonly Question[]
+}
+
+interface FaqsViewProps {
+  groups: readonly QuestionGroup[]
+  origin: string
+}
+
+/** Questions by their groups: each opens by the browser itself, and has an address of its own. */
+export function FaqsView({ groups, origin }: FaqsViewProps) {
+  const { say, href } = useSpeech()
+  const isEmpty = groups.length === 0
+  return (
+    <div className="page-column faqs">
+      <Breadcrumbs steps={[{ name: say('page.faqs'), path: '/faqs' }]} origin={origin} />
+      <h1 className="section-title">{say('page.faqs')}</h1>
+      <p className="page-lead">{say(isEmpty ? 'faqs.empty' : 'faqs.lead')}</p>
+      {!isEmpty && (
+        <Island
+          name="FaqSearch"
+          id="faq-search"
+          component={FaqSearch}
+          props={{
+            label: say('faqs.search'),
+            nothing: say('faqs.nothing'),
+            found: say('faqs.found'),
+          }}
+          when="use"
+        />
+      )}
+      {groups.map((group) => (
+        <Group key={group.name ?? ''} group={group} />
+      ))}
+      <p className="faqs-more">
+        <a className="button" href={href('/contact')}>
+          {say('faqs.ask')}
+          <Icon name="forward" turns />
+        </a>
+      </p>
+      {!isEmpty && <StructuredData data={faqData(groups)} />}
+    </div>
+  )
+}
+
+function Group({ group: { name, questions } }: { group: QuestionGroup }) {
+  return (
+    <section className="faq-group" aria-label={name ?? undefined}>
+      {name !== null && <h2 className="faq-heading">{name}</h2>}
+      {questions.map((one) => (
+        <QuestionItem key={one.id} item={one} />
+      ))}
+    </section>
+  )
+}
+
+function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
+  const { say, href, marked } = useSpeech()
+  return (
+    <details className="faq">
+      <summary>
+        <span {...marked(question)}>{question}</span>
+        <Icon name="next" />
+      </summary>
+      {/* Whoever comes by its address finds it open: browsers open what holds the target. */}
+      <div className="faq-answer" id={`question-${id}`}>
+        <RichText value={answer} href={href} {...marked(textOf(answer))} />
+        <a className="faq-link" href={`#question-${id}`}>
+          {say('faqs.link')}
+          <span className="only-heard">: {question}</span>
+        </a>
+      </div>
+    </details>
+  )
+}
+
+/** Facts for search engines (schema.org FAQPage). */
+function faqData(groups: readonly QuestionGroup[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+      })),
+    ),
+  }
+}
+
+function textOf(answer: RichTextValue | null): string {
+  return answer ? richTextProse(answer) : ''
+}

@@ -1,0 +1,88 @@
+import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { DishMarks } from '#web/site/dishes/dish-marks.tsx'
+import type { Dish } from '#web/site/dishes/load-dishes.ts'
+import type { Offer } from '#web/site/offers/load-offers.ts'
+import { OfferCard } from '#web/site/offers/offer-card.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import { type AllergenGroups, Allergens } from './allergens.tsx'
+import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
+
+interface ItemViewProps {
+  dish: Dish
+  details: RichTextValue | null
+  nutrition: Nutrition | null
+  allergens: AllergenGroups | null
+  /** When of the day it is served, in words; null: always. */
+  served: string | null
+  offers: readonly Offer[]
+  /** Where it stands in the menu, from its category to its list. */
+  places: readonly { name: string; path: string }[]
+  origin: string
+}
+
+/** A dish with all that is in it. */
+export function ItemView(props: ItemViewProps) {
+  const { dish, details, nutrition, allergens, served, offers, places, origin } = props
+  const { say, href, marked } = useSpeech()
+  const steps = [{ name: say('page.menu'), path: '/menu' }, ...places]
+  const back = places.at(-1)
+  return (
+    <div className="page-column">
+      <Breadcrumbs steps={[...steps, { name: dish.title, path: dish.path }]} origin={origin} />
+      <article className="item">
+        <div className="item-head">
+          <div className="item-picture">
+            {dish.picture && (
+              <Picture
+                {...marked(dish.picture.alt)}
+                picture={dish.picture}
+                sizes="(width < 850px) 100vw, 44rem"
+                urgency="first"
+              />
+            )}
+          </div>
+          <div className="item-words">
+            <h1 className="item-name" {...marked(dish.title)}>
+              {dish.title}
+            </h1>
+            {dish.description && (
+              <p className="page-lead" {...marked(dish.description)}>
+                {dish.description}
+              </p>
+            )}
+            <DishMarks dish={dish} />
+            {dish.price && <p className="item-price">{dish.price}</p>}
+            {served && <p>{served}</p>}
+          </div>
+        </div>
+        <RichText value={details} href={href} />
+        <div className="item-facts">
+          {nutrition && <NutritionTable nutrition={nutrition} />}
+          {allergens && <Allergens groups={allergens} />}
+        </div>
+        {offers.length > 0 && (
+          <section className="offers-others" aria-labelledby="item-offers">
+            <h2 id="item-offers" className="offers-heading">
+              {say('dish.offers')}
+            </h2>
+            <div className="offers">
+              {offers.map((offer) => (
+                <OfferCard key={offer.id} offer={offer} level="h3" />
+              ))}
+            </div>
+          </section>
+        )}
+      </article>
+      <p>
+        <a className="button" href={href(back?.path ?? '/menu')}>
+          {back ? say('dish.more', { name: back.name }) : say('offers.toMenu')}
+          <Icon name="forward" turns />
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useSpeech } from '#web/site/speech.tsx'
+
+/** What a dish holds in each of its sizes, as words. */
+export interface Nutrition {
+  sizes: readonly { id: number; name: string; price: string | null }[]
+  /** In the order of labels; a value for each size, null where it is not known. */
+  rows: readonly { name: string; isPart: boolean; values: readonly (string | null)[] }[]
+}
+
+/** Sizes side by side, so that they can be compared; on a phone too. */
+export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutrition }) {
+  const { say, marked } = useSpeech()
+  const hasPrices = sizes.some(({ price }) => price !== null)
+  return (
+    <section className="item-part" aria-labelledby="nutrition">
+      <h2 id="nutrition" className="offers-heading">
+        {say('dish.nutrition')}
+      </h2>
+      <div className="nutrition-frame">
+        <table className="nutrition">
+          <caption className="only-heard">{say('dish.nutrition')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {sizes.map(({ id, name }) => (
+                <th key={id} scope="col" {...marked(name)}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {hasPrices && (
+              <tr className="nutrition-price">
+                <th scope="row">{say('dish.price')}</th>
+                {sizes.map(({ id, price }) => (
+                  <td key={id}>{price ?? '–'}</td>
+                ))}
+              </tr>
+            )}
+            {rows.map(({ name, isPart, values }) => (
+              <tr key={name} className={isPart ? 'nutrition-part' : undefined}>
+                <th scope="row">{name}</th>
+                {sizes.map(({ id }, place) => (
+                  <td key={id}>{values[place] ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

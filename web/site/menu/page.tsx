@@ -1,0 +1,107 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { inLanguage, type Reading } from '#domain/reading/reading.ts'
+import type { Page } from '#web/page.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
+import { menuData } from '#web/site/seo/menu-data.ts'
+import { StructuredData } from '#web/site/seo/structured-data.tsx'
+import type { Speech } from '#web/site/speech.tsx'
+import { loadCategories, loadMenu, type MenuPart } from './load-menu.ts'
+import { type FoundPart, findInAny, ofPart } from './menu-parts.ts'
+import { MenuView, unknownId } from './menu-view.tsx'
+
+/** Characters of a name in an address, at most: those of a title. */
+const longest = 200
+
+/** The menu: all of it, a category or a list (specification section 2, "Public routes"). */
+export const menuPage: Page = {
+  sitemap: { kind: 'menu', list: listParts },
+  asks: {
+    val: (value) => (/^(0|[1-9]\d{0,2})$/.test(value) ? value : null),
+    name: (value) => value.trim().slice(0, longest) || null,
+  },
+  async draw({ reading, origin, query, speech }) {
+    const { language, say, href } = speech
+    const brand = await loadBrand(reading, language)
+    const categories = await loadCategories(reading)
+    const { val, name } = query
+    const asked = val !== undefined || name !== undefined
+    const others = asked ? await loadOthers(reading, speech) : []
+    const part = asked
+      ? findInAny([categories, ...others.map((one) => one.categories)], { val, name })
+      : null
+    if (asked && part === null) return elsewhere(`/menu#${unknownId}`)
+    if (part && !isSpelled(part.path, query)) return elsewhere(part.path)
+    const sections = ofPart(await loadMenu(reading, categories, speech), part)
+    const { category = null, list = null } = part ?? {}
+    const title = (list ?? category)?.name ?? say('page.menu')
+    const addressOf = (path: string) => `${origin}${href(path)}`
+    const pictures = sections.flatMap(({ dishes, lists }) => [
+      ...lists.flatMap((one) => one.dishes),
+      ...dishes,
+    ])
+    const children = (
+      <>
+        <PageHead
+          title={
+            part ? `${title} · ${say('page.menu')} · ${brand.name}` : `${title} · ${brand.name}`
+          }
+          description={part ? say('menu.leadOf', { name: title }) : say('menu.lead')}
+          picture={pictures[0]?.picture ?? brand.logo}
+          origin={origin}
+        />
+        <StructuredData
+          data={menuData(title, addressOf(part?.path ?? '/menu'), sections, addressOf)}
+        />
+        <MenuView {...{ categories, category, list, sections, origin }} />
+      </>
+    )
+    return part ? { children, path: '/menu', words: wordsOf(part, speech, others) } : children
+  },
+}
+
+/** The menu, its categories and its lists: each changes with the newest dish. */
+async function listParts(reading: Reading) {
+  const changedAt = await newestOf(reading, menuItem)
+  const categories = await loadCategories(reading)
+  const parts = categories.flatMap(({ path, lists }) => [path, ...lists.map((list) => list.path)])
+  return ['/menu', ...parts].map((path) => ({ path, changedAt }))
+}
+
+/** The categories in the other languages of the brand: what a link of theirs calls them is known here too. */
+async function loadOthers(reading: Reading, { sameIn, language }: Speech) {
+  const others: { language: Language; categories: MenuPart[] }[] = []
+  for (const [place, one] of sameIn.entries()) {
+    if (one.language === language) continue
+    const told = inLanguage(reading, place === 0 ? '' : one.language)
+    others.push({ language: one.language, categories: await loadCategories(told) })
+  }
+  return others
+}
+
+/** What its address asks in each language. */
+function wordsOf(
+  { path, category, list }: FoundPart,
+  { language }: Speech,
+  others: readonly { language: Language; categories: readonly MenuPart[] }[],
+): Map<Language, string> {
+  const words = (address: string) => address.slice(address.indexOf('?') + 1)
+  const found = others.flatMap((other): [Language, string][] => {
+    const same = other.categories.find(({ id }) => id === category.id)
+    const own = list ? same?.lists.find(({ key }) => key === list.key) : same
+    return own ? [[other.language, words(own.path)]] : []
+  })
+  return new Map([[language, words(path)], ...found])
+}
+
+function elsewhere(path: string) {
+  return { children: null, path: '/menu', elsewhere: path }
+}
+
+/** Is it asked for as its own links ask for it? */
+function isSpelled(path: string, query: Readonly<Record<string, string>>): boolean {
+  const own = new URLSearchParams(path.slice(path.indexOf('?')))
+  return own.get('val') === query.val && own.get('name') === query.name
+}
