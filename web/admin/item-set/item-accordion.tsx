@@ -8,6 +8,8 @@ import type { ShownItems } from './shown-items.ts'
 import { useMendFocus } from './use-mend-focus.ts'
 
 interface ItemAccordionProps extends Omit<ShownItems, 'change'> {
+  /** May the only one be removed too? */
+  mayBeEmpty?: boolean
   /** The controls of one. */
   inside: (item: FormItem) => ReactNode
   open: string | null
@@ -16,7 +18,7 @@ interface ItemAccordionProps extends Omit<ShownItems, 'change'> {
 
 /** The items, one open at a time. */
 export function ItemAccordion(props: ItemAccordionProps) {
-  const { set, items, errors, steps, inside, open, setOpen } = props
+  const { set, items, errors, steps, inside, open, setOpen, mayBeEmpty = false } = props
   const list = useRef<HTMLDivElement>(null)
   useMendFocus(list, Object.keys(errors.items).length > 0)
 
@@ -38,6 +40,7 @@ export function ItemAccordion(props: ItemAccordionProps) {
             item={item}
             index={index}
             count={items.length}
+            mayBeEmpty={mayBeEmpty}
             isWrong={errors.items[item.key] !== undefined}
             remove={() => steps.remove(index)}
             move={(to) => steps.step(index, to)}

@@ -14,20 +14,38 @@ interface ItemEntryProps extends PropsWithChildren {
   index: number
   count: number
   isWrong: boolean
+  mayBeEmpty?: boolean
   remove: () => void
   move: (to: number) => void
 }
 
 /** One item of the accordion: its line, and its controls when it is open. */
-export function ItemEntry({ isWrong, children, ...head }: ItemEntryProps) {
-  const { set, item, index } = head
+export function ItemEntry(props: ItemEntryProps) {
+  // What cannot be dragged must not be a thing to drag, which is a button for whoever hears the page.
+  const isMovable = props.count > 1 && props.set.fixed === null
+  return isMovable ? <MovableEntry {...props} /> : <Entry {...props} />
+}
+
+function MovableEntry(props: ItemEntryProps) {
+  const { set, item, index } = props
   const { ref, handleRef } = useSortable({
     id: item.key,
     index,
     data: { name: itemName(set, index) },
   })
+  return <Entry {...props} entryRef={ref} handleRef={handleRef} />
+}
+
+interface EntryProps extends ItemEntryProps {
+  entryRef?: (element: Element | null) => void
+  /** Where the item is taken hold of for dragging. */
+  handleRef?: (element: Element | null) => void
+}
+
+function Entry({ isWrong, children, entryRef, handleRef, ...head }: EntryProps) {
+  const { set, item } = head
   return (
-    <Accordion.Item ref={ref} value={item.key}>
+    <Accordion.Item ref={entryRef} value={item.key}>
       <ItemHead {...head} isWrong={isWrong} handleRef={handleRef} />
       <Accordion.Panel aria-labelledby={entryId(entryKey(set, item), 'main')}>
         {children}

@@ -16,20 +16,23 @@ interface ItemHeadProps {
   index: number
   count: number
   isWrong: boolean
+  /** May the only one be removed too? */
+  mayBeEmpty?: boolean
   remove: () => void
   move: (to: number) => void
-  /** Where the item is taken hold of for dragging. */
-  handleRef: (element: Element | null) => void
+  /** Where the item is taken hold of for dragging; left out where it cannot be. */
+  handleRef?: ((element: Element | null) => void) | undefined
 }
 
-/** An item's line: open it, move it, remove it (X only when there is more than one). */
+/** An item's line: open it, move it, remove it (X only when there is more than one, unless said). */
 export function ItemHead(props: ItemHeadProps) {
-  const { set, item, index, count, isWrong, remove, move, handleRef } = props
+  const { set, item, index, count, isWrong, mayBeEmpty = false, remove, move, handleRef } = props
   const name = itemName(set, index)
+  const isOpen = set.fixed === null
   const title = itemTitle(set.fields, item.row)
   return (
     <Group wrap="nowrap" gap={2} px={6}>
-      {count > 1 && <EntryHandle name={name} handleRef={handleRef} />}
+      {handleRef && <EntryHandle name={name} handleRef={handleRef} />}
       <Accordion.Control id={entryId(entryKey(set, item), 'main')}>
         <Group gap="xs" wrap="nowrap">
           {isWrong && (
@@ -43,7 +46,9 @@ export function ItemHead(props: ItemHeadProps) {
           </Text>
         </Group>
       </Accordion.Control>
-      {count > 1 && <ItemButtons {...{ set, item, index, count, move, remove }} />}
+      {isOpen && (count > 1 || mayBeEmpty) && (
+        <ItemButtons {...{ set, item, index, count, move, remove }} />
+      )}
     </Group>
   )
 }

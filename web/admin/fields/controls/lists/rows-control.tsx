@@ -2,7 +2,7 @@ import { Button, Group, Input, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ItemSet } from '#catalogue/declaration.ts'
-import type { RowShape } from '#catalogue/field.ts'
+import type { Field, RowShape } from '#catalogue/field.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import type { NestingProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
@@ -17,6 +17,7 @@ import { moved, removedAt } from '#web/admin/ordered-list/list-moves.ts'
 import { emptyRow, idAt, rowsAt } from '#web/admin/rows/row.ts'
 import { labelledInside, say } from '#web/admin/speech/speech.ts'
 import { newRowId } from './new-row-id.ts'
+import styles from './rows-control.module.css'
 
 /** Rows of fields, one open at a time: added, taken away with a way back, and put in order. */
 export function RowsControl(props: NestingProps) {
@@ -85,6 +86,7 @@ export function RowsControl(props: NestingProps) {
         steps={steps}
         open={open}
         setOpen={setOpen}
+        mayBeEmpty={set.fixed === null && set.min === 0}
         inside={(item) => <RowFields {...props} {...{ item, items, put, set }} />}
       />
       {removed && (
@@ -127,22 +129,28 @@ interface RowFieldsProps extends NestingProps {
 function RowFields({ Control, item, items, put, set, inside = {} }: RowFieldsProps) {
   const errors = errorsInside(inside, String(items.indexOf(item)))
   return (
-    <Stack gap="md">
+    <div className={styles.fields}>
       {set.fields.map((field) => (
-        <Control
-          key={field.key}
-          field={field}
-          row={item.row}
-          error={errors[field.wire] ?? null}
-          inside={errorsInside(errors, field.wire)}
-          change={(patch) => {
-            const row = { ...item.row, ...patch }
-            put(items.map((other) => (other === item ? { ...other, row } : other)))
-          }}
-        />
+        <div key={field.key} className={isNumber(field) ? undefined : styles.wide}>
+          <Control
+            field={field}
+            row={item.row}
+            error={errors[field.wire] ?? null}
+            inside={errorsInside(errors, field.wire)}
+            change={(patch) => {
+              const row = { ...item.row, ...patch }
+              put(items.map((other) => (other === item ? { ...other, row } : other)))
+            }}
+          />
+        </div>
       ))}
-    </Stack>
+    </div>
   )
+}
+
+/** Numbers are short, and stand beside each other. */
+function isNumber({ kind }: Field): boolean {
+  return kind === 'money' || kind === 'quantity'
 }
 
 /** Rows as the lists of items know theirs. */
