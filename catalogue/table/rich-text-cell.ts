@@ -1,4 +1,5 @@
-import type { RichBlock, RichInline, RichText } from '../text/rich-text.ts'
+import type { RichBlock, RichText } from '../text/rich-text.ts'
+import { asRichText } from '../text/rich-text-words.ts'
 
 /** A text in a cell: paragraphs as people type them, with an empty line between; anything more as its tree. */
 export function richTextCell(text: RichText): string {
@@ -20,16 +21,7 @@ export function readRichTextCell(cell: string): unknown {
       // Somebody has typed a brace.
     }
   }
-  return { type: 'doc', content: text.split(/\n[^\S\n]*\n\s*/).map(paragraphOf) }
-}
-
-function paragraphOf(text: string): RichBlock {
-  const lines = text.split('\n')
-  const content = lines.flatMap((line, at): RichInline[] => [
-    ...(at === 0 ? [] : [{ type: 'hardBreak' as const }]),
-    ...(line === '' ? [] : [{ type: 'text' as const, text: line }]),
-  ])
-  return { type: 'paragraph', content }
+  return asRichText(text)
 }
 
 function plainParagraph(block: RichBlock): string | null {
