@@ -47,7 +47,7 @@ test('half a date is said to be missing its rest, and no save loses it', async (
   const from = editor.getByLabel('Visible from')
   await from.click()
   await from.pressSequentially('05')
-  await editor.keyboard.press('Tab')
+  await editor.getByRole('textbox', { name: 'Summary' }).focus()
   await expect(from).toHaveAccessibleDescription(/Please complete the date and the time\./)
   await editor.getByRole('button', { name: 'Save Draft' }).click()
   const refused = editor.getByRole('dialog', { name: 'Promotion' })

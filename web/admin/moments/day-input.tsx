@@ -1,15 +1,11 @@
 import { Text, TextInput } from '@mantine/core'
 import { say } from '#web/admin/speech/speech.ts'
 import { dayWords } from './clock-words.ts'
-import type { TimeInputProps } from './moment-input.tsx'
+import { emptyOf, type TimeInputProps } from './moment-input.tsx'
 
 /** A day of the calendar, typed or picked. */
 export function DayInput(props: TimeInputProps) {
   const { label, description, isRequired = false, value, onChange, error } = props
-
-  function type(box: HTMLInputElement) {
-    onChange(box.value || (box.validity.badInput ? '' : null))
-  }
 
   return (
     <div>
@@ -24,7 +20,11 @@ export function DayInput(props: TimeInputProps) {
         max="9999-12-31"
         maw={220}
         value={value ?? ''}
-        onChange={(event) => type(event.currentTarget)}
+        onChange={({ currentTarget: box }) => onChange(box.value || emptyOf(box))}
+        // Of what is typed in part into an empty box, browsers say nothing before.
+        onBlur={({ currentTarget: box }) => {
+          if (box.value === '' && value !== emptyOf(box)) onChange(emptyOf(box))
+        }}
       />
       {value && (
         <Text size="sm" c="dimmed" mt={4}>

@@ -29,10 +29,15 @@ export function MomentInput(props: TimeInputProps) {
   const isMoment = zone !== null && !Number.isNaN(at)
   const kept = isMoment ? localTime(zone, at) : ''
 
-  function type({ value: local, validity }: HTMLInputElement) {
-    setTyped(local)
-    if (local === '') onChange(validity.badInput ? '' : null)
-    else if (zone) onChange(new Date(meantMoment(zone, local)).toISOString())
+  function type(box: HTMLInputElement) {
+    setTyped(box.value)
+    if (box.value === '') onChange(emptyOf(box))
+    else if (zone) onChange(new Date(meantMoment(zone, box.value)).toISOString())
+  }
+
+  // Of what is typed in part into an empty box, browsers say nothing before.
+  function leave(box: HTMLInputElement) {
+    if (box.value === '' && value !== emptyOf(box)) onChange(emptyOf(box))
   }
 
   return (
@@ -56,7 +61,10 @@ export function MomentInput(props: TimeInputProps) {
           setTyped(kept)
           setLeft(false)
         }}
-        onBlur={() => setLeft(true)}
+        onBlur={({ currentTarget: box }) => {
+          setLeft(true)
+          leave(box)
+        }}
         onChange={(event) => type(event.currentTarget)}
       />
       <Text size="sm" c="dimmed" mt={4} role="status">
@@ -69,6 +77,11 @@ export function MomentInput(props: TimeInputProps) {
       )}
     </div>
   )
+}
+
+/** What a box without a value holds: nothing, or something typed in part. */
+export function emptyOf({ validity }: HTMLInputElement): '' | null {
+  return validity.badInput ? '' : null
 }
 
 /** What is to be said of a time that clocks never show, or twice. Nothing of one that is not meant any more. */
