@@ -146,3 +146,22 @@ onSqlite('a folder that cannot be made is refused in a sentence', async () => {
     message: expect.stringContaining('/dev/null/data'),
   })
 })
+
+onSqlite(
+  'a table that has grown since it was counted is not walked whole for some ids',
+  async () => {
+    const { store, place, other } = await openWithOther()
+    await store.close()
+    other.exec(`with recursive n(n) as (select 1 union all select n + 1 from n where n < 5000)
+    insert into search_miss (term, count, last_at) select 'miss ' || n, 1, '' from n`)
+    other.exec('analyze')
+    other.exec("update sqlite_stat1 set stat = '40 1' where tbl = 'search_miss'")
+    const { read, close } = await openSqlite(place.dataDir)
+    onTestFinished(close)
+    const terms = Array.from({ length: 100 }, (_, at) => `miss ${at}`)
+    const some = read.selectFrom('search_miss').selectAll().where('term', 'in', terms).compile()
+    const asked = CompiledQuery.raw(`explain query plan ${some.sql}`, [...some.parameters])
+    const { rows } = await read.executeQuery<{ detail: string }>(asked)
+    expect(rows.map(({ detail }) => detail).join()).toContain('SEARCH search_miss')
+  },
+)
