@@ -144,11 +144,13 @@ test('any faulty row keeps all of them out, and each says why by row and column'
 })
 
 test('what comes in is submitted together where that is asked, and has to be complete then', async () => {
-  const table = 'question\nWhen?\nWhere?\n'
+  const table = 'question,answer\nWhen?,Now\nWhere?,Here\n'
   const { body } = await bringIn('/faqs', table, { submits: true })
   expect(body.message).toContain('submitted for review')
   expect((await list('/faqs')).data.map(({ approval }) => approval)).toEqual([1, 1])
-  const incomplete = await bringIn('/faqs', 'slug,question\nwhy,\n', { submits: true })
+  const incomplete = await bringIn('/faqs', 'slug,question,answer\nwhy,,Because\n', {
+    submits: true,
+  })
   expect(Object.keys(incomplete.body.errors ?? {})).toEqual(['2.question'])
   expect((await bringIn('/faqs', 'slug,question\nwhy,\n')).status).toBe(200)
   const waiting = await desk.app.call<{ count: number }>(asApprover, 'GET', '/approvals')
@@ -157,7 +159,7 @@ test('what comes in is submitted together where that is asked, and has to be com
 
 test('nobody overwrites what somebody else works on, or what waits for a decision', async () => {
   const theirs = await desk.post('/faqs', { question: 'Theirs' }, asEditor2)
-  const waiting = await desk.post('/faqs', { question: 'Waiting', approval: 1 })
+  const waiting = await desk.post('/faqs', { ...desk.bodyNamed(faq, 'Waiting'), approval: 1 })
   const own = await desk.post('/faqs', { question: 'Own' })
   const ids = [theirs, waiting, own].map(({ body }) => body.data.id)
   const table = ['id,question', ...ids.map((id) => `${id},Mine`)].join('\n')
