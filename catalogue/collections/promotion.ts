@@ -49,6 +49,7 @@ export const promotion = defineCollection({
     }),
     restaurants: choice('Restaurants', ['all', 'some'], {
       labels: { all: 'All restaurants', some: 'Some restaurants' },
+      isUnsought: true,
     }),
     /** Until restaurants are entries of their own, they are named as guests read them. */
     restaurant_names: longText('Which restaurants'),

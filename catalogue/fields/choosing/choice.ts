@@ -7,13 +7,15 @@ interface ChoiceOptions<V extends string> {
   hint?: string
   /** What a new record starts with; the first unless said. */
   initial?: V
+  /** Guests do not search for it. */
+  isUnsought?: boolean
 }
 
 /** One of a few fixed values. All languages have the same. */
 export function choice<V extends string>(
   label: string,
   values: readonly [V, ...V[]],
-  { labels, hint, initial = values[0] }: ChoiceOptions<V> = {},
+  { labels, hint, initial = values[0], isUnsought = false }: ChoiceOptions<V> = {},
 ): FieldMaker<V> {
   const nameOf = (value: V) => labels?.[value] ?? value
   return (key) => ({
@@ -27,5 +29,6 @@ export function choice<V extends string>(
     answer: (value) => ({ [key]: value }),
     words: nameOf,
     names: (value) => [nameOf(value)],
+    ...(isUnsought ? { sought: () => '' } : {}),
   })
 }
