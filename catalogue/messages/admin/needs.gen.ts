@@ -286,6 +286,34 @@ export interface AdminNeeds {
   'icons.chosen': { name: string | number; picture: string | number }
   'icons.intro': null
   'icons.replace': null
+  'import.bringIn': null
+  'import.bringing': null
+  'import.callOff': null
+  'import.changed': null
+  'import.choose': null
+  'import.chooseOther': null
+  'import.drag': null
+  'import.entry': null
+  'import.file': null
+  'import.firstRows': { count: number }
+  'import.looking': null
+  'import.mend': null
+  'import.new': null
+  'import.notTable': null
+  'import.nothing': null
+  'import.open': null
+  'import.outcome': null
+  'import.ready': null
+  'import.refused': null
+  'import.row': null
+  'import.rowsOf': { name: string | number }
+  'import.submits': null
+  'import.submitsMeans': null
+  'import.template': null
+  'import.title': { plural: string | number }
+  'import.unchanged': null
+  'import.unreadable': null
+  'import.unsure': null
   'items.add': { item: string | number }
   'items.askDiscard': null
   'items.cancel': null

@@ -11,7 +11,7 @@ import {
   postApi,
 } from './call-api.ts'
 import { languageQuery, type Save } from './section-calls.ts'
-import type { Json, PlaceState, RecordHead } from './wire.gen.ts'
+import type { ImportedEntries, ImportProgress, Json, PlaceState, RecordHead } from './wire.gen.ts'
 
 // A collection says where its calls stand. These types name what all of them have in common; that
 // every collection has each of these calls is held by a test of the API.
@@ -72,6 +72,10 @@ type CopyPath = Extract<Answering<'post', SavedEntry>, `${string}/{id}/duplicate
 type LogPath = Extract<PathOf<'get'>, `${string}/create/{id}/logs`>
 type SelectedPath = Extract<PathOf<'post'>, `${string}/selected`>
 type SavedOrderPath = Extract<PathOf<'post'>, `${string}/order`>
+/** The calls that take a table of entries. */
+export type ImportPath = Extract<Answering<'post', ImportedEntries>, `${string}/import`>
+type ProgressPath = Extract<Answering<'get', ImportProgress>, `${string}/import`>
+type CallOffPath = Extract<PathOf<'delete'>, `${string}/import`>
 type Body<P extends PathOf<'post'>> = Asked<'post', P> extends { body?: infer B } ? B : never
 
 export function listEntries({ path }: Collection, filter: EntryFilter, signal: AbortSignal) {
@@ -144,4 +148,18 @@ export function loadEntryLog(
 /** Where a list can be had as a file. */
 export function exportAddress({ path }: Collection, query: Readonly<Record<string, string>>) {
   return addressOf(`${path}/export`, { query })
+}
+
+export function importPath({ path }: Collection): ImportPath {
+  return `${path}/import` as ImportPath
+}
+
+/** How far one's import is, as far as the process knows that answers. */
+export function loadImportProgress({ path }: Collection, signal: AbortSignal) {
+  return getApi(`${path}/import` as ProgressPath, { signal })
+}
+
+/** Nothing of one's import is written then. */
+export function callOffImport({ path }: Collection) {
+  return deleteApi(`${path}/import` as CallOffPath, {})
 }

@@ -6,6 +6,7 @@ import {
   listEntries,
   loadEntry,
   loadEntryLog,
+  loadImportProgress,
   loadOrder,
 } from './collection-calls.ts'
 import { queryClient } from './query-client.ts'
@@ -53,5 +54,16 @@ export function entryLogQuery(
     queryKey: ['logs', collection.key, id, page, perPage],
     queryFn: ({ signal }) => loadEntryLog(collection, id, { page, per_page: perPage }, signal),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** How far the import is that runs, asked again and again; a new step begins anew. */
+export function importProgressQuery(collection: Collection, step: string) {
+  return queryOptions({
+    queryKey: ['import', collection.key, step],
+    queryFn: ({ signal }) => loadImportProgress(collection, signal),
+    refetchInterval: 700,
+    gcTime: 0,
+    retry: false,
   })
 }

@@ -7,11 +7,12 @@ import {
   parseEnvelope,
   settle,
 } from '#web/admin/api/call-api.ts'
+import type { ImportPath } from '#web/admin/api/collection-calls.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 /** The calls that take files. */
-export type UploadPath = '/galleries' | '/galleries/{id}/replace'
+export type UploadPath = '/galleries' | '/galleries/{id}/replace' | ImportPath
 
 export interface Sending {
   /** Told how much of the request has left, 0 to 1. */

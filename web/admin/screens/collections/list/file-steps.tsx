@@ -4,16 +4,18 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { exportAddress } from '#web/admin/api/collection-calls.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/download/use-download.ts'
+import { ImportButton } from '#web/admin/import/import-button.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { type ListView, narrowing } from './list-view.ts'
 
 interface FileStepsProps {
   collection: Collection
   view: ListView
+  mayEdit: boolean
 }
 
-/** What the list shows, all pages of it, as a file. */
-export function FileSteps({ collection, view }: FileStepsProps) {
+/** What the list shows, all pages of it, as a file; and the way back, for those who may edit. */
+export function FileSteps({ collection, view, mayEdit }: FileStepsProps) {
   const { isRunning, run } = useDownload()
   const save = (format: 'csv' | 'json') => {
     const address = exportAddress(collection, { ...narrowing(view), format })
@@ -32,6 +34,7 @@ export function FileSteps({ collection, view }: FileStepsProps) {
       <Button variant="default" onClick={() => save('json')}>
         {say('collection.exportJson')}
       </Button>
+      {mayEdit && <ImportButton collection={collection} />}
     </Group>
   )
 }

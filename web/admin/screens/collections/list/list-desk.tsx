@@ -45,7 +45,7 @@ export function ListDesk({ collection, shown, mayEdit, heading }: ListDeskProps)
           )}
         </Stack>
       </Paper>
-      <FileSteps collection={collection} view={shown.view} />
+      <FileSteps collection={collection} view={shown.view} mayEdit={mayEdit} />
       {selection.entries.length > 0 && (
         <BulkBar collection={collection} selection={selection} heading={heading} />
       )}

@@ -1,0 +1,103 @@
+// Entries from a table: looked at first, refused as a whole, mended, taken in as drafts.
+import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
+import { openList, row } from '../support/entry-screen.ts'
+import { expect, test } from '../support/journey.ts'
+import { chooseFiles } from '../support/media-library.ts'
+import { sidewaysRoom } from '../support/sideways-room.ts'
+
+test.use({ ownApp: true })
+
+const rows = Array.from({ length: 40 }, (_, nth) => `Is there question ${nth + 1}?`)
+
+/** Every fourth row has too long a question. */
+const faulty = rows.map((question, nth) => (nth % 4 === 3 ? question.repeat(20) : question))
+
+function csv(questions: readonly string[]) {
+  const text = ['question,answer,group', ...questions.map((one) => `${one},Yes.,Imported`)]
+  return { name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\n')) }
+}
+
+test('ten faulty rows keep a table out and are named; the mended one comes in as drafts', async ({
+  enter,
+}) => {
+  const editor = await enter('editor')
+  await openList(editor, 'Questions')
+  const count = editor.getByRole('status').filter({ hasText: /\d of \d/ })
+  const before = await count.innerText()
+  const open = editor.getByRole('button', { name: 'Import', exact: true })
+  await open.focus()
+  await editor.keyboard.press('Enter')
+  const dialog = editor.getByRole('dialog', { name: 'Import: Questions' })
+  const bringIn = dialog.getByRole('button', { name: 'Bring In' })
+  await expect(dialog.getByRole('button', { name: 'Choose a File' })).toBeFocused()
+  await expect(bringIn).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(editor)
+
+  await chooseFiles(editor, dialog.getByRole('button', { name: 'Choose a File' }), [csv(faulty)])
+  const table = dialog.getByRole('table', { name: 'Rows of questions.csv' })
+  await expect(table.getByRole('row').filter({ hasText: 'Refused' })).toHaveCount(10)
+  await expect(table.getByRole('row').nth(1)).toContainText('question: ')
+  await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveText('5')
+  await expect(dialog).toContainText('Nothing comes in while a row is refused.')
+  await expect(bringIn).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('region', { name: 'Rows of questions.csv' }).focus()
+  for (const width of [1440, 390]) {
+    await editor.setViewportSize({ width, height: 900 })
+    await expectAccessibleInBothColours(editor)
+    expect(await sidewaysRoom(editor), `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await editor.setViewportSize({ width: 1440, height: 900 })
+
+  const other = dialog.getByRole('button', { name: 'Choose Another File' })
+  await chooseFiles(editor, other, [csv(rows)])
+  await expect(dialog).toContainText('Everything is right. Nothing has been written yet.')
+  await bringIn.click()
+  const told = editor.getByRole('dialog', { name: 'Import: Questions' })
+  await expect(told).toContainText('Brought in as drafts. New: 40, changed: 0, unchanged: 0.')
+  await told.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(open).toBeFocused()
+  await expect(count).not.toHaveText(before)
+  await editor.getByRole('searchbox', { name: 'Search' }).fill('Is there question 40?')
+  await expect(row(editor, 'Is there question 40?')).toContainText('Draft')
+
+  await editor.getByRole('button', { name: 'Import', exact: true }).click()
+  await editor.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('an import that runs is called off, and nothing of it is there', async ({ enter, strays }) => {
+  strays.allowStatus(409)
+  const editor = await enter('editor')
+  await editor.goto('/admin/pages/faqs')
+  await editor.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = editor.getByRole('dialog', { name: 'Import: Questions' })
+  const many = csv(Array.from({ length: 5_000 }, (_, nth) => `Is this number ${nth}?`))
+  await chooseFiles(editor, dialog.getByRole('button', { name: 'Choose a File' }), [many])
+  await expect(dialog).toContainText('Everything is right.')
+  await dialog.getByRole('button', { name: 'Bring In' }).click()
+  await dialog.getByRole('button', { name: 'Cancel Import' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Called off. Nothing was brought in.')
+  await expect(dialog).toContainText('Everything is right.')
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await editor.getByRole('searchbox', { name: 'Search' }).fill('Is this number')
+  await expect(editor.getByText('Nothing matches')).toBeVisible()
+})
+
+test('the import fits phones in Arabic, and only those who may edit have it', async ({ enter }) => {
+  const editor = await enter('editor')
+  await editor.evaluate(() => localStorage.setItem('language', 'ae'))
+  await editor.setViewportSize({ width: 390, height: 900 })
+  await editor.goto('/admin/pages/faqs')
+  await editor.getByRole('button', { name: 'استيراد', exact: true }).click()
+  const dialog = editor.getByRole('dialog')
+  await chooseFiles(editor, dialog.getByRole('button', { name: 'اختيار ملف' }), [csv(faulty)])
+  await expect(dialog.getByRole('table')).toBeVisible()
+  expect(await sidewaysRoom(editor)).toBeLessThanOrEqual(0)
+  await expectAccessible(editor)
+
+  const approver = await enter('approver')
+  await openList(approver, 'Questions')
+  await expect(approver.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+  await expect(approver.getByRole('button', { name: 'Import', exact: true })).toBeHidden()
+})

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { IconFileImport } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Collection } from '#catalogue/declaration.ts'
+import { say } from '#web/admin/speech/speech.ts'
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import-dialog.tsx')).ImportDialog,
+}))
+
+/** Opens what takes a file of entries in. */
+export function ImportButton({ collection }: { collection: Collection }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconFileImport size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {say('import.open')}
+      </Button>
+      <Suspense>
+        {isOpen && <ImportDialog collection={collection} close={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
