@@ -113,7 +113,9 @@ export const sentRichText = z.preprocess((sent, context) => {
 export function richTextFault(sent: unknown): Sentence | null {
   // Before the schema, which goes down by recursion and would exhaust the stack.
   const most = limits.richText
-  if (!isBounded(sent)) return fill(inputMessages.richTextTooDeep, { most: most.levels })
+  const { isBounded, isOurs } = walk(sent)
+  if (!isBounded) return fill(inputMessages.richTextTooDeep, { most: most.levels })
+  if (!isOurs) return inputMessages.richText
   const result = richTextShape.safeParse(sent)
   if (!result.success) return sentenceOf(result.error.issues)
   const { length } = new TextEncoder().encode(JSON.stringify(sent))
@@ -134,20 +136,30 @@ function isBlankBlock(block: RichBlock | RichListItem): boolean {
   return block.content.every(isBlankBlock)
 }
 
-/** Walks without recursion. What stands in the document is its first level. */
-function isBounded(sent: unknown): boolean {
+const types = new Set<unknown>([
+  ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
+  ...['text', 'hardBreak'],
+])
+
+/**
+ * Walks without recursion; what stands in the document is its first level. A node of another type
+ * ends it: the schema would write down a fault for each of thousands.
+ */
+function walk(sent: unknown): { isBounded: boolean; isOurs: boolean } {
   const open = [{ node: sent, level: 0 }]
   let nodes = 0
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, level } = next
-    if (level > limits.richText.levels) return false
-    if (typeof node !== 'object' || node === null || !('content' in node)) continue
-    if (!Array.isArray(node.content)) continue
+    if (level > limits.richText.levels) return { isBounded: false, isOurs: true }
+    if (typeof node !== 'object' || node === null) return { isBounded: true, isOurs: false }
+    if (level > 0 && !('type' in node && types.has(node.type)))
+      return { isBounded: true, isOurs: false }
+    if (!('content' in node) || !Array.isArray(node.content)) continue
     nodes += node.content.length
-    if (nodes > limits.richText.nodes) return false
+    if (nodes > limits.richText.nodes) return { isBounded: false, isOurs: true }
     for (const inner of node.content) open.push({ node: inner, level: level + 1 })
   }
-  return true
+  return { isBounded: true, isOurs: true }
 }
 
 /** The first fault that has words of its own: those say what to do. */
