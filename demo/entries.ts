@@ -22,7 +22,11 @@ interface Finder {
 
 /** Marigold's entries by the keys of their collections, what others refer to before those. */
 export function brandEntries(now: string): [collection: string, make: MakeEntry][] {
+  const offers = demoOffers.map((offer): [string, MakeEntry] => {
+    return ['promotion', (find) => offerEntry(offer, now, find)]
+  })
   return [
+    ...offers.slice(0, 1),
     ...demoCategories.map(({ title, type, lists }): [string, MakeEntry] => [
       'menu-category',
       () => ({
@@ -36,9 +40,8 @@ export function brandEntries(now: string): [collection: string, make: MakeEntry]
         return ['menu-item', (find) => dishEntry(dish, { code, category, type }, find)]
       }),
     ),
-    ...demoOffers.map((offer): [string, MakeEntry] => {
-      return ['promotion', (find) => offerEntry(offer, now, find)]
-    }),
+    // The first once more, with its dishes.
+    ...offers,
     ...demoQuestions.map(({ group, question, answer }): [string, MakeEntry] => [
       'faq',
       () => ({

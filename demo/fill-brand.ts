@@ -57,7 +57,8 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
     const { sent, arabic, publishedAt } = make({ picture, entry })
     const then = { ...staff, now: publishedAt ?? now }
     const known = onlyKnown(collection, sent)
-    const entryId = await publishEntry(tx, then, collection, known)
+    const former = entry(key, String(known[collection.titleKey]))
+    const entryId = await publishEntry(tx, then, collection, known, former)
     if (entryId === null) continue
     ids.set(`${key} ${known[collection.titleKey]}`, entryId)
     const place = { declaration: collection, entryId }
@@ -118,14 +119,24 @@ async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: 
   await approve(tx, approver, now, declaration, revisionId)
 }
 
-/** Gives the entry's id, or null where nothing could be published. */
-async function publishEntry(tx: Tx, staff: Staff, declaration: Collection, sent: Sent) {
+/** A new entry, or a new version of a former one. Gives its id, or null where nothing could be published. */
+async function publishEntry(
+  tx: Tx,
+  staff: Staff,
+  declaration: Collection,
+  content: Sent,
+  former: number | null,
+) {
   const { editor, approver, now } = staff
-  if (!isComplete(staff, declaration, sent)) return null
-  const { entryId, revisionId } = await addEntry(tx, editor, now, declaration, {
-    ...sent,
-    approval: 1,
-  })
+  if (!isComplete(staff, declaration, content)) return null
+  const sent = { ...content, approval: 1 }
+  if (former !== null) {
+    const place = { declaration, entryId: former, language: '' } as const
+    const { revisionId } = await saveContent(tx, editor, now, { place, recordId: null, sent })
+    await approve(tx, approver, now, declaration, revisionId)
+    return former
+  }
+  const { entryId, revisionId } = await addEntry(tx, editor, now, declaration, sent)
   await approve(tx, approver, now, declaration, revisionId)
   return entryId
 }

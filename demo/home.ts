@@ -11,7 +11,12 @@ interface Finder {
 }
 
 /** The slides of the first screen: offers with a picture made for it. */
-const announced = demoOffers.filter(({ picture }) => picture.startsWith('hero-'))
+const announced = [
+  'hero-smoky-stack',
+  'hero-sunrise-breakfast',
+  'hero-crispy-chicken',
+  'hero-summer-shakes',
+].flatMap((file) => demoOffers.find(({ picture }) => picture === file) ?? [])
 
 /** The dishes that are shown large; a slide without a link leads to what it is about. */
 const shown = [

@@ -12,8 +12,31 @@ interface DemoOffer {
   to?: number
 }
 
-/** One that is over, four to be had, one to come: in the order in which they were approved. */
+/**
+ * Four to be had, one that is over, one to come. The first is the first entry of all: a new slide is
+ * about it until somebody chooses (specification section 4, "Other").
+ */
 export const demoOffers: readonly DemoOffer[] = [
+  {
+    title: ['Sunrise Breakfast, all week', 'فطور الشروق طوال الأسبوع'],
+    summary: [
+      'Egg muffin, hash brown and a coffee that means it. Served until 11.',
+      'مافن بالبيض وهاش براون وقهوة كما يجب أن تكون. يُقدَّم حتى الساعة 11.',
+    ],
+    text: [
+      [
+        'An egg muffin, one hash brown and a small filter coffee, for the price of the muffin and a smile.',
+        'Every day, and on Sundays too: from opening until 11.',
+      ],
+      [
+        'مافن بالبيض وقطعة هاش براون وقهوة مقطّرة صغيرة، بسعر المافن وابتسامة.',
+        'كل يوم، والأحد أيضًا: من الافتتاح حتى الساعة 11.',
+      ],
+    ],
+    terms: ['One a person and morning.', 'واحد لكل شخص في كل صباح.'],
+    picture: 'hero-sunrise-breakfast',
+    dishes: ['Egg Muffin', 'Hash Browns', 'Filter Coffee'],
+  },
   {
     title: ['Corn Harvest', 'موسم الذرة'],
     summary: [
@@ -53,26 +76,6 @@ export const demoOffers: readonly DemoOffer[] = [
     picture: 'hero-smoky-stack',
     dishes: ['Smoky Stack', 'Petal Fries'],
     to: 38,
-  },
-  {
-    title: ['Sunrise Breakfast, all week', 'فطور الشروق طوال الأسبوع'],
-    summary: [
-      'Egg muffin, hash brown and a coffee that means it. Served until 11.',
-      'مافن بالبيض وهاش براون وقهوة كما يجب أن تكون. يُقدَّم حتى الساعة 11.',
-    ],
-    text: [
-      [
-        'An egg muffin, one hash brown and a small filter coffee, for the price of the muffin and a smile.',
-        'Every day, and on Sundays too: from opening until 11.',
-      ],
-      [
-        'مافن بالبيض وقطعة هاش براون وقهوة مقطّرة صغيرة، بسعر المافن وابتسامة.',
-        'كل يوم، والأحد أيضًا: من الافتتاح حتى الساعة 11.',
-      ],
-    ],
-    terms: ['One a person and morning.', 'واحد لكل شخص في كل صباح.'],
-    picture: 'hero-sunrise-breakfast',
-    dishes: ['Egg Muffin', 'Hash Browns', 'Filter Coffee'],
   },
   {
     title: ['Crispy Chicken, new crunch', 'دجاج مقرمش بقرمشة جديدة'],

@@ -107,7 +107,7 @@ test('the demo fills what it knows and leaves the rest to the editors, with a wo
   const offer = 'Promotion stays empty: the demo brand has nothing for small_print.'
   const slides = 'Hero Banner stays empty: the demo brand has nothing for banners.0.entity_id'
   expect(app.said).toEqual([
-    ...Array(6).fill(offer),
+    ...Array(7).fill(offer),
     expect.stringContaining(slides),
     'ICM Banner stays empty: the demo brand has nothing for tagline.',
   ])

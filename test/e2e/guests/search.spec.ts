@@ -11,7 +11,7 @@ test('a search with a typo shows results by kind, with what was met marked', asy
   await expect(page).toHaveURL('/search?query=petl+fris')
   await expect(page.getByRole('status')).toHaveText(/\d results? for “petl fris”/)
   const menu = page.getByRole('region', { name: 'Menu', exact: true })
-  await expect(menu.getByRole('link', { name: 'Petal Fries' })).toHaveAttribute(
+  await expect(menu.getByRole('link', { name: 'Petal Fries', exact: true })).toHaveAttribute(
     'href',
     /^\/menu-details\/\d+$/,
   )
