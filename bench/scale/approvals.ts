@@ -45,11 +45,20 @@ export async function measureApprovals(
   return { toGuest: spread(times), made: spread(counts) }
 }
 
+/** Without them no dish is submitted; those that the bench has filled in know nothing of them. */
+const harmless = Object.fromEntries(
+  menuItem.fields.flatMap(({ key, kind, empty }) =>
+    kind === 'levels' && key === 'allergens'
+      ? Object.keys(empty ?? {}).map((one) => [one, 'free'])
+      : [],
+  ),
+)
+
 async function submit(store: Store, entryId: number, title: string): Promise<number> {
   const editor = await findPersonByLogin(store.db, 'editor')
   if (!editor) throw new Error('the demo has no editor')
   const place = { declaration: menuItem, entryId, language: '' } as const
-  const save = { place, recordId: null, sent: { title, approval: 1 } }
+  const save = { place, recordId: null, sent: { title, allergens: harmless, approval: 1 } }
   const now = new Date().toISOString()
   return (await store.write((tx) => saveContent(tx, editor, now, save))).revisionId
 }
