@@ -38,7 +38,7 @@ export async function openPostgres(
   } finally {
     clearTimeout(late)
   }
-  const db = connect({ ...place, ...limits(patience), max: 10 })
+  const db = connect({ ...place, ...limits(patience), max: 10, onConnect: planEachTime })
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return {
     read: db,
@@ -52,6 +52,11 @@ export async function openPostgres(
     },
     close: () => db.destroy(),
   }
+}
+
+/** Prepared statements are parsed once, and planned for the values that they get: those differ much. */
+function planEachTime(client: pg.ClientBase) {
+  return client.query('set plan_cache_mode to force_custom_plan')
 }
 
 const migrating =
