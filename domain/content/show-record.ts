@@ -15,7 +15,10 @@ export interface Shown {
   content: Content
 }
 
-/** Writes down which record staff see of a place, and what lists search, sort and filter it by. */
+/**
+ * The head of a place as it is once staff see this record, to be kept by whoever holds it (`keepHead`).
+ * What lists search, sort and filter by is written at once.
+ */
 export async function showRecord(
   tx: Tx,
   now: string,

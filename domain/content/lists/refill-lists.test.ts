@@ -20,3 +20,16 @@ test('entries that were saved before a column was declared are found by it after
   await refillLists(store)
   expect(await find()).toEqual([])
 })
+
+test('entries that were saved before another field named them are called by it after the next start', async () => {
+  const { store, publishEntry } = await openDesk()
+  await publishEntry(menuCategory, { title: 'Fries', type: 'Sides' })
+  const page = { limit: 5, offset: 0 }
+  const find = (search: string) => listEntries(store, menuCategory, morning, { search }, page)
+  await store.write(async (tx) => {
+    await tx.updateTable('head').set({ title: '', search_title: '' }).execute()
+  })
+  expect((await find('fries')).rows).toEqual([])
+  await refillLists(store)
+  expect((await find('fries')).rows).toMatchObject([{ title: 'Fries' }])
+})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { collections } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { listHeadsAfter } from '#store/content/heads.ts'
+import { listHeadsAfter, storeHead } from '#store/content/heads.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
@@ -39,7 +39,7 @@ async function refill(tx: Tx, declaration: Collection, after: number): Promise<n
   const heads = await listHeadsAfter(tx, declaration.key, after, chunk)
   for (const head of heads) {
     const place = { declaration, entryId: head.entry_id, language: '' } as const
-    await showRecordById(tx, head.updated_at, place, head, head.shown_id)
+    await storeHead(tx, head, await showRecordById(tx, head.updated_at, place, head, head.shown_id))
   }
   return heads.at(-1)?.entry_id ?? null
 }
