@@ -11,6 +11,7 @@ export async function addEntries(target: Target, count: number): Promise<void> {
   await insertFrom(target, 'entry', { subject, created_at: created }, upTo(count))
   await addRevisions(target, before)
   await addHeads(target, before)
+  for (const column of menuItem.columns) await addColumn(target, before, column)
   await addSlugs(target, before)
   await addPublications(target, before)
 }
@@ -38,21 +39,36 @@ function titleOf(n: string): string {
   return `${pick(manner, n)} || ' ' || ${pick(kind, `${n} / 10`)} || ' ' || cast(${n} as text)`
 }
 
-/** The title, four fillings, and ten words of three thousand. */
+/** What each declared column says of an entry; a new one says nothing. */
+const columnsOf = (n: string): Record<string, string> => ({
+  code: `'C-' || ${digits(n, 6)}`,
+  type: pick(types, n),
+})
+
+const types = ['Breakfast', 'Regular', 'Sides', 'Drinks']
+
+/** What lists filter and sort the entries by. */
+function addColumn(target: Target, before: number, name: string): Promise<void> {
+  const value = `lower(${columnsOf(`(entry_id - ${before})`)[name] ?? "''"})`
+  const columns = { subject, entry_id: 'entry_id', name: quoted(name), value }
+  return insertFrom(target, 'head_value', columns, `head where ${areNew(before)}`)
+}
+
+/** The title, code and type, four fillings, and ten words of three thousand. */
 function contentOf(n: string): string {
   const often = [0, 17, 68, 153].map((step) => pick(filling, `${n} * 31 + ${step}`))
   const seldom = Array.from({ length: 10 }, (_, at) => {
     return `'taste' || ${digits(`(${n} * 31 + ${(at + 4) ** 2 * 17}) % 3000`, 4)}`
   })
   const description = [...often, ...seldom].join(" || ' ' || ")
-  const [start, middle, end] = JSON.stringify({
-    values: { title: '|', description: '|', image: null },
+  const { code = '', type = '' } = columnsOf(n)
+  const between = JSON.stringify({
+    values: { title: '|', code: '|', type: '|', description: '|', image: null },
     items: [],
     lastItemId: 0,
   }).split('|')
-  return [start, titleOf(n), middle, description, end]
-    .map((part, at) => (at % 2 ? part : quoted(part ?? '')))
-    .join(' || ')
+  const parts = [titleOf(n), code, type, description]
+  return between.flatMap((text, at) => [quoted(text), ...parts.slice(at, at + 1)]).join(' || ')
 }
 
 function addHeads(target: Target, before: number): Promise<void> {

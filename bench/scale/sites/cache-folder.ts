@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
 const start = 'linecheck-scale-'
 
 /**
- * Where big databases wait for the next run: a temporary folder for this schema, filled by this
- * code. Those of other schemas are removed. `dataDir` is a site with the schema as it is now.
+ * Where big databases wait for the next run: a temporary folder for this schema and these
+ * declarations, filled by this code. Those of other schemas are removed. `dataDir` is a site with the schema as it is now.
  */
 export function cacheFolder(dataDir: string): string {
   const name = `${start}${fingerprint(dataDir)}`
@@ -24,8 +24,11 @@ export function cacheFolder(dataDir: string): string {
 function fingerprint(dataDir: string): string {
   const database = new DatabaseSync(join(dataDir, 'linecheck.sqlite'), { readOnly: true })
   const schema = database.prepare('select sql from sqlite_master order by name, sql').all()
+  // What the declarations say of lists and searches: where a site says otherwise, it is filled anew
+  // behind whatever is measured.
+  const facts = database.prepare('select name, value from fact order by name').all()
   database.close()
-  const hash = createHash('sha256').update(JSON.stringify(schema))
+  const hash = createHash('sha256').update(JSON.stringify([schema, facts]))
   const sources = join(import.meta.dirname, '../fill')
   for (const file of readdirSync(sources).sort()) hash.update(readFileSync(join(sources, file)))
   return hash.digest('hex').slice(0, 12)
