@@ -15,20 +15,20 @@ interface OwnPlace extends Place {
 }
 
 /**
- * A place that nobody else has: a database on the PostgreSQL at `server`, or, without one, a folder.
- * It has no schema, or, where a place to copy is given, whatever is there while nobody has it open.
+ * A place that nobody else has: a folder, and with `server` a database on that PostgreSQL too. It
+ * has no schema, or, where a place to copy is given, whatever is there while nobody has it open.
  */
 export function makePlace(server: string | undefined, copied?: Place): Promise<OwnPlace> {
   return server ? postgresPlace(server, copied) : sqlitePlace(copied)
 }
 
 async function sqlitePlace(copied?: Place): Promise<OwnPlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'linecheck-test-'))
+  const dataDir = await makeFolder()
   if (copied) {
     const [from, to] = [copied.dataDir, dataDir].map((folder) => join(folder, 'linecheck.sqlite'))
     if (from && to) await copyFile(from, to)
   }
-  return { databaseUrl: null, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+  return { databaseUrl: null, dataDir, remove: () => removeFolder(dataDir) }
 }
 
 async function postgresPlace(server: string, copied?: Place): Promise<OwnPlace> {
@@ -37,9 +37,17 @@ async function postgresPlace(server: string, copied?: Place): Promise<OwnPlace> 
   await runOn(server, `create database ${name}${template ? ` template ${template}` : ''}`)
   const place = new URL(server)
   place.pathname = `/${name}`
-  const remove = () => runOn(server, `drop database if exists ${name} with (force)`)
-  return { databaseUrl: place.href, dataDir: tmpdir(), remove }
+  const dataDir = await makeFolder()
+  const remove = async () => {
+    await runOn(server, `drop database if exists ${name} with (force)`)
+    await removeFolder(dataDir)
+  }
+  return { databaseUrl: place.href, dataDir, remove }
 }
+
+const makeFolder = () => mkdtemp(join(tmpdir(), 'linecheck-test-'))
+
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
 
 async function runOn(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
