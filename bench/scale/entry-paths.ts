@@ -26,6 +26,12 @@ const lists = [
   'search=bowl%2099999',
   'search=nowhere',
   'status=1&search=melt&sort=title',
+  'type=sides',
+  `type=sides&page=${Math.floor(last / 8)}`,
+  `type=sides&sort=-code&page=${Math.floor(last / 8)}`,
+  'status=1&type=sides&sort=code',
+  `status=2&sort=-code&page=${middle}`,
+  'search=smoky&sort=code',
   ...menuItem.columns.flatMap((column) => [`sort=${column}`, `sort=-${column}&page=${middle}`]),
 ]
 

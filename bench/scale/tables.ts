@@ -7,6 +7,7 @@ import { sizes } from './fill/fill.ts'
 import type { Stalls } from './stalls.ts'
 
 const rows = 2_000
+const gap = sizes.entries / sizes.pending
 
 interface Site {
   app: RunningApp
@@ -67,8 +68,10 @@ async function measureImport({ app, token, stalls, first }: Site): Promise<void>
 }
 
 function tableOf(first: number): string {
+  // Beside those that wait for a decision: they are locked.
+  const free = Math.ceil(first / gap) * gap + 1
   const lines = Array.from({ length: rows }, (_, nth) => {
-    const id = nth % 2 === 0 ? '' : String(first + nth * 7)
+    const id = nth % 2 === 0 ? '' : String(free + Math.floor(nth / 2) * gap)
     return `${id},Imported dish ${nth},"Fried, salted and served ${nth} times"`
   })
   return `id,title,description\n${lines.join('\n')}\n`

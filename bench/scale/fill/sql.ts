@@ -49,15 +49,15 @@ export function digits(number: string, count: number): string {
   return `substr(cast(${10 ** count} + (${number}) % ${10 ** count} as text), 2)`
 }
 
-/** An ISO moment of the year 2025, so many seconds after it began; its months have 28 days. */
+/** An ISO moment so many seconds after 2025 began; its months have 28 days. */
 export function moment(seconds: string): string {
   const day = `(${seconds}) / 86400`
   const parts = [
-    [`1 + ${day} / 28`, '-'],
+    [`1 + ${day} / 28 % 12`, '-'],
     [`1 + ${day} % 28`, 'T'],
     [`(${seconds}) / 3600 % 24`, ':'],
     [`(${seconds}) / 60 % 60`, ':'],
     [`(${seconds}) % 60`, '.000Z'],
   ] as const
-  return `'2025-' || ${parts.map(([number, after]) => `${digits(number, 2)} || '${after}'`).join(' || ')}`
+  return `${digits(`2025 + ${day} / 336`, 4)} || '-' || ${parts.map(([number, after]) => `${digits(number, 2)} || '${after}'`).join(' || ')}`
 }
