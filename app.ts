@@ -17,6 +17,8 @@ import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
 import { openHttp } from '#http/handle.ts'
 import { openSite } from '#web/open-site.tsx'
 import type { Page } from '#web/page.ts'
+import { pages as sitePages } from '#web/routes.ts'
+import { type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
 
 /** What `server.ts` runs: everything but the sockets and the signals. */
 export interface App {
@@ -62,12 +64,27 @@ export async function openApp(config: Config, pages?: Parts['pages']): Promise<A
 /** Joins API and site over what is open already. */
 export function joinApp({ services, config, log, built, isDev, pages }: Parts): App {
   const { scripts } = built.entry('web/islands.ts')
-  const { styles, fonts } = built.entry('web/site/site.css')
-  const preloadFonts = fonts.filter((font) => font.includes('-latin-'))
-  const assets = { scripts, styles, preloadFonts }
+  const preloadFonts = built.entry(siteStyles).fonts.filter((font) => font.includes('-latin-'))
+  const assets = { scripts, styles: openStyles(built, pages), preloadFonts }
   const site = openSite({ services, origin: config.publicUrl, assets, ...(pages ? { pages } : {}) })
-  const http = openHttp({ services, config, log, site, built, isDev })
+  const inlineStyles = textsOf(assets.styles)
+  const http = openHttp({ services, config, log, site, built, isDev, inlineStyles })
   return { ...http, close: () => services.store.close() }
+}
+
+/** The site's style sheets by their sources, to be written into its pages. */
+function openStyles(built: BuiltFiles, pages = sitePages): Map<string, SheetOfStyles> {
+  const sources = Object.values(pages).flatMap(({ styles }) => styles ?? [])
+  const sheets = [siteStyles, ...new Set(sources)].map((source) => {
+    const { css, styles } = built.entry(source)
+    return [source, css === null ? { href: styles[0] ?? '' } : { text: css }] as const
+  })
+  return new Map(sheets)
+}
+
+function textsOf(sheets: ReadonlyMap<string, SheetOfStyles>): string[] {
+  const texts = sheets.values().flatMap((sheet) => ('text' in sheet ? [sheet.text] : []))
+  return [...new Set(texts)]
 }
 
 /** The demo brand on an empty database; its accounts are printed once. */
@@ -94,6 +111,7 @@ async function openFiles(): Promise<BuiltFiles> {
     entry: (source) => ({
       scripts: source.endsWith('.css') ? [] : ['/@vite/client', `/${source}`],
       styles: source.endsWith('.css') ? [`/${source}`] : [],
+      css: null,
       fonts: [],
     }),
     serve: async () => false,

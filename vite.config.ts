@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
+
+/** What only some pages of the site wear (`Page.styles`). */
+const pageStyles = globSync('web/site/*/page.css')
 
 /** Rooms of the back office that weigh little and stand on little: worth their way for any screen. */
 const lightRooms = [
@@ -50,7 +53,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0, // data: addresses would need a wider Content-Security-Policy
         rolldownOptions: {
-          input: ['web/islands.ts', 'web/admin/main.tsx', 'web/site/site.css'],
+          input: ['web/islands.ts', 'web/admin/main.tsx', 'web/site/site.css', ...pageStyles],
           output: {
             codeSplitting: { groups: sharedByScreens, includeDependenciesRecursively: false },
           },

@@ -6,7 +6,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import type { Config } from '#config.ts'
 import type { BuiltFiles } from './files/built-files.ts'
 import { text } from './operations.ts'
-import { securityHeaders } from './security-headers.ts'
+import { nonceSource, securityHeaders } from './security-headers.ts'
 import { readerLanguage } from './who-is-calling.ts'
 
 interface Shell {
@@ -53,7 +53,7 @@ ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n'
 <noscript>${saidIn(language, messages.shellNeedsScript)}</noscript>
 </body>
 </html>`
-  const headers = securityHeaders(config, isDev, isDev ? undefined : nonce)
+  const headers = securityHeaders(config, isDev, isDev ? [] : [nonceSource(nonce)])
   res.writeHead(200, {
     ...headers,
     'content-type': 'text/html; charset=utf-8',

@@ -5,7 +5,7 @@ import { openOwners } from './owners.ts'
 import { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
 import type { Parts } from './parts.ts'
-import { securityHeaders } from './security-headers.ts'
+import { hashSource, securityHeaders } from './security-headers.ts'
 import { limitSlowReader, limitStandstill } from './slow-readers.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
@@ -19,10 +19,11 @@ export interface Http {
 export function openHttp(parts: Parts): Http {
   const { config, log, services } = parts
   const headers = securityHeaders(config, parts.isDev)
-  const kept = new KeptAnswers(services, log, headers)
+  const ofPages = securityHeaders(config, parts.isDev, parts.inlineStyles.map(hashSource))
+  const kept = new KeptAnswers(services, log, ofPages)
   const ops = operations(config, kept)
   const cookie = previewCookie(config)
-  const answer = openOwners({ ...parts, kept, ops, headers })
+  const answer = openOwners({ ...parts, kept, ops, headers, ofPages })
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
     const found = isForEverybody(req, cookie) ? kept.find(req.url ?? '/') : undefined

@@ -18,11 +18,14 @@ interface Shared extends Parts {
   ops: Operations
   /** Those of every answer. */
   headers: Record<string, string>
+  /** Those of the site's pages. */
+  ofPages: Record<string, string>
 }
 
 /** Who answers which address, in the order in which they are asked. Pages answer what nobody owns. */
 export function openOwners(shared: Shared): (asked: Asked) => Promise<void> {
-  const pages = new Pages({ ...shared, styles: shared.built.entry('web/site/site.css').styles })
+  const { styles } = shared.built.entry('web/site/site.css')
+  const pages = new Pages({ ...shared, headers: shared.ofPages, styles })
   const owners = [ownApi(shared), ownOperations(shared), ownFiles(shared), ownAdmin(shared)]
   return async (asked) => {
     for (const owner of owners) if (await owner(asked)) return

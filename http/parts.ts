@@ -12,4 +12,6 @@ export interface Parts {
   site: Site
   built: BuiltFiles
   isDev: boolean
+  /** The style sheets that stand in the site's pages: no others may. */
+  inlineStyles: readonly string[]
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -23,6 +25,11 @@ beforeAll(async () => {
   app = await openTestApp()
   site = await publishSite(app.services)
 })
+
+/** The policy of a page or of what is kept, without the hashes of the style sheets in pages. */
+function withoutStyles(headers: IncomingHttpHeaders): string {
+  return String(headers['content-security-policy']).replaceAll(/ 'sha256-[A-Za-z0-9+/=]{44}'/g, '')
+}
 
 /** One request of each kind of answer there is. */
 const requests: [method: string, path: string, status: number][] = [
@@ -57,9 +64,9 @@ test('every answer has the headers, page, call, file or refusal, and says someth
       expect([path, bytes.toString()]).toEqual([path, expect.stringMatching(/\w/)])
     expect(headers).toMatchObject({
       ...everywhere,
-      'content-security-policy': policy,
       'cross-origin-resource-policy': 'same-origin',
     })
+    expect(withoutStyles(headers)).toBe(policy)
     expect(headers['cache-control']).toBeDefined()
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['x-powered-by']).toBeUndefined()
@@ -72,7 +79,21 @@ test('the same holds once answers are kept', async () => {
   for (const path of ['/home', '/api/banners/home/main']) {
     await app.get(path)
     const { headers } = await app.get(path)
-    expect(headers).toMatchObject({ ...everywhere, 'content-security-policy': policy })
+    expect(headers).toMatchObject(everywhere)
+    expect(withoutStyles(headers)).toBe(policy)
+  }
+})
+
+test('a page wears its style sheets itself, and no other may stand in it', async () => {
+  for (const path of ['/home', '/nothing', '/home?preview=1', '/search?query=burger']) {
+    const { headers, bytes } = await app.get(path)
+    const worn = [...bytes.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(
+      ([, text = '']) => text,
+    )
+    expect(worn).toEqual(['body{margin:0}', 'body{margin:0}'])
+    const hash = createHash('sha256').update('body{margin:0}').digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
+    expect(bytes.toString()).not.toContain('rel="stylesheet"')
   }
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Config } from '#config.ts'
 
 /** Hosts whose players may be embedded: the same list checks video addresses (trust.md). */
@@ -7,13 +8,22 @@ const frameHosts = [
   'https://player.vimeo.com',
 ]
 
-/** What a page may load: nothing but our own files. Holds for kept bytes: no nonce, no inline script. */
-function contentSecurityPolicy(isDev: boolean, style: string): string {
+export function nonceSource(nonce: string): string {
+  return `'nonce-${nonce}'`
+}
+
+/** Lets exactly this text stand in the page. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** What a page may load: nothing but our own files. Holds for kept bytes: no inline script. */
+function contentSecurityPolicy(isDev: boolean, styles: readonly string[]): string {
   const dev = isDev ? " 'unsafe-inline'" : ''
   return [
     "default-src 'none'",
     `script-src 'self'${dev}`,
-    `style-src 'self'${style}${dev}`,
+    `style-src ${["'self'", ...styles].join(' ')}${dev}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -30,16 +40,16 @@ function contentSecurityPolicy(isDev: boolean, style: string): string {
 
 /**
  * The headers of every answer (trust.md, "Habits"; OWASP Secure Headers).
- * @param styleNonce lets the back office's style library write `<style>`; pages for guests have none
+ * @param styles which `<style>` the page may have, as sources (CSP 3, 2.3.1): `nonceSource` lets the
+ * back office's style library write its own, `hashSource` those that were built
  */
 export function securityHeaders(
   config: Config,
   isDev: boolean,
-  styleNonce?: string,
+  styles: readonly string[] = [],
 ): Record<string, string> {
-  const style = styleNonce ? ` 'nonce-${styleNonce}'` : ''
   return {
-    'content-security-policy': contentSecurityPolicy(isDev, style),
+    'content-security-policy': contentSecurityPolicy(isDev, styles),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

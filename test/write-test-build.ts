@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { pages } from '#web/routes.ts'
+
+const sheets = ['web/site/site.css', ...Object.values(pages).flatMap(({ styles }) => styles ?? [])]
 
 /** What the build makes for browsers, in small: every entry, and two files. Gives its folder. */
 export async function writeTestBuild(dataDir: string): Promise<string> {
@@ -10,7 +13,7 @@ export async function writeTestBuild(dataDir: string): Promise<string> {
   const manifest = {
     'web/islands.ts': { file: 'assets/islands-1.js' },
     'web/admin/main.tsx': { file: 'assets/main-1.js' },
-    'web/site/site.css': { file: 'assets/site-1.css' },
+    ...Object.fromEntries(sheets.map((source) => [source, { file: 'assets/site-1.css' }])),
   }
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
   await writeFile(join(folder, 'assets/islands-1.js'), testScript)

@@ -6,7 +6,7 @@ import type { Drawing, Page, Visit } from '#web/page.ts'
 
 type Drawn = ReactNode | Promise<ReactNode>
 
-interface EntryPage<C> extends Pick<Page, 'sitemap'> {
+interface EntryPage<C> extends Pick<Page, 'sitemap' | 'styles'> {
   /** What stands at the address before and after the entry's window; left out: nothing (404). */
   drawAway?: (away: Exclude<AwayEntry<C>, { state: 'gone' }>, visit: Visit) => Drawn
 }

@@ -85,7 +85,16 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
     const frame = await loadFrame(reading)
     const flags = page.flags ?? {}
     const found = page.status === undefined ? addresses : undefined
-    return renderSite({ frame, assets, speech, flags, path, children, addresses: found })
+    return renderSite({
+      frame,
+      assets,
+      speech,
+      flags,
+      styles: page.styles,
+      path,
+      children,
+      addresses: found,
+    })
   }
 
   return {

@@ -1,6 +1,8 @@
 import { sizes } from './fill/fill.ts'
 import type { Call } from './measure-calls.ts'
 
+export const exportOfLog = 'export of the log'
+
 /** What the back office asks of a big site over HTTP, by the row of the table that it belongs to. */
 export const staffPaths = {
   library: [
@@ -65,7 +67,7 @@ export const staffPaths = {
     '/logs?per_page=20&search=sauce&status=4&kind=menu_item',
     '/logs?per_page=20&search=golden&page=40',
   ],
-  'export of the log': ['/logs/export', '/logs/export?status=4', '/logs/export?search=sauce'],
+  [exportOfLog]: ['/logs/export', '/logs/export?status=4', '/logs/export?search=sauce'],
 }
 
 export function staffCalls(url: string, token: string, paths: readonly string[]): Call[] {

@@ -6,16 +6,15 @@ import type { RunningApp } from '../start-app.ts'
 import { sizes } from './fill/fill.ts'
 import type { Stalls } from './stalls.ts'
 
-const rows = 2_000
-const gap = sizes.entries / sizes.pending
+export const importedRows = 2_000
 
 interface Site {
   app: RunningApp
   /** An editor's. */
   token: string
   stalls: Stalls
-  /** The id of the first entry that was filled in. */
-  first: number
+  /** Entries that an import can change: nobody holds them. */
+  free: readonly number[]
 }
 
 /** Tables of entries that leave and come in, and what others feel of it. */
@@ -49,29 +48,27 @@ async function measureExport({ app, token, stalls }: Site): Promise<void> {
 }
 
 /** As many new entries as changed ones, while somebody reads a page again and again. */
-async function measureImport({ app, token, stalls, first }: Site): Promise<void> {
+async function measureImport({ app, token, stalls, free }: Site): Promise<void> {
   const page = `${app.url}/home`
   const idle = await readFor(page, pauseOf(3_000))
   await stalls.take()
   const begun = performance.now()
-  const importing = bringIn(app.url, token, tableOf(first))
+  const importing = bringIn(app.url, token, tableOf(free))
   const meanwhile = await readFor(page, importing)
   const data = await importing
   const seconds = (performance.now() - begun) / 1_000
-  if (data.new + data.changed !== rows) throw new Error(`taken in: ${JSON.stringify(data)}`)
+  if (data.new + data.changed !== importedRows) throw new Error(`taken in: ${JSON.stringify(data)}`)
   const load = `load ${loadavg()[0]?.toFixed(1)}`
-  row(`import of ${rows}`, `${seconds.toFixed(1)} s`, `<= 10 s; ${load}`)
+  row(`import of ${importedRows}`, `${seconds.toFixed(1)} s`, `<= 10 s; ${load}`)
   const [quiet, busy] = [percentile(idle, 0.99), percentile(meanwhile, 0.99)]
   const ratio = `${(busy / quiet).toFixed(1)} (${quiet.toFixed(1)} and ${busy.toFixed(1)} ms)`
   row('  p99 of a page meanwhile / idle', ratio, '<= 2')
   row('  stall of the thread', `${(await stalls.take()).toFixed(0)} ms`, '<= 50 ms')
 }
 
-function tableOf(first: number): string {
-  // Beside those that wait for a decision: they are locked.
-  const free = Math.ceil(first / gap) * gap + 1
-  const lines = Array.from({ length: rows }, (_, nth) => {
-    const id = nth % 2 === 0 ? '' : String(free + Math.floor(nth / 2) * gap)
+function tableOf(free: readonly number[]): string {
+  const lines = Array.from({ length: importedRows }, (_, nth) => {
+    const id = nth % 2 === 0 ? '' : free[nth]
     return `${id},Imported dish ${nth},"Fried, salted and served ${nth} times"`
   })
   return `id,title,description\n${lines.join('\n')}\n`

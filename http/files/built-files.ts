@@ -9,6 +9,8 @@ import { acceptsCoding } from './accepts-coding.ts'
 export interface EntryFiles {
   scripts: string[]
   styles: string[]
+  /** The text of one that is a style sheet; null of others, and where the sources are served. */
+  css: string | null
   fonts: string[]
 }
 
@@ -52,6 +54,11 @@ export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
     (await readdir(folder, { recursive: true })).filter((name) => !name.startsWith('.')),
   )
 
+  const texts = new Map<string, string>()
+  for (const [source, { file }] of Object.entries(manifest)) {
+    if (file.endsWith('.css')) texts.set(source, await readFile(join(folder, file), 'utf8'))
+  }
+
   function entry(source: string): EntryFiles {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The build has no ${source}`)
@@ -61,6 +68,7 @@ export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
     return {
       scripts,
       styles: styles.map((file) => `/${file}`),
+      css: texts.get(source) ?? null,
       fonts: fonts.map((file) => `/${file}`),
     }
   }

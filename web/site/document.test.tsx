@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Frame, MenuLink } from '#catalogue/published.ts'
-import { renderSite, type SiteFlags } from '#web/site/document.tsx'
+import { renderSite, type SiteFlags, siteStyles } from '#web/site/document.tsx'
 import { speechIn } from '#web/site/speech.tsx'
 
 const links: MenuLink[] = [
@@ -36,7 +36,11 @@ const frame: Frame = {
   },
 }
 
-const assets = { scripts: ['/assets/islands.js'], styles: ['/assets/site.css'], preloadFonts: [] }
+const assets = {
+  scripts: ['/assets/islands.js'],
+  styles: new Map([[siteStyles, { text: 'body{margin:0}' }]]),
+  preloadFonts: [],
+}
 
 const english = speechIn({ language: 'en', first: 'en' })
 const arabic = speechIn({ language: 'ae', first: 'en' })

@@ -13,9 +13,15 @@ import { ToTop } from '#web/ui/to-top.tsx'
 /** Addresses of the built files, from Vite's manifest (in development: the sources). */
 export interface SiteAssets {
   scripts: string[]
-  styles: string[]
+  /** The style sheet of every page, and those of some, by their sources. */
+  styles: ReadonlyMap<string, SheetOfStyles>
   preloadFonts: string[]
 }
+
+/** In the page itself, so that nothing waits for it; in development its address. */
+export type SheetOfStyles = { text: string } | { href: string }
+
+export const siteStyles = 'web/site/site.css'
 
 /** Where a page is found. */
 export interface Addresses {
@@ -40,6 +46,8 @@ export interface SiteDocumentProps {
   /** Where search engines find it, in each language; left out of what they should not find. */
   addresses?: Addresses | undefined
   flags?: SiteFlags
+  /** The source of the style sheet that the page wears over the site's. */
+  styles?: string | undefined
   /** The page's own path, so that menus can mark it. */
   path?: string
   /** The page; the `<title>`, `<meta>` and `<link>` it writes are lifted into the head by React. */
@@ -48,7 +56,7 @@ export interface SiteDocumentProps {
 
 /** A visitor's page in whole. */
 function SiteDocument(props: SiteDocumentProps) {
-  const { frame, assets, speech, addresses, flags = {}, path, children } = props
+  const { frame, assets, speech, addresses, flags = {}, styles, path, children } = props
   const { language, say } = speech
   const { primary, secondary } = frame.brand
   return (
@@ -57,7 +65,7 @@ function SiteDocument(props: SiteDocumentProps) {
       dir={directionOf(language)}
       style={{ '--brand': primary, '--ink': secondary }}
     >
-      <SiteHead assets={assets} themeColour={primary} addresses={addresses} />
+      <SiteHead assets={assets} styles={styles} themeColour={primary} addresses={addresses} />
       <body id="top" tabIndex={-1} data-side={flags.hideSideIcons ? undefined : 'icons'}>
         <a className="skip-link" href="#content">
           {say('frame.skip')}
@@ -95,11 +103,12 @@ export function renderSite(props: SiteDocumentProps) {
 
 interface HeadProps {
   assets: SiteAssets
+  styles: string | undefined
   themeColour: string
   addresses: Addresses | undefined
 }
 
-function SiteHead({ assets, themeColour, addresses }: HeadProps) {
+function SiteHead({ assets, styles, themeColour, addresses }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -116,12 +125,19 @@ function SiteHead({ assets, themeColour, addresses }: HeadProps) {
       {assets.preloadFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
-      {assets.styles.map((style) => (
-        <link key={style} rel="stylesheet" href={style} />
-      ))}
+      <Styles assets={assets} source={siteStyles} />
+      {styles && <Styles assets={assets} source={styles} />}
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}
     </head>
   )
+}
+
+function Styles({ assets, source }: { assets: SiteAssets; source: string }) {
+  const sheet = assets.styles.get(source)
+  if (!sheet) throw new Error(`The build has no ${source}`)
+  if ('href' in sheet) return <link rel="stylesheet" href={sheet.href} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, as it was built
+  return <style dangerouslySetInnerHTML={{ __html: sheet.text }} />
 }

@@ -5,6 +5,7 @@ import { type ErrorStatus, ErrorView } from '#web/site/error/error-view.tsx'
 export function errorPage(status: ErrorStatus): Page {
   return {
     status,
+    styles: 'web/site/error/page.css',
     async draw({ speech: { say } }) {
       return (
         <>

@@ -11,6 +11,7 @@ const most = 500
 
 /** What guests ask (specification section 2, "Public routes"). */
 export const faqsPage: Page = {
+  styles: 'web/site/faqs/page.css',
   sitemap: listSitemap('faqs', faq, '/faqs'),
   async draw({ reading, origin, speech: { language, say } }) {
     const brand = await loadBrand(reading, language)

@@ -17,6 +17,7 @@ import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
 
 /** The home page (specification section 2, "Public home page"). */
 export const homePage: Page = {
+  styles: 'web/site/home/page.css',
   sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
   async draw({ reading, origin, speech }) {
     const { content, brand, social, logo } = await loadHome(reading)

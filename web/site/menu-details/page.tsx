@@ -15,6 +15,7 @@ import { allergensOf, loadOffersWith, nutritionOf } from './load-item.ts'
 
 /** A dish of the menu (specification section 2, "Public routes"). */
 export const menuDetailsPage = loadEntryPage(menuItem, draw, {
+  styles: 'web/site/menu-details/page.css',
   sitemap: entrySitemap('dishes', menuItem),
 })
 

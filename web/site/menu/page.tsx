@@ -17,6 +17,7 @@ const longest = 200
 
 /** The menu: all of it, a category or a list (specification section 2, "Public routes"). */
 export const menuPage: Page = {
+  styles: 'web/site/menu/page.css',
   sitemap: { kind: 'menu', list: listParts },
   asks: {
     val: (value) => (/^(0|[1-9]\d{0,2})$/.test(value) ? value : null),

@@ -20,6 +20,7 @@ const others = 3
 
 /** An offer (specification section 2, "Public routes"): upcoming, live or ended by the clock. */
 export const promotionDetailsPage = loadEntryPage(promotion, drawLive, {
+  styles: 'web/site/promotion-details/page.css',
   sitemap: entrySitemap('promotions', promotion),
   async drawAway(away, visit) {
     const { reading, speech, origin } = visit

@@ -12,6 +12,7 @@ const perPage = 12
 
 /** The offers that can be had now (specification section 2, "Public routes"). */
 export const promotionPage: Page = {
+  styles: 'web/site/promotion/page.css',
   asks: asksPage,
   sitemap: listSitemap('promotions', promotion, '/promotion'),
   async draw({ reading, origin, query, speech: { language, say } }) {

@@ -9,6 +9,7 @@ import { SearchView } from '#web/site/search/search-view.tsx'
 
 /** The search page (specification section 4, "Search"). */
 export const searchPage: Page = {
+  styles: 'web/site/search/page.css',
   takes: ['query'],
   async search({ store }, now, query, language) {
     const term = termOf(query)
