@@ -56,13 +56,12 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
     if (!collection) continue
     const { sent, arabic, publishedAt } = make({ picture, entry })
     const then = { ...staff, now: publishedAt ?? now }
-    const known = onlyKnown(collection, sent)
-    const former = entry(key, String(known[collection.titleKey]))
-    const entryId = await publishEntry(tx, then, collection, known, former)
+    const title = String(sent[collection.titleKey])
+    const entryId = await publishEntry(tx, then, collection, sent, entry(key, title))
     if (entryId === null) continue
-    ids.set(`${key} ${known[collection.titleKey]}`, entryId)
+    ids.set(`${key} ${title}`, entryId)
     const place = { declaration: collection, entryId }
-    await publishTranslation(tx, then, place, { texts: onlyKnown(collection, arabic) })
+    await publishTranslation(tx, then, place, { texts: arabic })
   }
   const content = { ...frameContent(picture), ...homeContent({ picture, entry }) }
   for (const section of sections) {
@@ -88,7 +87,7 @@ async function publishTranslation(
   tx: Tx,
   { admin, editor, approver, now }: Staff,
   of: Pick<Place, 'declaration' | 'entryId'>,
-  { texts, rows = [] }: Translation,
+  { texts = {}, rows = [] }: Translation,
 ) {
   const { declaration, entryId } = of
   const source = await findLive(tx, { subject: declaration.key, entryId, language: '' }, now)
@@ -96,6 +95,7 @@ async function publishTranslation(
   if (!source && entryId === 0) return
   const place: Place = { ...of, language: 'ae' }
   const items = (source?.content.items ?? []).map(({ id }, nth) => ({ id, ...rows[nth] }))
+  requireKnown(declaration, texts)
   const sent = { ...texts, ...(declaration.set ? { [declaration.set.wire]: items } : {}) }
   if (declaration.workflow === 'direct') {
     await saveFrame(tx, admin, now, place, sent)
@@ -145,17 +145,19 @@ function approve(tx: Tx, approver: Actor, now: string, { entityType }: Declarati
   return approveRevision(tx, approver, now, { entityType, entityId: id })
 }
 
-/** What the demo says of an entry, as far as its collection has fields for it. */
-function onlyKnown(collection: Collection, sent: Sent): Sent {
-  const names = new Set(collection.fields.flatMap(({ writes }) => Object.keys(writes)))
-  const known = Object.entries(sent).filter(([name]) => names.has(name) || windowNames.has(name))
-  return Object.fromEntries(known)
+/** What the demo says of something that no declaration has is a slip of whoever wrote it, not to be passed over. */
+function requireKnown({ key, fields, set, windowed }: Declaration, sent: Sent): void {
+  const names = new Set(fields.flatMap(({ writes }) => Object.keys(writes)))
+  if (set) names.add(set.wire)
+  for (const name of windowed ? ['starts_at', 'ends_at'] : []) names.add(name)
+  const unknown = Object.keys(sent).filter((name) => !names.has(name))
+  if (unknown.length > 0)
+    throw new Error(`${key} has no ${unknown.join(', ')} for the demo to fill`)
 }
-
-const windowNames = new Set(['starts_at', 'ends_at'])
 
 /** A field that became required after the demo was written leaves a section empty, not the start in ruins. */
 function isComplete({ say }: Staff, declaration: Declaration, sent: Sent): boolean {
+  requireKnown(declaration, sent)
   const { content } = applySave(declaration, emptyContent(declaration), sent)
   const missing = Object.keys(checkComplete(declaration, content))
   if (missing.length === 0) return true
