@@ -5,19 +5,26 @@ import { say } from '#web/admin/speech/speech.ts'
 /**
  * When a record is to be seen, and whether it takes its entry off the site, as changes like any
  * other; times in the reader's zone.
+ *
+ * @param at when the step is or was taken: a start that has passed by then means nothing any more
  */
-export function standingDifferences(before: Standing | null, after: Standing | null): Difference[] {
+export function standingDifferences(
+  before: Standing | null,
+  after: Standing | null,
+  at: string,
+): Difference[] {
   if (!after) return []
   const was = before ?? { starts_at: null, ends_at: null, archived: false }
   return [
-    line('starts_at', say('difference.visibleFrom'), begins(was), begins(after)),
+    line('starts_at', say('difference.visibleFrom'), begins(was, at), begins(after, at)),
     line('ends_at', say('difference.visibleUntil'), ends(was), ends(after)),
     line('archived', say('difference.onWebsite'), isShown(was), isShown(after)),
   ].filter((one) => one.before !== one.after)
 }
 
-function begins({ starts_at }: Standing): string {
-  return starts_at === null ? say('difference.itsApproval') : momentWords(starts_at)
+function begins({ starts_at }: Standing, at: string): string {
+  const isToCome = starts_at !== null && starts_at > at
+  return isToCome ? momentWords(starts_at) : say('difference.itsApproval')
 }
 
 function ends({ ends_at }: Standing): string {

@@ -1,7 +1,8 @@
-import { Modal, Stack, Text } from '@mantine/core'
+import { Anchor, Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
 import { logLineQuery } from '#web/admin/api/queries.ts'
-import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import type { LogDetail, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
@@ -11,6 +12,7 @@ import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
 import styles from './history.module.css'
+import { logLinePath } from './log-line-path.ts'
 import { LogLineSteps } from './log-line-steps.tsx'
 
 interface LogLineDialogProps {
@@ -22,6 +24,8 @@ interface LogLineDialogProps {
 export function LogLineDialog({ line, close }: LogLineDialogProps) {
   useFocusReturn()
   const detail = useQuery(logLineQuery(line.id))
+  const path = logLinePath(line)
+  const isElsewhere = useLocation().pathname !== path
 
   return (
     <Modal opened onClose={close} size="lg" title={line.description} stackId="log-line">
@@ -29,15 +33,17 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
         <Text size="sm" c="dimmed">
           {byWhom(line)}
         </Text>
+        {path && isElsewhere && (
+          <Anchor component={Link} to={path} underline="always" onClick={close}>
+            {say('history.openPlace')}
+          </Anchor>
+        )}
         {line.remarks && <Text className={styles.remarks}>{withTimes(line.remarks)}</Text>}
         {detail.isPending && <SkeletonRows count={2} height={54} />}
         {detail.isError && <LoadFailed error={detail.error} retry={() => void detail.refetch()} />}
         {detail.data && (
           <DifferenceList
-            differences={[
-              ...standingDifferences(detail.data.standing.before, detail.data.standing.after),
-              ...detail.data.differences,
-            ]}
+            differences={[...standingChanges(detail.data), ...detail.data.differences]}
             label={say('history.changes')}
             empty={say('history.noChange')}
             sides={{ before: say('history.before'), after: say('history.after') }}
@@ -48,6 +54,10 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
       </Stack>
     </Modal>
   )
+}
+
+function standingChanges({ standing, approved_at, created_at }: LogDetail) {
+  return standingDifferences(standing.before, standing.after, approved_at ?? created_at)
 }
 
 function byWhom({ author, created_at, approved_by, approved_at }: LogEntry): string {

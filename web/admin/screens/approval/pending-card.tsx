@@ -72,7 +72,10 @@ export function PendingCard({ record, decide }: PendingCardProps) {
         </Stack>
         {record.rejection && <RejectionNote rejection={record.rejection} isStanding={false} />}
         <DifferenceList
-          differences={[...standingDifferences(null, record), ...record.differences]}
+          differences={[
+            ...standingDifferences(null, record, new Date().toISOString()),
+            ...record.differences,
+          ]}
           label={say('approval.differences')}
           empty={say('approval.same')}
         />
