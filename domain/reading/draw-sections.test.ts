@@ -8,6 +8,7 @@ import { after, openDesk } from '#test/content/desk.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { publishSection } from '../content/steps/publish-directly.ts'
 import { drawSections } from './draw-sections.ts'
+import { readAnswer } from './read-answer.ts'
 import { nextChange, startReading } from './reading.ts'
 
 test('what a page reads is ready to draw: pictures, links, and references as they are now', async () => {
@@ -46,4 +47,19 @@ test('what a page reads is ready to draw: pictures, links, and references as the
   await desk.approve(asApprover, promotion, revisionId, { now: after(2) })
   expect((await read(3)).slide?.entity).toMatchObject({ title: 'Winter Box' })
   expect((await read(60)).slide?.entity).toMatchObject({ path: null, isAway: true })
+})
+
+test('an answer leaves out slides about what guests do not see any more, at that moment', async () => {
+  const desk = await openDesk()
+  const picture = await addPicture(desk.store)
+  const ending = await desk.publishEntry(promotion, { title: 'Today', ends_at: after(60) })
+  const staying = await desk.publishEntry(promotion, { title: 'Always' })
+  await desk.publish(heroBanner, { banners: [slide(picture, ending), slide(picture, staying)] })
+  const read = async (minute: number) => {
+    const reading = startReading(desk.store.db, after(minute))
+    const { items } = await readAnswer(reading, heroBanner)
+    return { about: items.map(({ entity_id }) => entity_id), next: await nextChange(reading) }
+  }
+  expect(await read(1)).toEqual({ about: [ending, staying], next: after(60) })
+  expect(await read(60)).toMatchObject({ about: [staying] })
 })

@@ -58,7 +58,7 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
   return {
     currency: brand?.currency ?? currencies[0],
     picture: (id) => (id === null ? null : (pictures.get(id) ?? null)),
-    entry: (ref) => entries.get(nameOf(ref)) ?? null,
+    entry: (ref) => entries.get(referenceName(ref)) ?? null,
     file: (id) => documents.get(id) ?? null,
     page(id) {
       const page = pageById(id)
@@ -77,12 +77,13 @@ function documentsOf(found: readonly Found[]): number[] {
 }
 
 /** What guests see of the entries that are referred to: titles as they are now, and where they lead. */
-async function readReferences(reading: Reading, refs: readonly EntityRef[]) {
+export async function readReferences(reading: Reading, refs: readonly EntityRef[]) {
   const wanted = new Map<string, Wanted & { name: string }>()
   for (const ref of refs) {
     const category = referenceCategories.find(({ id }) => id === ref.category)
     const declaration = category && declarationByKey(category.collection)
-    if (declaration) wanted.set(nameOf(ref), { declaration, entryId: ref.id, name: nameOf(ref) })
+    if (declaration)
+      wanted.set(referenceName(ref), { declaration, entryId: ref.id, name: referenceName(ref) })
   }
   const found = await readPlaces(reading, [...wanted.values()])
   const seen = new Map<string, { title: string; path: string | null }>()
@@ -95,7 +96,8 @@ async function readReferences(reading: Reading, refs: readonly EntityRef[]) {
   return seen
 }
 
-function nameOf({ category, id }: EntityRef): string {
+/** A reference as `readReferences` names it. */
+export function referenceName({ category, id }: EntityRef): string {
   return `${category} ${id}`
 }
 
