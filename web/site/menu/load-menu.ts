@@ -1,38 +1,22 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { drawEntries } from '#domain/reading/draw-entries.ts'
-import { inLanguage, type Reading } from '#domain/reading/reading.ts'
-import { type Dish, type DishEntry, toDish } from '#web/site/dishes/load-dishes.ts'
+import type { Json } from '#catalogue/json.ts'
+import { drawAll, drawEntries } from '#domain/reading/draw-entries.ts'
+import {
+  inLanguage,
+  type Reading,
+  type ReadPlace,
+  readEntryPlaces,
+} from '#domain/reading/reading.ts'
+import { type DishEntry, toDish } from '#web/site/dishes/load-dishes.ts'
 import type { Speech } from '#web/site/speech.tsx'
+import { cutMenu } from './cut-menu.ts'
+import { type FoundPart, ofPart } from './menu-parts.ts'
 import { menuPath } from './menu-path.ts'
+import type { MenuPart, MenuSection } from './menu-shape.ts'
 
-/** A list of a category, by the name that dishes call it by too. */
-export interface MenuList {
-  name: string
-  path: string
-  /** In the brand's first language. */
-  key: string
-}
-
-/** A category of the menu. */
-export interface MenuPart {
-  id: number
-  name: string
-  path: string
-  lists: MenuList[]
-}
-
-/** What of the menu stands under one heading. */
-export interface MenuSection {
-  name: string
-  path: string
-  lists: { name: string; path: string; dishes: Dish[] }[]
-  /** Those that are on none of its lists. */
-  dishes: Dish[]
-}
-
-/** How many categories and dishes are shown at most. */
-const most = { categories: 100, dishes: 500 }
+/** How many categories and dishes a menu has at most, and how many dishes stand on a page of it. */
+const most = { categories: 100, dishes: 500, onPage: 100 }
 
 export async function loadCategories(reading: Reading): Promise<MenuPart[]> {
   const page = { limit: most.categories, offset: 0 }
@@ -53,43 +37,79 @@ export async function loadCategories(reading: Reading): Promise<MenuPart[]> {
   }))
 }
 
-/** All dishes under their categories and lists; those of no category that is live come last. */
+/** A page of the menu, and how many pages there are. */
+interface MenuPage {
+  sections: MenuSection[]
+  last: number
+}
+
+/**
+ * The dishes under their categories and lists, those of no category that is live last: of all or of
+ * a part, as many as stand on one page. All are read, to know where each stands; only these are drawn.
+ */
 export async function loadMenu(
   reading: Reading,
   categories: readonly MenuPart[],
+  { part, page }: { part: FoundPart | null; page: number },
   speech: Speech,
-): Promise<MenuSection[]> {
-  const entries = await drawEntries(reading, menuItem, { limit: most.dishes, offset: 0 })
+): Promise<MenuPage> {
+  const places = await readEntryPlaces(reading, menuItem, { limit: most.dishes, offset: 0 })
+  const menu = sectionsOf(categories, places, speech.say('menu.others'))
+  const { sections, last } = cutMenu(ofPart(menu, part), page, most.onPage)
+  const shown = sections.flatMap(({ lists, dishes }) => [...lists.map((one) => one.dishes), dishes])
+  const entries = await drawAll<typeof menuItem>(reading, shown.flat())
+  const drawn = new Map(entries.map((entry) => [entry.id, toDish(entry, speech)]))
+  const dishesOf = (some: readonly ReadPlace[]) =>
+    some.flatMap(({ entryId }) => drawn.get(entryId) ?? [])
+  return {
+    sections: sections.map(({ lists, dishes, ...section }) => ({
+      ...section,
+      lists: lists.map((list) => ({ ...list, dishes: dishesOf(list.dishes) })),
+      dishes: dishesOf(dishes),
+    })),
+    last,
+  }
+}
+
+function sectionsOf(
+  categories: readonly MenuPart[],
+  places: readonly ReadPlace[],
+  others: string,
+): MenuSection<ReadPlace>[] {
   const known = new Set(categories.map(({ id }) => id))
-  const isIn = (entry: DishEntry, id: number) => entry.values.category[0]?.id === id
-  const sections = categories.map((category) => {
-    return toSection(
-      category,
-      entries.filter((entry) => isIn(entry, category.id)),
-      speech,
-    )
+  const rest = { id: 0, name: others, path: '/menu', lists: [] }
+  const byCategory = Map.groupBy(places, (place) => {
+    const id = categoryOf(place)
+    return known.has(id) ? id : rest.id
   })
-  const others = entries.filter(({ values }) => !known.has(values.category[0]?.id ?? 0))
-  const rest = { id: 0, name: speech.say('menu.others'), path: '/menu', lists: [] }
-  return [...sections, toSection(rest, others, speech)]
+  return [...categories, rest].map((part) => toSection(part, byCategory.get(part.id) ?? []))
 }
 
 function toSection(
   { name, path, lists }: MenuPart,
-  entries: readonly DishEntry[],
-  speech: Speech,
-): MenuSection {
-  const dishesOf = (isHere: (key: string) => boolean) =>
-    entries
-      .filter(({ values }) => isHere(folded(values.sub_list)))
-      .map((entry) => toDish(entry, speech))
+  places: readonly ReadPlace[],
+): MenuSection<ReadPlace> {
   const keys = new Set(lists.map(({ key }) => key))
   return {
     name,
     path,
-    lists: lists.map((list) => ({ ...list, dishes: dishesOf((key) => key === list.key) })),
-    dishes: dishesOf((key) => !keys.has(key)),
+    lists: lists.map((list) => ({
+      ...list,
+      dishes: places.filter((place) => listOf(place) === list.key),
+    })),
+    dishes: places.filter((place) => !keys.has(listOf(place))),
   }
+}
+
+/** The id of a dish's category, as it is stored; 0 for none. */
+function categoryOf({ content }: ReadPlace): number {
+  const [first]: Json[] = Array.isArray(content.values.category) ? content.values.category : []
+  const isReference = typeof first === 'object' && first !== null && !Array.isArray(first)
+  return isReference && typeof first.id === 'number' ? first.id : 0
+}
+
+function listOf({ content: { values } }: ReadPlace): string {
+  return folded(typeof values.sub_list === 'string' ? values.sub_list : '')
 }
 
 /** The place of a dish in the menu: its category, and the list of it. */

@@ -1,4 +1,4 @@
-import type { MenuList, MenuPart, MenuSection } from './load-menu.ts'
+import type { MenuList, MenuPart, MenuSection } from './menu-shape.ts'
 
 /** A category, or one of its lists. */
 export interface FoundPart {
@@ -54,7 +54,10 @@ export function findInAny(
 }
 
 /** What of the menu an address asks for. */
-export function ofPart(menu: readonly MenuSection[], part: FoundPart | null): MenuSection[] {
+export function ofPart<D>(
+  menu: readonly MenuSection<D>[],
+  part: FoundPart | null,
+): MenuSection<D>[] {
   if (part === null) return menu.filter(hasDishes).map(withoutEmpty)
   const section = menu.find(({ path }) => path === part.category.path)
   if (!section) return []
@@ -63,11 +66,11 @@ export function ofPart(menu: readonly MenuSection[], part: FoundPart | null): Me
   return [{ ...section, ...part.list, lists: [], dishes: list?.dishes ?? [] }]
 }
 
-function withoutEmpty(section: MenuSection): MenuSection {
+function withoutEmpty<D>(section: MenuSection<D>): MenuSection<D> {
   return { ...section, lists: section.lists.filter(({ dishes }) => dishes.length > 0) }
 }
 
-function hasDishes({ dishes, lists }: MenuSection): boolean {
+function hasDishes({ dishes, lists }: MenuSection<unknown>): boolean {
   return dishes.length > 0 || lists.some((list) => list.dishes.length > 0)
 }
 

@@ -1,8 +1,9 @@
 import { DishCard } from '#web/site/dishes/dish-card.tsx'
 import type { Dish } from '#web/site/dishes/load-dishes.ts'
+import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { useSpeech } from '#web/site/speech.tsx'
-import type { MenuList, MenuPart, MenuSection } from './load-menu.ts'
+import type { MenuList, MenuPart, MenuSection } from './menu-shape.ts'
 
 interface MenuViewProps {
   /** Every category, to go from one to the other. */
@@ -11,6 +12,8 @@ interface MenuViewProps {
   category: MenuPart | null
   list: MenuList | null
   sections: readonly MenuSection[]
+  page: number
+  last: number
   origin: string
 }
 
@@ -18,7 +21,8 @@ interface MenuViewProps {
 export const unknownId = 'unknown'
 
 /** The menu: all of it, a category, or one of its lists. */
-export function MenuView({ categories, category, list, sections, origin }: MenuViewProps) {
+export function MenuView(props: MenuViewProps) {
+  const { categories, category, list, sections, page, last, origin } = props
   const { say, marked } = useSpeech()
   const steps = [{ name: say('page.menu'), path: '/menu' }, category, list].filter(isThere)
   const title = (list ?? category)?.name ?? say('page.menu')
@@ -52,6 +56,7 @@ export function MenuView({ categories, category, list, sections, origin }: MenuV
           level={category ? (list ? null : 'h2') : 'h2'}
         />
       ))}
+      <Paging path={(list ?? category)?.path ?? '/menu'} page={page} last={last} />
     </div>
   )
 }

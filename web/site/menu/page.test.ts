@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { addEntry } from '#domain/content/saving/add-entry.ts'
+import { approveRevision } from '#domain/content/steps/decide.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { asAdmin } from '#test/people.ts'
+import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { speechIn } from '#web/site/speech.tsx'
 import { loadCategories, loadMenu } from './load-menu.ts'
 
@@ -167,7 +169,7 @@ test('a menu of forty dishes is read in as many statements as one of four', asyn
     })
     const reading = startReading(counting, app.clock.now())
     const speech = speechIn({ language: 'en', first: 'en' })
-    await loadMenu(reading, await loadCategories(reading), speech)
+    await loadMenu(reading, await loadCategories(reading), { part: null, page: 1 }, speech)
     return statements
   }
   const few = await count()
@@ -176,4 +178,34 @@ test('a menu of forty dishes is read in as many statements as one of four', asyn
   }
   expect(await count()).toBe(few)
   expect(few).toBeLessThan(20)
+})
+
+test('no page of a long menu has more than a hundred dishes, and each dish is on one', async () => {
+  const { app, look, sides } = await openMenu()
+  const now = app.clock.now()
+  await app.store.write(async (tx) => {
+    for (let nth = 1; nth <= 105; nth++) {
+      const sent = { title: `Dish ${nth}`, category: nth > 2 ? [sides] : [], allergens: free }
+      const added = await addEntry(tx, asEditor, now, menuItem, { ...sent, approval: 1 })
+      const named = { entityType: menuItem.entityType, entityId: added.revisionId }
+      await approveRevision(tx, asApprover, now, named)
+    }
+  })
+  const dishesAt = async (path: string) => {
+    const { main, page } = await look(path)
+    const paths = [...main.matchAll(/<a href="(\/menu-details\/[^"]+)"/g)].map(([, one]) => one)
+    return { paths, main, page }
+  }
+  const [first, second] = [await dishesAt('/menu'), await dishesAt('/menu?page=2')]
+  expect([first.paths.length, second.paths.length]).toEqual([100, 7])
+  expect(new Set([...first.paths, ...second.paths]).size).toBe(107)
+  expect((await look('/menu?page=3')).status).toBe(404)
+
+  const category = '/menu?val=1&name=Sides'
+  expect((await dishesAt(category)).main).toContain(
+    `href="${category.replace('&', '&amp;')}&amp;page=2"`,
+  )
+  const rest = await dishesAt(`${category}&page=2`)
+  expect(rest.paths).toHaveLength(4)
+  expect(rest.page).toMatch(/rel="canonical" href="[^"]+val=1&amp;name=Sides&amp;page=2"/)
 })

@@ -4,12 +4,14 @@ import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import { asksPage } from '#web/site/paging/paging.tsx'
 import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
 import { menuData } from '#web/site/seo/menu-data.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import type { Speech } from '#web/site/speech.tsx'
-import { loadCategories, loadMenu, type MenuPart } from './load-menu.ts'
-import { type FoundPart, findInAny, ofPart } from './menu-parts.ts'
+import { loadCategories, loadMenu } from './load-menu.ts'
+import { type FoundPart, findInAny } from './menu-parts.ts'
+import type { MenuPart } from './menu-shape.ts'
 import { MenuView, unknownId } from './menu-view.tsx'
 
 /** Characters of a name in an address, at most: those of a title. */
@@ -20,6 +22,7 @@ export const menuPage: Page = {
   styles: 'web/site/menu/page.css',
   sitemap: { kind: 'menu', list: listParts },
   asks: {
+    ...asksPage,
     val: (value) => (/^(0|[1-9]\d{0,2})$/.test(value) ? value : null),
     name: (value) => value.trim().slice(0, longest) || null,
   },
@@ -35,7 +38,9 @@ export const menuPage: Page = {
       : null
     if (asked && part === null) return elsewhere(`/menu#${unknownId}`)
     if (part && !isSpelled(part.path, query)) return elsewhere(part.path)
-    const sections = ofPart(await loadMenu(reading, categories, speech), part)
+    const page = Number(query.page ?? 1)
+    const { sections, last } = await loadMenu(reading, categories, { part, page }, speech)
+    if (page > last) return null
     const { category = null, list = null } = part ?? {}
     const title = (list ?? category)?.name ?? say('page.menu')
     const addressOf = (path: string) => `${origin}${href(path)}`
@@ -46,9 +51,12 @@ export const menuPage: Page = {
     const children = (
       <>
         <PageHead
-          title={
-            part ? `${title} · ${say('page.menu')} · ${brand.name}` : `${title} · ${brand.name}`
-          }
+          title={[
+            title,
+            ...(part ? [say('page.menu')] : []),
+            ...(page > 1 ? [say('paging.page', { number: page })] : []),
+            brand.name,
+          ].join(' · ')}
           description={part ? say('menu.leadOf', { name: title }) : say('menu.lead')}
           picture={pictures[0]?.picture ?? brand.logo}
           origin={origin}
@@ -56,10 +64,10 @@ export const menuPage: Page = {
         <StructuredData
           data={menuData(title, addressOf(part?.path ?? '/menu'), sections, addressOf)}
         />
-        <MenuView {...{ categories, category, list, sections, origin }} />
+        <MenuView {...{ categories, category, list, sections, page, last, origin }} />
       </>
     )
-    return part ? { children, path: '/menu', words: wordsOf(part, speech, others) } : children
+    return part ? { children, path: '/menu', words: wordsOf(part, page, speech, others) } : children
   },
 }
 
@@ -85,10 +93,12 @@ async function loadOthers(reading: Reading, { sameIn, language }: Speech) {
 /** What its address asks in each language. */
 function wordsOf(
   { path, category, list }: FoundPart,
+  page: number,
   { language }: Speech,
   others: readonly { language: Language; categories: readonly MenuPart[] }[],
 ): Map<Language, string> {
-  const words = (address: string) => address.slice(address.indexOf('?') + 1)
+  const behind = page > 1 ? `&page=${page}` : ''
+  const words = (address: string) => address.slice(address.indexOf('?') + 1) + behind
   const found = others.flatMap((other): [Language, string][] => {
     const same = other.categories.find(({ id }) => id === category.id)
     const own = list ? same?.lists.find(({ key }) => key === list.key) : same

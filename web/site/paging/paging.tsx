@@ -2,7 +2,7 @@ import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface PagingProps {
-  /** The list's own address. */
+  /** The list's own address, which may ask for something. */
   path: string
   /** From 1. */
   page: number
@@ -13,7 +13,8 @@ interface PagingProps {
 export function Paging({ path, page, last }: PagingProps) {
   const { say, href } = useSpeech()
   if (last < 2) return null
-  const to = (number: number) => href(number === 1 ? path : `${path}?page=${number}`)
+  const sign = path.includes('?') ? '&' : '?'
+  const to = (number: number) => href(number === 1 ? path : `${path}${sign}page=${number}`)
   return (
     <nav className="paging" aria-label={say('paging.label')}>
       <ul>

@@ -1,5 +1,5 @@
 import type { DishEntry } from '#web/site/dishes/load-dishes.ts'
-import type { MenuSection } from '#web/site/menu/load-menu.ts'
+import type { MenuSection } from '#web/site/menu/menu-shape.ts'
 
 type Data = Record<string, unknown>
 

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cutMenu } from './cut-menu.ts'
+
+const lengths = fc.array(fc.record({ list: fc.nat(9), rest: fc.nat(9) }), { maxLength: 6 })
+
+test('the pages of a menu hold each dish once, in its order, and none is longer than it may be', () => {
+  fc.assert(
+    fc.property(lengths, fc.integer({ min: 1, max: 12 }), (wanted, perPage) => {
+      let id = 0
+      const dishes = (count: number) => Array.from({ length: count }, () => ++id)
+      const menu = wanted.map(({ list, rest }, nth) => ({
+        name: `Part ${nth}`,
+        path: `/menu?val=${nth}`,
+        lists: [{ name: 'List', path: '/menu?val=0', dishes: dishes(list) }],
+        dishes: dishes(rest),
+      }))
+      const { last } = cutMenu(menu, 1, perPage)
+      const pages = Array.from({ length: last }, (_, at) =>
+        cutMenu(menu, at + 1, perPage).sections.flatMap(({ lists, dishes: others }) => [
+          ...lists.flatMap((one) => one.dishes),
+          ...others,
+        ]),
+      )
+      expect(pages.flat()).toEqual(Array.from({ length: id }, (_, at) => at + 1))
+      expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(perPage)
+    }),
+  )
+})
