@@ -22,7 +22,7 @@ import type { Progress } from './progress.ts'
 import type { Refusal, Row } from './row.ts'
 
 /** Rows that are looked at together, in a handful of queries. */
-const part = 50
+const part = 20
 
 interface Asked {
   collection: Collection
@@ -47,6 +47,8 @@ export async function planRows(
   rows: readonly Row[],
   progress: Progress,
 ): Promise<Planned[]> {
+  const { turns } = progress
+  const reading = turns.between(db)
   const planning = { ...asked, body: rowBody(asked.collection) }
   const planned: Planned[] = []
   const seen = new Map<string, number>()
@@ -54,15 +56,19 @@ export async function planRows(
   let size = 0
   for (let at = 0; at < rows.length; at += part) {
     const some = rows.slice(at, at + part)
-    const known = await lookUp(db, planning, some)
+    const known = await lookUp(reading, planning, some)
     for (const row of some) {
       refuseTwice(planning.collection, row, known.heads.get(row), seen)
       planned.push(planRow(planning, row, known))
+      await turns.giveWay()
     }
     const chunk = planned.slice(at)
-    await findMissing(db, planning, chunk)
-    await giveSlugs(db, planning.collection, chunk, slugs)
-    for (const one of chunk) settle(one, planning)
+    await findMissing(reading, planning, chunk)
+    await giveSlugs(reading, planning.collection, chunk, slugs)
+    for (const one of chunk) {
+      settle(one, planning)
+      await turns.giveWay()
+    }
     size += chunk.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
     if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
     await progress.step(some.length)

@@ -26,8 +26,8 @@ import type { Tx } from '#store/tables.ts'
 import type { Draft } from './planned.ts'
 import type { Progress } from './progress.ts'
 
-/** Entries that are written together, in a few statements: some milliseconds. */
-const part = 50
+/** Entries that are written together, in a few statements of less than a millisecond each. */
+const part = 10
 
 interface Writing {
   collection: Collection
@@ -50,11 +50,14 @@ export async function writeRows(
 ): Promise<void> {
   if (!may(writing.actor.role, writing.collection.ability))
     throw new Problem('forbidden', messages.forbidden)
+  const writes = progress.turns.between(tx)
+  const changes: [Head, Head][] = []
   for (let at = 0; at < drafts.length; at += part) {
     const some = drafts.slice(at, at + part)
-    await writePart(tx, writing, some)
+    changes.push(...(await writePart(writes, writing, some)))
     await progress.step(some.length)
   }
+  await tallyAll(tx, changes)
 }
 
 /** A draft at the place where it comes to stand. */
@@ -63,7 +66,12 @@ interface Placed extends Draft {
   before: Head
 }
 
-async function writePart(tx: Tx, writing: Writing, drafts: readonly Draft[]): Promise<void> {
+/** Gives the heads, as they were and as they are. */
+async function writePart(
+  tx: Tx,
+  writing: Writing,
+  drafts: readonly Draft[],
+): Promise<[Head, Head][]> {
   const { collection } = writing
   const placed = await hold(tx, writing, drafts)
   const slugs = placed.flatMap(({ content, entryId }): [string, number][] => {
@@ -73,7 +81,7 @@ async function writePart(tx: Tx, writing: Writing, drafts: readonly Draft[]): Pr
   if ((await holdSlugs(tx, collection.key, new Map(slugs))).length > 0) throw stale()
   const ids = await writeRevisions(tx, writing, placed)
   await writeLines(tx, writing, placed, ids)
-  await writeHeads(tx, writing, placed, ids)
+  return writeHeads(tx, writing, placed, ids)
 }
 
 /** What the drafts change and point to, held until the end; new ones get their entries. */
@@ -177,7 +185,7 @@ async function writeHeads(
   writing: Writing,
   placed: readonly Placed[],
   ids: ReadonlyMap<Placed, number>,
-): Promise<void> {
+): Promise<[Head, Head][]> {
   const { collection, now, submits } = writing
   const heads = placed.map((one): [Head, Head] => {
     const id = ids.get(one) ?? 0
@@ -198,12 +206,12 @@ async function writeHeads(
     tx,
     heads.map(([, after]) => after),
   )
-  await tallyAll(tx, heads)
-  if (collection.columns.length === 0) return
+  if (collection.columns.length === 0) return heads
   const columns = placed.map(
     (one) => [one.entryId, listedColumns(collection, one.content)] as const,
   )
   await putHeadValues(tx, collection.key, new Map(columns))
+  return heads
 }
 
 function stale(): Problem {

@@ -1,0 +1,33 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { KyselyPlugin } from 'kysely'
+import type { Db, Tx } from '#store/tables.ts'
+
+/** For so long (ms) an import keeps the thread that serves guests, about as long as a page takes. */
+const slice = 0.5
+
+/**
+ * Lets others have their turn as soon as one's own has been long enough: however much there is to do,
+ * nobody waits for more than one row or one statement of it.
+ */
+export class Turns {
+  #since = performance.now()
+
+  async giveWay(): Promise<void> {
+    if (performance.now() - this.#since < slice) return
+    await turn()
+    this.#since = performance.now()
+  }
+
+  /** The same database; others have their turn between its statements. */
+  between<D extends Db | Tx>(db: D): D {
+    return db.withPlugin(this.#plugin) as D
+  }
+
+  readonly #plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await this.giveWay()
+      return result
+    },
+  }
+}
