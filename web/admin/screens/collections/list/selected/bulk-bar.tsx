@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconArchive, IconSend } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { takeSelected } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
@@ -12,8 +11,7 @@ import styles from '#web/admin/screens/collections/list/list.module.css'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { refusedWords } from './refused-words.ts'
 import type { Selection } from './selection.ts'
-
-type Action = 'submit' | 'archive'
+import { type Action, takeInParts } from './take-in-parts.ts'
 
 interface BulkBarProps {
   collection: Collection
@@ -27,6 +25,7 @@ const icon = { size: 18, 'aria-hidden': true } as const
 export function BulkBar({ collection, selection, heading }: BulkBarProps) {
   const dialogs = useDialogs()
   const [running, setRunning] = useState<Action | null>(null)
+  const [sent, setSent] = useState(0)
   const { entries } = selection
   const count = entries.length
   const title = labelled(collection.plural)
@@ -34,29 +33,33 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
   async function take(action: Action) {
     if (running || !(await dialogs.ask(sureTo(action, count)))) return
     setRunning(action)
-    try {
-      const ids = entries.map(({ id }) => id)
-      const { message, data } = await takeSelected(collection, { action, ids })
-      selection.select(
-        entries.filter(({ id }) => data.results.some((one) => one.id === id && one.done)),
-        false,
-      )
-      void refreshContent()
-      const details = refusedWords(entries, data.results)
-      await dialogs.tell({ tone: data.done > 0 ? 'success' : 'error', title, message, details })
-    } catch (refused) {
-      if (refused instanceof Refusal && refused.status === 401) return
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
-    } finally {
-      setRunning(null)
-      focusIfLost(heading)
+    const ids = entries.map(({ id }) => id)
+    const { results, broken } = await takeInParts(collection, action, ids, setSent)
+    const done = new Set(results.flatMap((one) => (one.done ? [one.id] : [])))
+    selection.select(
+      entries.filter(({ id }) => done.has(id)),
+      false,
+    )
+    if (results.length > 0) void refreshContent()
+    const details = refusedWords(entries, results)
+    const counted = { done: done.size, count }
+    if (broken === undefined) {
+      const message = say('bulk.done', counted)
+      await dialogs.tell({ tone: done.size > 0 ? 'success' : 'error', title, message, details })
+    } else if (!(broken instanceof Refusal && broken.status === 401)) {
+      const message = say('bulk.broken', { sentence: sentenceOf(broken), ...counted })
+      await dialogs.tell({ tone: 'error', title, message, details })
     }
+    setRunning(null)
+    focusIfLost(heading)
   }
 
   return (
     <Group className={styles.bulk} gap="sm" role="region" aria-label={say('bulk.region')}>
       <Text fw={600} role="status" me="auto">
-        {say('bulk.chosen', { count })}
+        {running && sent > 0
+          ? say('bulk.progress', { done: sent, count })
+          : say('bulk.chosen', { count })}
       </Text>
       <ActionButton
         isRunning={running === 'submit'}

@@ -4,7 +4,7 @@ import { titleOfLine } from '#web/admin/entry/title-of-line.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 /** What became of one entry, as the call answers it. */
-interface Result {
+export interface Result {
   id: number
   done: boolean
   message: string | null
