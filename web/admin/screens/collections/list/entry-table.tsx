@@ -11,7 +11,7 @@ import { EntryMarks } from '#web/admin/status/entry-marks.tsx'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import styles from './list.module.css'
-import { columnsOf, type Sort } from './list-view.ts'
+import { columnsOf, type Sort, titleLabelOf } from './list-view.ts'
 import type { Selection } from './selected/selection.ts'
 import { SortHead } from './sort-head.tsx'
 
@@ -51,7 +51,7 @@ export function EntryTable(props: EntriesProps) {
                 />
               </Table.Th>
             )}
-            <SortHead by="title" label={say('collection.title')} {...head} />
+            <SortHead by="title" label={labelled(titleLabelOf(collection))} {...head} />
             {columns.map(({ key, label }) => (
               <SortHead key={key} by={key} label={labelled(label)} {...head} />
             ))}

@@ -33,6 +33,11 @@ export function columnsOf({ columns, fields }: Collection): Field[] {
   return columns.flatMap((key) => fields.find((field) => field.key === key) ?? [])
 }
 
+/** What the collection calls the name of an entry: "Title", "Name", "Question". */
+export function titleLabelOf({ titleKey, fields }: Collection): string {
+  return fields.find(({ key }) => key === titleKey)?.label ?? ''
+}
+
 /** Fields with a few values to choose from; the other columns only sort. */
 export function filtersOf(collection: Collection): Field[] {
   return columnsOf(collection).filter(({ options }) => options !== undefined)
