@@ -6,6 +6,7 @@ import { entryListRoutes } from './api/collections/entry-lists.ts'
 import { entryLogRoutes } from './api/collections/entry-logs.ts'
 import { entryOrderRoutes } from './api/collections/entry-orders.ts'
 import { entrySaveRoutes } from './api/collections/entry-saves.ts'
+import { openEntryRoutes } from './api/collections/open-entries.ts'
 import { publishedEntries } from './api/collections/published-entries.ts'
 import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
 import { editorRoutes } from './api/editors.ts'
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...entryImportRoutes,
   ...entryOrderRoutes,
   ...entrySaveRoutes,
+  ...openEntryRoutes,
   ...selectedEntryRoutes,
   ...frameSaveRoutes,
   ...settingsRoutes,

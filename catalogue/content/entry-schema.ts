@@ -8,6 +8,7 @@ import {
   type PlaceState,
   placeState,
   recordHead,
+  stateCode,
   whole,
 } from '../wire.ts'
 import { once, schemaName, shapeOf, valuesSchema } from './content-schema.ts'
@@ -75,3 +76,18 @@ export const entryStateSchema: (collection: Collection) => z.ZodType<unknown, En
     return state.meta({ id: `${schemaName(collection)}State` })
   },
 )
+
+/** `GET /entries/open`: an entry that somebody has to go on with. */
+export const openEntry = z
+  .object({
+    entity_type: z.string(),
+    entry_id: whole,
+    title: z.string(),
+    approval: stateCode,
+    status_text: z.string(),
+    updated_at: z.string(),
+    /** The back-office page that edits it. */
+    editor_path: z.string(),
+  })
+  .meta({ id: 'OpenEntry' })
+export type OpenEntry = z.infer<typeof openEntry>

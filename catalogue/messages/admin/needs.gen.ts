@@ -19,9 +19,12 @@ export interface AdminNeeds {
   'approval.whatAppears': null
   'bulk.askArchive': { count: number }
   'bulk.askSubmit': { count: number }
+  'bulk.broken': { count: number; done: number; sentence: string | number }
   'bulk.chosen': { count: number }
   'bulk.clear': null
+  'bulk.done': { count: number; done: number }
   'bulk.notYet': null
+  'bulk.progress': { count: number; done: number }
   'bulk.refused': { reason: string | number; title: string | number }
   'bulk.region': null
   'bulk.submitMeans': null
@@ -66,7 +69,6 @@ export interface AdminNeeds {
   'collection.select': { title: string | number }
   'collection.selectPage': null
   'collection.showAll': null
-  'collection.title': null
   'collection.translations': null
   'conflict.alike': null
   'conflict.allMine': null
@@ -97,6 +99,7 @@ export interface AdminNeeds {
   'dashboard.allActivity': null
   'dashboard.allTranslated': null
   'dashboard.intro': { role: string | number }
+  'dashboard.moreEntries': { count: number }
   'dashboard.moreTranslations': { count: number }
   'dashboard.noActivity': null
   'dashboard.noDrafts': null
@@ -270,6 +273,7 @@ export interface AdminNeeds {
   'history.noChange': null
   'history.notRestored': null
   'history.notReverted': null
+  'history.openPlace': null
   'history.range': { first: number; last: number; total: number }
   'history.rangeOfMore': { first: number; last: number; total: number }
   'history.rejectedBy': { name: string | number; time: string | number }

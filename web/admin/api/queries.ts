@@ -21,6 +21,12 @@ export function editorQuery(editor: Editor, language: PlaceLanguage = '') {
   })
 }
 
+/** What of all collections somebody has to go on with; it loads again with their lists. */
+export const openEntriesQuery = queryOptions({
+  queryKey: ['entries', 'open'],
+  queryFn: ({ signal }) => getApi('/entries/open', { signal }),
+})
+
 /** The languages in which the brand publishes. */
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],

@@ -707,6 +707,12 @@ export interface Calls {
       }
       answer: FaqState
     }
+    '/entries/open': {
+      answer: {
+        data: OpenEntry[]
+        total: number
+      }
+    }
     '/settings': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -3070,6 +3076,16 @@ export type SaveFaq = {
   version?: number
   source_id?: number
   record_id?: number
+}
+
+export type OpenEntry = {
+  entity_type: string
+  entry_id: number
+  title: string
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  editor_path: string
 }
 
 export type SelectedEntries = {
