@@ -17,6 +17,8 @@ export const limits = {
   richText: { bytes: 100_000, levels: 20, nodes: 5_000, indent: 5, start: 9_999 },
   /** Characters of remarks on an approval. */
   remarks: 2_000,
+  /** Rejections of one change that are told, the newest ones. */
+  rounds: 20,
   /** Characters of a search term. */
   search: 200,
   /** Search results of one kind that are counted, at most. */

@@ -66,6 +66,8 @@ export const recordHead = z
     status_text: z.string(),
     /** Grows with every change at the place; a save or decision that carries an old one gets 409. */
     version: whole,
+    /** Since when it has been there: a draft has been open since then. */
+    created_at: z.string(),
     updated_at: z.string(),
     /** Who wrote it last. */
     author: z.string(),
@@ -88,6 +90,8 @@ export const rejection = z
   })
   .meta({ id: 'Rejection' })
 export type Rejection = z.infer<typeof rejection>
+/** The one that stands, or null; those before it since the last approval, oldest first. */
+const rounds = { rejection: rejection.nullable(), earlier_rejections: z.array(rejection) }
 
 /** What is approved and will be live by the clock. */
 export const scheduledRecord = z
@@ -153,8 +157,10 @@ export const placeState = z
     lock: words.nullable(),
     /** Is there a version that visitors see? */
     live: z.boolean(),
+    /** Would visitors see the same if its record were approved? */
+    unchanged: z.boolean(),
     scheduled: scheduledRecord.nullable(),
-    rejection: rejection.nullable(),
+    ...rounds,
     /** Of a translation; left out while the first language has nothing. */
     source: translationSource.optional(),
     /** The other languages; left out where the brand has one, and by calls that load no screen. */
@@ -269,8 +275,7 @@ export const pendingRecord = z
     starts_at: z.string().nullable(),
     ends_at: z.string().nullable(),
     archived: z.boolean(),
-    /** The rejection that its author has answered, or null. */
-    rejection: rejection.nullable(),
+    ...rounds,
     /** What is to come after it, seen from what it would publish. */
     scheduled: scheduledRecord.nullable(),
     can_decide: z.boolean(),

@@ -1,3 +1,4 @@
+import { isSameContent } from '#catalogue/change/compare.ts'
 import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import { asTranslation, translationContent } from '#catalogue/content/translation.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
@@ -8,11 +9,12 @@ import { listSources, type TranslationSource } from '#domain/content/source/list
 import { type Head, listHeads } from '#store/content/heads.ts'
 import { placeName } from '#store/content/place.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
-import { type Activity, listActivitiesByIds, listOwnWork } from '#store/log/activity.ts'
+import { listOwnWork } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { lookUpMedia } from '../media/look-up-media.ts'
+import { listRejections, type Rejections } from './list-rejections.ts'
 import { loadScheduled } from './load-scheduled.ts'
 import { offeredSteps } from './offered-steps.ts'
 import { keyOf, type Place } from './place.ts'
@@ -49,7 +51,7 @@ export async function loadPlaceState(
 interface Known {
   heads: Head[]
   revisions: ReadonlyMap<number, Revision>
-  rejections: Activity[]
+  rejections: Rejections
   media: MediaLookup
   names: ReadonlyMap<number, string>
   own: ReadonlySet<number>
@@ -61,7 +63,9 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
   const heads = await listHeads(db, places.map(keyOf))
   const ids = heads.map((head) => shownAt(head, now))
   const wanted = ids.filter((id) => id !== null)
-  const revisions = await listRevisionsByIds(db, wanted)
+  const live = heads.flatMap((head) => liveAt(head, now)?.id ?? [])
+  const loaded = await listRevisionsByIds(db, [...new Set([...wanted, ...live])])
+  const revisions = loaded.filter(({ id }) => wanted.includes(id))
   const byKey = new Map(places.map(({ declaration }) => [declaration.key, declaration]))
   const sources = await listSources(db, now, translationsOf(places, heads, revisions, now))
   const shown = [...revisions, ...[...sources.values()].map(({ revision }) => revision)]
@@ -70,11 +74,10 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
     return declaration ? picturesOf(declaration, content) : []
   })
   const people = revisions.flatMap((one) => [one.author_id, one.submitted_by ?? one.author_id])
-  const rejections = heads.flatMap(({ rejection_id: id }) => (id === null ? [] : [id]))
   return {
     heads,
-    revisions: new Map(revisions.map((revision) => [revision.id, revision])),
-    rejections: await listActivitiesByIds(db, rejections),
+    revisions: new Map(loaded.map((revision) => [revision.id, revision])),
+    rejections: await listRejections(db, heads),
     media: await lookUpMedia(db, pictures),
     names: await listUsernames(db, people),
     own: await listOwnWork(db, wanted, actor.id),
@@ -118,7 +121,8 @@ async function toState(
   const author = revision ? (known.names.get(revision.author_id) ?? '') : ''
   const submittedBy = known.names.get(revision?.submitted_by ?? 0) ?? author
   const isOwn = revision ? known.own.has(revision.id) : false
-  const rejection = rejectionOf(known.rejections.find(({ id }) => id === head?.rejection_id))
+  const { rejection, earlier_rejections } = known.rejections(head)
+  const live = liveAt(head, now)
   return {
     entity_type: declaration.entityType,
     entry_id: entryId,
@@ -126,10 +130,27 @@ async function toState(
     record: revision ? recordHeadOf(revision, head, { author, rejection, now }) : null,
     ...contentAnswer(place, revision?.content ?? null, source, known.media),
     ...offeredSteps(declaration, actor, { revision, isOwn, submittedBy }),
-    live: liveAt(head, now) !== null,
+    live: live !== null,
+    unchanged: isUnchanged(place, revision, known.revisions.get(live?.id ?? 0)),
     scheduled: await loadScheduled(db, declaration, head, now),
     rejection,
+    earlier_rejections,
   }
+}
+
+/** Would visitors see the same with this in place of what is live? */
+function isUnchanged(
+  { declaration, language }: Place,
+  shown: Revision | undefined,
+  live: Revision | undefined,
+): boolean {
+  if (!shown || !live || shown.id === live.id) return shown !== undefined && live !== undefined
+  const shape = language === '' ? declaration : asTranslation(declaration)
+  const stands = ['starts_at', 'ends_at', 'archived'] as const
+  return (
+    stands.every((key) => shown[key] === live[key]) &&
+    isSameContent(shape, live.content, shown.content)
+  )
 }
 
 /** What stands there as answers carry it; of a translation beside what, and item by item as that has them. */
@@ -172,6 +193,7 @@ export function recordHeadOf(
     approval: stateCodes[state],
     status_text: stateNames[state],
     version: revision.version,
+    created_at: revision.created_at,
     updated_at: revision.updated_at,
     author,
     remarks: stands ? (rejection?.remarks ?? null) : revision.remarks,
@@ -179,9 +201,4 @@ export function recordHeadOf(
     ends_at: revision.ends_at,
     archived: revision.archived === 1,
   }
-}
-
-/** A line of the log as what the editor and the approver read of it. */
-export function rejectionOf(line: Activity | undefined): Rejection | null {
-  return line ? { by: line.actor_name, at: line.at, remarks: line.remarks } : null
 }

@@ -51,6 +51,33 @@ test('the queue says how many wait, which, by whom, and what each would change',
   )
 })
 
+test('one request is asked for by its record, in the version that waits, while it waits', async () => {
+  const { named, version } = await submit('New line')
+  const ask = async (who: typeof asApprover | typeof asEditor = asApprover) => {
+    const path = `/approvals?entity_id=${named.entity_id}`
+    return (await app.call<Queue>(who, 'GET', path)).body.data
+  }
+  const { data: queue } = (await app.call<Queue>(asApprover, 'GET', '/approvals')).body
+  expect(await ask()).toEqual(queue)
+  expect((await ask(asEditor)).data[0]?.can_decide).toBe(false)
+
+  await app.call(asEditor, 'POST', '/approvals/withdraw', named)
+  expect(await ask()).toMatchObject({ data: [], total: 0 })
+  const again = { ...icmLine('Newer line'), approval: 1 }
+  await app.call(asEditor, 'POST', `/banners/home/icm/${named.entity_id}`, again)
+  const [record] = (await ask()).data
+  expect(record?.version).toBeGreaterThan(version)
+  expect(record?.differences).toMatchObject([{ after: 'Newer line' }])
+  for (const [entity_id, status] of [
+    [2_000_000, 200],
+    ['0', 422],
+    ['x', 422],
+  ]) {
+    const answer = await app.call<Queue>(asApprover, 'GET', `/approvals?entity_id=${entity_id}`)
+    expect(answer.status).toBe(status)
+  }
+})
+
 test('an approval is what guests get with the very next request', async () => {
   expect(await liveLine()).toBe('Fresh since five')
   const { named, version } = await submit('New line')

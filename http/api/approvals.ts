@@ -4,7 +4,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import type { Ability } from '#catalogue/roles.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf, pendingRecord, whole } from '#catalogue/wire.ts'
-import { countPending, listPending } from '#domain/content/lists/list-pending.ts'
+import { countPending, findPending, listPending } from '#domain/content/lists/list-pending.ts'
 import { approveRevision, rejectRevision } from '#domain/content/steps/decide.ts'
 import { discardRevision } from '#domain/content/steps/discard-revision.ts'
 import { restoreRevision } from '#domain/content/steps/restore-revision.ts'
@@ -33,12 +33,21 @@ export const approvalRoutes: Route[] = [
     allow: 'content.view',
     summary:
       'How many records wait for a decision in all, and which, by language, with what each would change',
-    query: z.object({ ...pageQuery, ...languageQuery }),
+    query: z.object({
+      ...pageQuery,
+      ...languageQuery,
+      /** Only this record, where it waits. */
+      entity_id: z.coerce.number().pipe(idNumber).optional(),
+    }),
     answer: listedOf(pendingRecord).extend({ count: whole }),
     async run(call) {
       const { store, query, now } = call
       const language = await filteredLanguage(store.db, now(), query.lang)
       const count = await countPending(store.db)
+      if (query.entity_id !== undefined) {
+        const found = await findPending(store.db, actorOf(call), now(), query.entity_id)
+        return { message: messages.loaded, data: { count, ...listed(found, found.length, query) } }
+      }
       const total = language === undefined ? count : await countPending(store.db, language)
       const rows = await listPending(store.db, actorOf(call), now(), pageOf(query), language)
       return { message: messages.loaded, data: { count, ...listed(rows, total, query) } }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '#catalogue/limits.ts'
 import type { Listed, LogDetail, LogEntry, PendingRecord, PlaceState } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
@@ -35,6 +36,10 @@ async function card(app: TestApp): Promise<PlaceState> {
   return state
 }
 
+async function earlier(app: TestApp) {
+  return (await card(app)).earlier_rejections.map(({ remarks }) => remarks)
+}
+
 test('the remarks of three rounds stay with editor and approver until somebody approves', async () => {
   const { app, save, reject } = await openRounds()
   let id: number | undefined
@@ -43,16 +48,52 @@ test('the remarks of three rounds stay with editor and approver until somebody a
     await reject(id, words, round === 1 ? asApprover2 : asApprover)
     const { rejection, record } = await card(app)
     expect(rejection).toMatchObject({ by: round === 1 ? 'approver2' : 'approver', remarks: words })
+    expect(await earlier(app)).toEqual(['Too loud.', 'Still too loud.\nSofter.'].slice(0, round))
     expect(record?.remarks).toBe(words)
   }
   const last = await save('At last', id)
   const queue = await app.call<Listed<PendingRecord>>(asApprover, 'GET', '/approvals')
-  expect(queue.body.data.data[0]?.rejection?.remarks).toBe('A typo.')
+  const [waiting] = queue.body.data.data
+  expect(waiting?.rejection?.remarks).toBe('A typo.')
+  expect(waiting?.earlier_rejections).toMatchObject([
+    { by: 'approver', remarks: 'Too loud.' },
+    { by: 'approver2', remarks: 'Still too loud.\nSofter.' },
+  ])
   await app.call(asApprover, 'POST', '/approvals/approve', {
     entity_id: last.id,
     entity_type: type,
   })
   expect((await card(app)).rejection).toBeNull()
+  const { id: next } = await save('And again')
+  await reject(next, 'No.')
+  expect((await card(app)).rejection?.remarks).toBe('No.')
+  expect(await earlier(app)).toEqual([])
+})
+
+test('of very many rounds the newest are told', async () => {
+  const { app, save, reject } = await openRounds()
+  let id: number | undefined
+  for (let round = 0; round < limits.rounds + 3; round += 1) {
+    id = (await save(`Round ${round}`, id)).id
+    await reject(id, `No ${round}`)
+  }
+  const told = [...(await earlier(app)), (await card(app)).rejection?.remarks]
+  expect(told).toEqual(Array.from({ length: limits.rounds }, (_, at) => `No ${at + 3}`))
+})
+
+test('a card says since when its draft is open, and whether approving it would change anything', async () => {
+  const { app, save } = await openRounds()
+  expect(await card(app)).toMatchObject({ unchanged: true })
+  app.clock.pass({ minutes: 5 })
+  const { id } = await save('New line', undefined, 0)
+  const since = app.clock.now()
+  app.clock.pass({ minutes: 5 })
+  await save('Newer line', id, 0)
+  const { record, unchanged } = await card(app)
+  expect(record).toMatchObject({ created_at: since, updated_at: app.clock.now() })
+  expect(unchanged).toBe(false)
+  await save('Fresh since five', id, 0)
+  expect(await card(app)).toMatchObject({ unchanged: true, record: { approval: 0 } })
 })
 
 test('a discarded draft leaves what visitors see, stays in the log, and can be restored', async () => {

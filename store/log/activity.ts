@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Step } from '#catalogue/revision-state.ts'
+import type { PlaceKey } from '../content/place.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { ActivityTable } from './log-tables.ts'
 
@@ -20,6 +21,59 @@ export async function findActivity(db: Db, id: number): Promise<Activity | undef
 export async function listActivitiesByIds(db: Db, ids: readonly number[]): Promise<Activity[]> {
   if (ids.length === 0) return []
   return db.selectFrom('activity').selectAll().where('id', 'in', ids).execute()
+}
+
+/**
+ * The rejections at these places that no approval has followed, oldest first: the rounds of what is
+ * being worked on there. Of each place the newest `most`.
+ */
+export async function listRounds(
+  db: Db,
+  places: readonly PlaceKey[],
+  most: number,
+): Promise<Activity[]> {
+  if (places.length === 0) return []
+  const rounds = db
+    .selectFrom('activity as line')
+    .selectAll('line')
+    .select(
+      sql<number>`row_number() over (partition by subject, entry_id, language order by id desc)`.as(
+        'round',
+      ),
+    )
+    .where('line.step', '=', 'reject')
+    .where(({ eb, or, and }) =>
+      or(
+        places.map(({ subject, entryId, language }) =>
+          and([
+            eb('line.subject', '=', subject),
+            eb('line.entry_id', '=', entryId),
+            eb('line.language', '=', language),
+          ]),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('activity as later')
+            .select('later.id')
+            .whereRef('later.subject', '=', 'line.subject')
+            .whereRef('later.entry_id', '=', 'line.entry_id')
+            .whereRef('later.language', '=', 'line.language')
+            .whereRef('later.id', '>', 'line.id')
+            .where('later.step', '=', 'approve'),
+        ),
+      ),
+    )
+    .as('rounds')
+  const rows = await db
+    .selectFrom(rounds)
+    .selectAll()
+    .where('round', '<=', most)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ round: _round, ...line }) => line)
 }
 
 export function newestFirst(lines: readonly Activity[]): Activity[] {

@@ -11,14 +11,15 @@ import { listLive } from '#store/content/live-revisions.ts'
 import { placeOf } from '#store/content/place.ts'
 import {
   countPendingRevisions,
+  findRevision,
   listPendingRevisions,
   type Revision,
 } from '#store/content/revisions.ts'
-import { listActivitiesByIds, listOwnWork } from '#store/log/activity.ts'
+import { listOwnWork } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
-import { rejectionOf } from '../load-place-state.ts'
+import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { offeredSteps } from '../offered-steps.ts'
 
@@ -43,6 +44,18 @@ export async function listPending(
   return records
 }
 
+/** One of them, by its record's id: none where it is not waiting, or not any more. */
+export async function findPending(
+  db: Db,
+  actor: Actor,
+  now: string,
+  id: number,
+): Promise<PendingRecord[]> {
+  const revision = await findRevision(db, id)
+  if (revision?.state !== 'pending') return []
+  return toPending(db, revision, actor, await gather(db, actor, [revision], now), now)
+}
+
 type Known = Awaited<ReturnType<typeof gather>>
 
 async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
@@ -52,7 +65,6 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
     .filter(({ language }) => language !== '')
     .map((place) => ({ ...place, language: '' }) as const)
   const heads = await listHeads(db, places)
-  const rejections = heads.flatMap(({ rejection_id: id }) => (id === null ? [] : [id]))
   const pictures = [...pending, ...live].flatMap(({ subject, content }) => {
     const declaration = declarationByKey(subject)
     return declaration ? picturesOf(declaration, content) : []
@@ -66,7 +78,7 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
     live,
     sources: await listLive(db, sources, now),
     heads,
-    rejections: await listActivitiesByIds(db, rejections),
+    rejections: await listRejections(db, heads),
     media: await lookUpMedia(db, pictures),
     names: await listUsernames(db, people),
     own: await listOwnWork(db, ids, actor.id),
@@ -117,7 +129,7 @@ async function toPending(
       starts_at: revision.starts_at,
       ends_at: revision.ends_at,
       archived: revision.archived === 1,
-      rejection: rejectionOf(known.rejections.find(({ id }) => id === head?.rejection_id)),
+      ...known.rejections(head),
       scheduled: await loadScheduled(db, declaration, head, now, revision),
       can_decide: canDecide,
       lock: canDecide ? null : lock,

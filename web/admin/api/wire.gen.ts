@@ -346,6 +346,7 @@ export interface Calls {
           approval: 0 | 1 | 2 | 3 | 4
           status_text: string
           version: number
+          created_at: string
           updated_at: string
           starts_at: string | null
           ends_at: string | null
@@ -360,6 +361,7 @@ export interface Calls {
           approval: 0 | 1 | 2 | 3 | 4
           status_text: string
           version: number
+          created_at: string
           updated_at: string
           author: string
           remarks: string | null
@@ -380,6 +382,7 @@ export interface Calls {
           approval: 0 | 1 | 2 | 3 | 4
           status_text: string
           version: number
+          created_at: string
           updated_at: string
           author: string
           remarks: string | null
@@ -419,6 +422,7 @@ export interface Calls {
           approval: 0 | 1 | 2 | 3 | 4
           status_text: string
           version: number
+          created_at: string
           updated_at: string
           starts_at: string | null
           ends_at: string | null
@@ -456,6 +460,7 @@ export interface Calls {
           approval: 0 | 1 | 2 | 3 | 4
           status_text: string
           version: number
+          created_at: string
           updated_at: string
           starts_at: string | null
           ends_at: string | null
@@ -880,6 +885,7 @@ export interface Calls {
         page?: number
         per_page?: number
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        entity_id?: number
       }
       answer: {
         data: PendingRecord[]
@@ -1671,8 +1677,10 @@ export type MainMenuState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -1682,6 +1690,7 @@ export type RecordHead = {
   approval: 0 | 1 | 2 | 3 | 4
   status_text: string
   version: number
+  created_at: string
   updated_at: string
   author: string
   remarks: string | null
@@ -1762,8 +1771,10 @@ export type HamburgerMenuState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -1793,8 +1804,10 @@ export type ResponsiveMenuState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -1820,8 +1833,10 @@ export type BottomNavigationState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -1847,8 +1862,10 @@ export type FooterState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -1876,8 +1893,10 @@ export type ProductIconsState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2089,8 +2108,10 @@ export type MainBannerState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2107,8 +2128,10 @@ export type IcmBannerState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2123,8 +2146,10 @@ export type ProductBannerState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2139,8 +2164,10 @@ export type DiscoverState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2157,8 +2184,10 @@ export type WorkWithUsState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2191,6 +2220,7 @@ export type SavedMainBanner = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -2229,8 +2259,10 @@ export type PlaceState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2299,6 +2331,7 @@ export type SavedIcmBanner = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -2335,6 +2368,7 @@ export type SavedProductBanner = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -2368,6 +2402,7 @@ export type SavedDiscover = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -2395,6 +2430,7 @@ export type SavedWorkWithUs = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -2534,6 +2570,7 @@ export type Saved = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -2604,6 +2641,7 @@ export type SavedPromotion = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -2626,8 +2664,10 @@ export type PromotionState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
   path: string | null
@@ -2717,6 +2757,7 @@ export type SavedMenuCategory = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -2739,8 +2780,10 @@ export type MenuCategoryState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
   path: string | null
@@ -2846,6 +2889,7 @@ export type SavedMenuItem = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -2868,8 +2912,10 @@ export type MenuItemState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
   path: string | null
@@ -3015,6 +3061,7 @@ export type SavedFaq = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3037,8 +3084,10 @@ export type FaqState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
   path: string | null
@@ -3113,6 +3162,7 @@ export type SavedMainMenu = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3137,6 +3187,7 @@ export type SavedHamburgerMenu = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3158,6 +3209,7 @@ export type SavedResponsiveMenu = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3179,6 +3231,7 @@ export type SavedBottomNavigation = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3210,6 +3263,7 @@ export type SavedFooter = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3238,6 +3292,7 @@ export type SavedProductIcons = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3275,6 +3330,7 @@ export type SavedSettings = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3295,8 +3351,10 @@ export type SettingsState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3336,6 +3394,7 @@ export type SavedRedirects = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3356,8 +3415,10 @@ export type RedirectsState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3383,6 +3444,7 @@ export type SavedSynonyms = {
   approval?: 0 | 1 | 2 | 3 | 4
   status_text?: string
   version?: number
+  created_at?: string
   updated_at?: string
   author?: string
   remarks?: string | null
@@ -3403,8 +3465,10 @@ export type SynonymsState = {
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
+  unchanged: boolean
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3562,6 +3626,7 @@ export type PendingRecord = {
   ends_at: string | null
   archived: boolean
   rejection: Rejection | null
+  earlier_rejections: Rejection[]
   scheduled: ScheduledRecord | null
   can_decide: boolean
   lock: string | null

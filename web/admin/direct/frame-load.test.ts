@@ -18,6 +18,7 @@ function stateOf(version: number | null, values: PlaceState['values']): PlaceSta
     id: 31,
     approval: 2,
     status_text: 'Approved',
+    created_at: '2026-05-01T09:00:00Z',
     updated_at: '2026-05-01T09:00:00Z',
     author: 'editor',
     remarks: null,
@@ -37,6 +38,8 @@ function stateOf(version: number | null, values: PlaceState['values']): PlaceSta
     live: version !== null,
     scheduled: null,
     rejection: null,
+    earlier_rejections: [],
+    unchanged: false,
   }
 }
 

@@ -38,5 +38,7 @@ export function newEntryState({ entityType }: Collection): PlaceState {
     live: false,
     scheduled: null,
     rejection: null,
+    earlier_rejections: [],
+    unchanged: false,
   }
 }

@@ -17,6 +17,8 @@ const nothingSaved: PlaceState = {
   language: '',
   scheduled: null,
   rejection: null,
+  earlier_rejections: [],
+  unchanged: false,
   live: false,
 }
 

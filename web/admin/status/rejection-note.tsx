@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import { IconMessageExclamation } from '@tabler/icons-react'
 import type { Rejection } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
@@ -7,12 +7,14 @@ import styles from './rejection-note.module.css'
 
 interface RejectionNoteProps {
   rejection: Rejection
+  /** The rounds before it, oldest first. */
+  earlier: Rejection[]
   /** Is the record still the rejected one? Else its author has gone on from it. */
   isStanding: boolean
 }
 
-/** Who sent it back, when and in what words: for the editor and for the approver of the next round. */
-export function RejectionNote({ rejection, isStanding }: RejectionNoteProps) {
+/** Who sent it back, when and in what words, round by round: for the editor and for the approver. */
+export function RejectionNote({ rejection, earlier, isStanding }: RejectionNoteProps) {
   return (
     <Alert
       role="note"
@@ -21,12 +23,34 @@ export function RejectionNote({ rejection, isStanding }: RejectionNoteProps) {
       title={isStanding ? say('status.rejected') : say('status.sentBack')}
       p="sm"
     >
-      <Text size="sm" dir="auto" className={styles.remarks}>
-        {rejection.remarks || say('status.noRemarks')}
+      <Stack gap="xs">
+        <Round rejection={rejection} />
+        {earlier.length > 0 && (
+          <details className={styles.earlier}>
+            <summary>{say('status.earlierRounds', { count: earlier.length })}</summary>
+            <ol className={styles.rounds}>
+              {earlier.toReversed().map((round) => (
+                <li key={round.at}>
+                  <Round rejection={round} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </Stack>
+    </Alert>
+  )
+}
+
+function Round({ rejection: { by, at, remarks } }: { rejection: Rejection }) {
+  return (
+    <div>
+      <Text size="sm" className={styles.remarks}>
+        {remarks || say('status.noRemarks')}
       </Text>
       <Text size="sm" c="dimmed">
-        {say('record.byAt', { name: rejection.by, time: momentWords(rejection.at) })}
+        {say('record.byAt', { name: by, time: momentWords(at) })}
       </Text>
-    </Alert>
+    </div>
   )
 }

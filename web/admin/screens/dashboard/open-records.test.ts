@@ -9,6 +9,7 @@ function section(entityType: string, approval: 0 | 1 | 2 | 3 | 4): [string, Plac
     approval,
     status_text: '',
     version: 1,
+    created_at: '2026-11-21T14:00:00Z',
     updated_at: '2026-11-21T14:00:00Z',
     author: 'editor',
     remarks: null,
@@ -25,6 +26,8 @@ function section(entityType: string, approval: 0 | 1 | 2 | 3 | 4): [string, Plac
     language: '' as const,
     scheduled: null,
     rejection: null,
+    earlier_rejections: [],
+    unchanged: false,
     live: true,
   }
   return [entityType, { entity_type: entityType, record, ...rest }]

@@ -21,6 +21,8 @@ function section(
     live: true,
     scheduled: null,
     rejection: null,
+    earlier_rejections: [],
+    unchanged: false,
   }
   return [entityType, languages ? { ...place, languages } : place]
 }
