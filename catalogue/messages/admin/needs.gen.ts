@@ -4,9 +4,11 @@ export interface AdminNeeds {
   'approval.approve': null
   'approval.by': { author: string | number; submitter: string | number; time: string | number }
   'approval.cancel': null
+  'approval.changed': null
   'approval.choose': null
   'approval.decision': null
   'approval.differences': null
+  'approval.gone': null
   'approval.openPage': null
   'approval.reject': null
   'approval.remarks': null
@@ -29,20 +31,31 @@ export interface AdminNeeds {
   'bulk.region': null
   'bulk.submitMeans': null
   'card.askDiscard': { label: string | number }
+  'card.askSaveSame': null
+  'card.askSubmitSame': null
   'card.backToSaved': { label: string | number }
   'card.decide': null
   'card.discard': null
   'card.discardMeans': null
+  'card.draftSince': { author: string | number; since: string | number; time: string | number }
+  'card.draftSinceNotLive': { author: string | number; since: string | number; time: string | number }
   'card.dropUnsaved': null
   'card.edit': { label: string | number }
+  'card.goBack': null
   'card.keepDraft': null
   'card.lastChange': { author: string | number; time: string | number }
   'card.lastChangeNotLive': { author: string | number; time: string | number }
   'card.locked': null
+  'card.lookAtBoth': null
+  'card.newer': { author: string | number; time: string | number }
   'card.preview': null
+  'card.sameAsLive': null
+  'card.sameAsRejected': null
+  'card.sameAsSaved': null
   'card.save': null
   'card.saveDraft': null
   'card.steps': { label: string | number }
+  'card.stillEmpty': null
   'card.submit': null
   'card.unsaved': null
   'card.unsavedDropped': null
@@ -202,6 +215,7 @@ export interface AdminNeeds {
   'file.focalPlace': { x: string | number; y: string | number }
   'file.hero': null
   'file.isDecorative': null
+  'file.isPublic': null
   'file.jpeg': null
   'file.keep': null
   'file.leave': null
@@ -244,6 +258,7 @@ export interface AdminNeeds {
   'form.picture': { id: string | number }
   'form.stay': null
   'frame.chosenPicture': { label: string | number }
+  'frame.isPublic': null
   'frame.noPicture': null
   'gallery.count': { count: number }
   'gallery.empty': null
@@ -336,6 +351,14 @@ export interface AdminNeeds {
   'levels.means': { names: string | number }
   'levels.no': null
   'levels.yes': null
+  'line.arrived': null
+  'line.away': null
+  'line.back': null
+  'line.decided': null
+  'line.notSent': null
+  'line.offline': null
+  'line.stop': null
+  'line.waiting': { reason: string | number }
   'list.added': { name: string | number }
   'list.drag': { name: string | number }
   'list.dragAt': { name: string | number; place: number }
@@ -353,7 +376,9 @@ export interface AdminNeeds {
   'logOut.do': null
   'logOut.stay': null
   'logOut.unsaved': { labels: string | number }
+  'logs.afterUndo': null
   'logs.allContent': null
+  'logs.askUndo': null
   'logs.byContent': null
   'logs.empty': null
   'logs.export': null
@@ -366,6 +391,7 @@ export interface AdminNeeds {
   'logs.notUndone': null
   'logs.undo': null
   'logs.undoLine': { description: string | number; time: string | number }
+  'logs.undoMeans': null
   'logs.undone': null
   'media.a-z': null
   'media.add': null
@@ -453,8 +479,10 @@ export interface AdminNeeds {
   'menus.addTicked': null
   'menus.added': { added: number; length: number; most: number }
   'menus.addedNone': { length: number; most: number }
+  'menus.askEmpty': { label: string | number }
   'menus.bottomIntro': null
   'menus.count': { length: number; most: number }
+  'menus.emptyMeans': null
   'menus.full': { most: number }
   'menus.hamburgerIntro': null
   'menus.inMenu': null
@@ -464,6 +492,7 @@ export interface AdminNeeds {
   'menus.noneAdd': null
   'menus.previewEmpty': null
   'menus.responsiveIntro': null
+  'menus.saveEmpty': null
   'menus.structureOf': { label: string | number }
   'menus.taken': { length: number; most: number }
   'menus.tick': { left: number }
@@ -584,6 +613,7 @@ export interface AdminNeeds {
   'shell.unpinnedNow': { title: string | number }
   'shell.viewSite': null
   'shell.welcome': { name: string | number }
+  'status.earlierRounds': { count: number }
   'status.noRemarks': null
   'status.rejected': null
   'status.sentBack': null

@@ -27,6 +27,11 @@ export class Strays {
     this.#allowed.push(new RegExp(`^error: Failed to load resource: .* status of ${status} `))
   }
 
+  /** A line that the journey breaks: browsers log every call that got no answer. */
+  allowBrokenLine(): void {
+    this.#allowed.push(/^error: Failed to load resource: net::ERR_/)
+  }
+
   /** Without https a browser says that it passes over a header which counts only there. */
   allowPlainHttp(): void {
     this.#allowed.push(/^error: The Cross-Origin-Opener-Policy header has been ignored, /)

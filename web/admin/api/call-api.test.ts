@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
 import { speak } from '#web/admin/speech/speech.ts'
 import { deleteApi, getApi, postApi, sessionOver } from './call-api.ts'
-import { Refusal } from './refusal.ts'
+import { isLineUp } from './line.ts'
+import { Refusal, sentenceOf } from './refusal.ts'
+import { Trouble } from './trouble.ts'
 
 function serverAnswers(status: number, body: unknown) {
   const call = vi.fn((_path: string, _init: RequestInit) =>
@@ -63,6 +65,55 @@ test('without a token nothing is called', async () => {
   await expect(getApi('/logs', {})).rejects.toThrow('No token found!')
   expect(call).not.toHaveBeenCalled()
 })
+
+test('no answer is told apart from an answer: offline, a broken line, a proxy without its server', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('navigator', { onLine: false })
+  const met = [await caught(getApi('/logs', {}))]
+  vi.stubGlobal('navigator', { onLine: true })
+  met.push(await caught(getApi('/logs', {})))
+  for (const status of [502, 503, 504]) {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Bad Gateway</h1>', { status }))
+    met.push(await caught(getApi('/logs', {})))
+  }
+  expect(met.every((error) => error instanceof Trouble)).toBe(true)
+  expect(met.map(sentenceOf)).toEqual([
+    'You are offline.',
+    'No answer came from the server.',
+    ...new Array(3).fill('The server cannot be reached just now.'),
+  ])
+})
+
+test('a server that says when it is back is asked then', async () => {
+  const headers = { 'retry-after': '7' }
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 503, headers }))
+  expect(await caught(getApi('/logs', {}))).toMatchObject({ kind: 'away', after: 7 })
+})
+
+test('an answer that breaks off in the middle is no answer; one that was called off is none of it', async () => {
+  const breaks = {
+    status: 200,
+    headers: new Headers(),
+    text: () => Promise.reject(new TypeError()),
+  }
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async () => breaks)
+  expect(await caught(getApi('/logs', {}))).toMatchObject({ kind: 'lost' })
+  const off = new DOMException('off', 'AbortError')
+  vi.stubGlobal('fetch', () => Promise.reject(off))
+  expect(await caught(getApi('/logs', {}))).toBe(off)
+})
+
+test('the line is broken from the first call without an answer to the next one with any', async () => {
+  expect(isLineUp()).toBe(false)
+  serverAnswers(422, { success: false, message: 'No.' })
+  await caught(getApi('/logs', {}))
+  expect(isLineUp()).toBe(true)
+})
+
+function caught(call: Promise<unknown>): Promise<unknown> {
+  return call.catch((error: unknown) => error)
+}
 
 test('an address has its id, and what is asked of it', async () => {
   const call = serverAnswers(200, { success: true, message: 'Loaded.', data: {} })

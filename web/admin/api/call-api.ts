@@ -2,7 +2,9 @@ import { withTimes } from '#web/admin/dates/date-words.ts'
 import { markSessionEnded } from '#web/admin/session/guard.ts'
 import { clearSession, readSession } from '#web/admin/session/session.ts'
 import { say, spokenAttributes } from '#web/admin/speech/speech.ts'
+import { noteLine } from './line.ts'
 import { Refusal } from './refusal.ts'
+import { isAway, overTheLine, Trouble } from './trouble.ts'
 import type { Calls, Conflict, Refusal as Refused } from './wire.gen.ts'
 
 type Method = keyof Calls
@@ -59,8 +61,25 @@ async function callApi<T>(method: string, path: string, asked: Request): Promise
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(asked.body ?? {})
   }
-  const answer = await fetch(addressOf(path, asked), init)
-  return settle(answer.status, parseEnvelope<T>(await answer.text()), isLogin)
+  const { answer, text } = await answered(async () => {
+    const answer = await fetch(addressOf(path, asked), init)
+    return { answer, text: await answer.text() }
+  })
+  return settle(answer.status, parseEnvelope<T>(text), isLogin)
+}
+
+/** Asks the server, and notes how the line is. Throws a `Trouble` where there is no answer of its own. */
+export async function answered<T extends { answer: Response }>(ask: () => Promise<T>): Promise<T> {
+  try {
+    const found = await overTheLine(ask)
+    const { status, headers } = found.answer
+    if (isAway(status)) throw new Trouble('away', Number(headers.get('retry-after')) || null)
+    noteLine('answered')
+    return found
+  } catch (error) {
+    if (error instanceof Trouble) noteLine(error)
+    throw error
+  }
 }
 
 /** Where a call goes; what a query leaves empty is not asked. */
@@ -101,7 +120,7 @@ export function parseEnvelope<T>(text: string): Envelope<T> {
 
 function endSession(sentence: string): Refusal {
   clearSession()
-  markSessionEnded(true)
+  markSessionEnded('over')
   sessionOver.dispatchEvent(new Event('over'))
   return new Refusal(401, sentence)
 }

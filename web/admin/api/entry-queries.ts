@@ -10,6 +10,7 @@ import {
   loadOrder,
 } from './collection-calls.ts'
 import { queryClient } from './query-client.ts'
+import { seenAgain } from './seen-again.ts'
 import type { PlaceState } from './wire.gen.ts'
 
 /** A page of a collection; the former one stands until it is there. */
@@ -18,6 +19,7 @@ export function entriesQuery(collection: Collection, filter: EntryFilter) {
     queryKey: ['entries', collection.key, filter],
     queryFn: ({ signal }) => listEntries(collection, filter, signal),
     placeholderData: keepPreviousData,
+    ...seenAgain,
   })
 }
 
@@ -26,6 +28,7 @@ export function entryQuery(collection: Collection, id: number, language: PlaceLa
   return queryOptions({
     queryKey: ['entry', collection.key, id, language],
     queryFn: ({ signal }) => loadEntry(collection, id, language, signal),
+    ...seenAgain,
   })
 }
 
@@ -41,6 +44,7 @@ export function orderQuery(collection: Collection, page: { page: number; per_pag
     queryKey: ['entries', collection.key, 'order', page],
     queryFn: ({ signal }) => loadOrder(collection, page, signal),
     placeholderData: keepPreviousData,
+    ...seenAgain,
   })
 }
 
@@ -54,6 +58,7 @@ export function entryLogQuery(
     queryKey: ['logs', collection.key, id, page, perPage],
     queryFn: ({ signal }) => loadEntryLog(collection, id, { page, per_page: perPage }, signal),
     placeholderData: keepPreviousData,
+    ...seenAgain,
   })
 }
 

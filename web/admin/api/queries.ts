@@ -3,6 +3,7 @@ import type { Editor } from '#catalogue/editor.ts'
 import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
 import { type Asked, getApi } from './call-api.ts'
 import { loadEditor } from './section-calls.ts'
+import { seenAgain } from './seen-again.ts'
 
 /** The filters of the log as its list and its export take them. */
 export type LogFilter = NonNullable<Asked<'get', '/logs/export'>['query']>
@@ -18,6 +19,7 @@ export function editorQuery(editor: Editor, language: PlaceLanguage = '') {
   return queryOptions({
     queryKey: ['editor', editor.key, language],
     queryFn: ({ signal }) => loadEditor(editor, language, signal),
+    ...seenAgain,
   })
 }
 
@@ -40,7 +42,19 @@ export function approvalsQuery(page: number, lang?: Language) {
     queryKey: ['approvals', page, lang ?? ''],
     queryFn: ({ signal }) => getApi('/approvals', { query, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
+    ...seenAgain,
+  })
+}
+
+/** One that waits, by its record's id, with what it would change; null where it does not wait any more. */
+export function pendingQuery(id: number) {
+  return queryOptions({
+    queryKey: ['approvals', 'one', id],
+    async queryFn({ signal }) {
+      const { data } = await getApi('/approvals', { query: { entity_id: id }, signal })
+      return data[0] ?? null
+    },
+    ...seenAgain,
   })
 }
 
@@ -50,6 +64,7 @@ export function logsQuery(filter: LogFilter, { page, perPage }: { page: number; 
     queryKey: ['logs', filter, page, perPage],
     queryFn: ({ signal }) => getApi('/logs', { query, signal }),
     placeholderData: keepPreviousData,
+    ...seenAgain,
   })
 }
 

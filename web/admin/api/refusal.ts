@@ -1,4 +1,5 @@
 import { say } from '#web/admin/speech/speech.ts'
+import { Trouble } from './trouble.ts'
 import type { Conflict, GalleryItem, MediaUse, PlaceState } from './wire.gen.ts'
 
 /** The server's no: its sentence, the fields it concerns and, on a conflict, what stands now. */
@@ -23,7 +24,7 @@ export class Refusal extends Error {
 
 /** The sentence to show for whatever went wrong. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Refusal ? error.message : say('api.failed')
+  return error instanceof Refusal || error instanceof Trouble ? error.message : say('api.failed')
 }
 
 /** The section as it stands now, as a conflict hands it over; null for every other answer. */

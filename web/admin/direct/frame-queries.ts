@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#catalogue/languages.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
 
 export type HeaderId = 1 | 2 | 3 | 4
 
@@ -9,6 +10,7 @@ export function headerQuery(id: HeaderId) {
   return queryOptions({
     queryKey: ['frame', 'header', id],
     queryFn: ({ signal }) => getApi(`/headers/${id}/view`, { signal }),
+    ...seenAgain,
   })
 }
 
@@ -19,6 +21,7 @@ export function loadFooter(lang: Language, signal: AbortSignal) {
 export const footerQuery = queryOptions({
   queryKey: ['frame', 'footer'],
   queryFn: ({ signal }) => getApi('/footers', { signal }),
+  ...seenAgain,
 })
 
 /** After a save or an undo: everything around the pages loads again, and so do the logs. */

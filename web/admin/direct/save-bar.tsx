@@ -1,7 +1,8 @@
-import { Group, Stack } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
 import { PlaceNotes } from '#web/admin/place/place-notes.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import type { DirectSection } from './use-direct-section.ts'
@@ -16,9 +17,18 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
   if (!direct.mayEdit) return null
   return (
     <Stack gap="sm">
-      {/* Who saved last stands in the screen's own words. */}
-      <PlaceNotes section={section} state={{ ...state, record: null }} form={form} />
+      <PlaceNotes
+        section={section}
+        state={state}
+        form={form}
+        compare={direct.isSaving ? null : direct.compare}
+        isStamped
+      />
+      {direct.waiting && <WaitingNote waiting={direct.waiting} />}
       <Group justify="flex-end">
+        <Text size="sm" c="dimmed">
+          {say('frame.isPublic')}
+        </Text>
         <ActionButton
           isRunning={direct.isSaving}
           leftSection={<IconDeviceFloppy size={18} aria-hidden />}

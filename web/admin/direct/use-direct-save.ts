@@ -1,14 +1,15 @@
 import { type RefObject, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { saveSection } from '#web/admin/api/section-calls.ts'
+import { type Save, saveSection } from '#web/admin/api/section-calls.ts'
+import { Trouble } from '#web/admin/api/trouble.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-errors.ts'
-import { saveRequest } from '#web/admin/form/save-request.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
-import type { Row } from '#web/admin/rows/row.ts'
+import type { Waiting } from '#web/admin/line/use-trying.ts'
+import { useSending } from '#web/admin/place/use-sending.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
 import { refreshFrame } from './frame-queries.ts'
 
@@ -16,10 +17,14 @@ export interface DirectSave {
   errors: FormErrors
   setErrors: (errors: FormErrors) => void
   isSaving: boolean
+  /** The save has not arrived yet; it is tried again, and typing goes on. */
+  waiting: Waiting | null
   save: () => Promise<void>
   /** The version that stands now, when somebody else was quicker. */
   conflict: PlaceState | null
   endConflict: () => void
+  /** Puts what is typed beside this version, before any save is refused. */
+  compare: (current: PlaceState) => void
 }
 
 /** The save of a section that needs no approval, and what a person sees of the answer. */
@@ -35,32 +40,23 @@ export function useDirectSave(
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<PlaceState | null>(null)
   const title = labelled(section.label)
+  const keeping = { save: (sent: Save) => saveSection(section, sent), show }
+  const { waiting, sendUntilAnswered } = useSending(keeping, section, state, form)
 
   async function save() {
     if (isSaving) return
     setSaving(true)
     try {
-      const message = await send()
+      const { message } = await sendUntilAnswered(0)
       setSaving(false)
+      setErrors(noErrors)
+      void refreshFrame()
       await dialogs.tell({ tone: 'success', title, message })
     } catch (refused) {
       setSaving(false)
-      await refuse(refused)
+      // It was sent again and again until the person stopped it.
+      if (!(refused instanceof Trouble)) await refuse(refused)
     }
-  }
-
-  async function send(): Promise<string> {
-    const sent = form.content
-    const { recordId, body } = saveRequest(section, form.footing, sent, 0)
-    const { language, source } = state
-    const beside: Row = source ? { source_id: source.id } : {}
-    const save = { recordId, language, body: { ...body, ...beside } }
-    const { message, data } = await saveSection(section, save)
-    setErrors(noErrors)
-    show(data.state)
-    form.settle(sent, data.state)
-    void refreshFrame()
-    return message
   }
 
   async function refuse(refused: unknown) {
@@ -79,5 +75,15 @@ export function useDirectSave(
     focusFirstInvalid(place)
   }
 
-  return { errors, setErrors, isSaving, save, conflict, endConflict: () => setConflict(null) }
+  const endConflict = () => setConflict(null)
+  return {
+    errors,
+    setErrors,
+    isSaving,
+    waiting,
+    save,
+    conflict,
+    endConflict,
+    compare: setConflict,
+  }
 }

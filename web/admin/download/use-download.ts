@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
+import { answered, authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -37,9 +37,13 @@ export function useDownload(): Download {
 }
 
 async function fetchFile(address: string): Promise<Blob> {
-  const answer = await fetch(address, { headers: { authorization: authorization() } })
-  if (answer.ok) return answer.blob()
-  settle(answer.status, parseEnvelope(await answer.text()))
+  const headers = { authorization: authorization() }
+  const { answer, file } = await answered(async () => {
+    const answer = await fetch(address, { headers })
+    return { answer, file: await answer.blob() }
+  })
+  if (answer.ok) return file
+  settle(answer.status, parseEnvelope(await file.text()))
   throw new Error('An export was neither a file nor a refusal')
 }
 

@@ -1,5 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import { saveEntry } from '#web/admin/api/collection-calls.ts'
+import { listEntries, loadEntry, saveEntry } from '#web/admin/api/collection-calls.ts'
 import { putEntry } from '#web/admin/api/entry-queries.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import type { Keeping } from '#web/admin/place/keeping.ts'
@@ -7,20 +7,36 @@ import { type EntryId, entryPreview } from './entry-shape.ts'
 
 /**
  * An entry is kept at its own address among those of its collection.
- * @param made hears of the first save of a new one
+ * @param made hears of a new one once it is saved
  */
 export function entryKeeping(
   collection: Collection,
   id: EntryId,
   made: (state: PlaceState) => void = () => {},
 ): Keeping {
-  return {
-    async save(save) {
-      const answer = await saveEntry(collection, id === 'new' ? null : id, save)
-      if (id === 'new') made(answer.data.state)
-      return answer
-    },
-    show: (state) => putEntry(collection, state),
-    previewOf: (state) => entryPreview(collection, state),
+  const previewOf = (state: PlaceState) =>
+    state.entry_id === 0 ? null : entryPreview(collection, state)
+  if (id === 'new') {
+    return {
+      save: (save) => saveEntry(collection, null, save),
+      show: made,
+      previewOf,
+      findAdded: () => findAdded(collection),
+    }
   }
+  return {
+    save: (save) => saveEntry(collection, id, save),
+    show: (state) => putEntry(collection, state),
+    previewOf,
+  }
+}
+
+/** So many others may have been added meanwhile. */
+const newest = 5
+
+async function findAdded(collection: Collection): Promise<PlaceState[]> {
+  const { signal } = new AbortController()
+  const filter = { sort: '-updated_at', page: 1, per_page: newest }
+  const { data } = await listEntries(collection, filter, signal)
+  return Promise.all(data.map(({ id }) => loadEntry(collection, id, '', signal)))
 }

@@ -1,6 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
+import { listenToLine } from '#web/admin/api/line.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
+import { Trouble } from '#web/admin/api/trouble.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 interface LoadFailedProps {
@@ -8,14 +11,32 @@ interface LoadFailedProps {
   retry: () => void
 }
 
-/** In place of what could not be loaded: the sentence, and a way on. */
+/** Milliseconds until what nobody answered is asked for again. */
+const pause = 5_000
+
+/** In place of what could not be loaded: the sentence, and a way on; where nobody answered it goes on by itself. */
 export function LoadFailed({ error, retry }: LoadFailedProps) {
+  const isTrouble = error instanceof Trouble
   const failed = say('loading.failed')
-  const sentence = error instanceof Refusal ? error.message : failed
+  const sentence = isTrouble || error instanceof Refusal ? error.message : failed
+  const again = useEffectEvent(retry)
+  useEffect(() => {
+    if (!isTrouble) return
+    const timer = window.setInterval(() => again(), pause)
+    const stopListening = listenToLine(() => again())
+    return () => {
+      window.clearInterval(timer)
+      stopListening()
+    }
+  }, [isTrouble])
   return (
     <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={failed} m="md">
       <Stack gap="sm" align="flex-start">
-        {sentence !== failed && <Text size="sm">{sentence}</Text>}
+        {sentence !== failed && (
+          <Text size="sm">
+            {sentence} {isTrouble && say('loading.again')}
+          </Text>
+        )}
         <Button variant="default" onClick={retry}>
           {say('loading.retry')}
         </Button>

@@ -7,6 +7,8 @@ export interface Keeping {
   save: (save: Save) => Promise<Answer<{ state: PlaceState }>>
   /** Shows what the server has just answered, before everything else is loaded again. */
   show: (state: PlaceState) => void
-  /** The page that shows it to this person, open record and all. */
-  previewOf: (state: PlaceState) => string
+  /** The page that shows it to this person, open record and all; null while it has none. */
+  previewOf: (state: PlaceState) => string | null
+  /** Of what each save adds anew: what was added last, to find a save again whose answer was lost. */
+  findAdded?: () => Promise<PlaceState[]>
 }

@@ -11,15 +11,22 @@ import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
 import { ScheduledNote } from '#web/admin/status/scheduled-note.tsx'
+import { NewerNote } from './newer-note.tsx'
+import { PendingNote } from './pending-note.tsx'
 
 interface PlaceNotesProps {
   section: Section
   state: PlaceState
   form: SectionForm
+  /** Puts what is typed beside what somebody else has saved; null while a step is under way. */
+  compare: ((current: PlaceState) => void) | null
+  /** Is it said elsewhere who changed it last? */
+  isStamped?: boolean
 }
 
 /** What one should know before editing: who holds the lock, why it came back, what is not saved. */
-export function PlaceNotes({ section, state, form }: PlaceNotesProps) {
+export function PlaceNotes(props: PlaceNotesProps) {
+  const { section, state, form, compare, isStamped = false } = props
   const { record } = state
   return (
     <>
@@ -31,17 +38,20 @@ export function PlaceNotes({ section, state, form }: PlaceNotesProps) {
       {state.rejection && (
         <RejectionNote
           rejection={state.rejection}
+          earlier={state.earlier_rejections}
           isStanding={record?.approval === stateCodes.rejected}
         />
       )}
+      {record?.approval === stateCodes.pending && <PendingNote id={record.id} />}
       {state.scheduled && <ScheduledNote scheduled={state.scheduled} />}
+      {compare && <NewerNote state={state} form={form} compare={compare} />}
       {form.isWaiting && (
         <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
           {say('card.waiting')}
         </Alert>
       )}
       {form.isEdited && <Unsaved section={section} form={form} />}
-      {record && (
+      {record && !isStamped && (
         <Text size="sm" c="dimmed">
           {lastChange(record, state.live)}
         </Text>
@@ -50,8 +60,14 @@ export function PlaceNotes({ section, state, form }: PlaceNotesProps) {
   )
 }
 
-function lastChange({ author, updated_at }: NonNullable<PlaceState['record']>, isLive: boolean) {
+/** Of a draft since when somebody has had it open, too. */
+function lastChange(record: NonNullable<PlaceState['record']>, isLive: boolean): string {
+  const { author, approval, created_at, updated_at } = record
   const change = { author, time: momentWords(updated_at) }
+  if (approval === stateCodes.draft) {
+    const draft = { ...change, since: momentWords(created_at) }
+    return isLive ? say('card.draftSince', draft) : say('card.draftSinceNotLive', draft)
+  }
   return isLive ? say('card.lastChange', change) : say('card.lastChangeNotLive', change)
 }
 

@@ -2,22 +2,26 @@ import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Answer, postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { Trouble } from '#web/admin/api/trouble.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { noErrors } from '#web/admin/form/field-errors.ts'
-import { saveRequest } from '#web/admin/form/save-request.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import type { Waiting } from '#web/admin/line/use-trying.ts'
 import { blockedTab, openPreviewTab, type PreviewTab } from '#web/admin/preview/preview-tab.ts'
-import type { Row } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import type { Keeping } from './keeping.ts'
+import { nothingChanged, type Unchanged } from './nothing-changed.ts'
 import type { Refusals } from './use-refusals.ts'
+import { useSending } from './use-sending.ts'
 
 export type RunningStep = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
 
 export interface PlaceSteps {
   running: RunningStep | null
+  /** The step that runs has not arrived yet; it is tried again, and typing goes on. */
+  waiting: Waiting | null
   save: () => Promise<void>
   submit: () => Promise<void>
   withdraw: () => Promise<void>
@@ -34,6 +38,8 @@ export function usePlaceSteps(
   refusals: Refusals,
 ): PlaceSteps {
   const dialogs = useDialogs()
+  const sending = useSending(keeping, section, state, form)
+  const { waiting, until } = sending
   const [running, setRunning] = useState<RunningStep | null>(null)
 
   async function run(step: RunningStep, work: () => Promise<string | null>) {
@@ -45,35 +51,35 @@ export function usePlaceSteps(
       if (message) await dialogs.tell({ tone: 'success', title: labelled(section.label), message })
     } catch (refused) {
       setRunning(null)
+      // Of a call that is tried until it arrives, this is the end that the person has asked for.
+      if (refused instanceof Trouble && step !== 'preview') return
       await refusals.show(refused)
     }
   }
 
-  async function send(approval: 0 | 1): Promise<Answer<PlaceState>> {
-    const sent = form.content
-    const { recordId, body } = saveRequest(section, form.footing, sent, approval)
-    const { language, source } = state
-    const beside: Row = source ? { source_id: source.id } : {}
-    const save = { recordId, language, body: { ...body, ...beside } }
-    const { message, data } = await keeping.save(save)
+  async function send(approval: 0 | 1, by = sending.send): Promise<Answer<PlaceState>> {
+    const answer = await by(approval)
     refusals.setErrors(noErrors)
-    keeping.show(data.state)
-    form.settle(sent, data.state)
     void refreshContent()
-    return { message, data: data.state }
+    return answer
+  }
+
+  async function sendUntilAnswered(approval: 0 | 1): Promise<string> {
+    return (await send(approval, sending.sendUntilAnswered)).message
   }
 
   async function discard(): Promise<string> {
-    const message = await postNamed('/approvals/discard', state)
+    const message = await until(() => postNamed('/approvals/discard', state))
     form.discard()
     return message
   }
 
   async function showPreview(tab: PreviewTab): Promise<null> {
     try {
-      const saved = state.can.includes('save') ? await send(0) : null
+      const page = form.isEdited ? null : keeping.previewOf(state)
+      const saved = page === null && state.can.includes('save') ? await send(0) : null
       if (saved) announce(saved.message)
-      await tab.show(keeping.previewOf(saved?.data ?? state))
+      await tab.show(page ?? keeping.previewOf(saved?.data ?? state) ?? '/')
     } catch (refused) {
       tab.close()
       throw refused
@@ -84,11 +90,21 @@ export function usePlaceSteps(
     return null
   }
 
+  async function isMeant(step: 'save' | 'submit'): Promise<boolean> {
+    const why = nothingChanged(step, state, form.isEdited)
+    return why === null || dialogs.ask(sureTo(step, why))
+  }
+
   return {
     running,
-    save: () => run('save', async () => (await send(0)).message),
-    submit: () => run('submit', async () => (await send(1)).message),
-    withdraw: () => run('withdraw', () => takeBack(state)),
+    waiting,
+    async save() {
+      if (await isMeant('save')) await run('save', () => sendUntilAnswered(0))
+    },
+    async submit() {
+      if (await isMeant('submit')) await run('submit', () => sendUntilAnswered(1))
+    },
+    withdraw: () => run('withdraw', () => until(() => postNamed('/approvals/withdraw', state))),
     async discard() {
       if (await dialogs.ask(sureToDiscard(section))) await run('discard', discard)
     },
@@ -99,6 +115,15 @@ export function usePlaceSteps(
   }
 }
 
+function sureTo(step: 'save' | 'submit', why: Unchanged): Asked {
+  return {
+    title: step === 'save' ? say('card.askSaveSame') : say('card.askSubmitSame'),
+    message: say(why),
+    yes: step === 'save' ? say('card.saveDraft') : say('card.submit'),
+    no: say('card.goBack'),
+  }
+}
+
 function sureToDiscard({ label }: Section): Asked {
   return {
     title: say('card.askDiscard', { label: labelled(label) }),
@@ -106,10 +131,6 @@ function sureToDiscard({ label }: Section): Asked {
     yes: say('card.discard'),
     no: say('card.keepDraft'),
   }
-}
-
-function takeBack(state: PlaceState): Promise<string> {
-  return postNamed('/approvals/withdraw', state)
 }
 
 /** A step on the record that the card shows. */

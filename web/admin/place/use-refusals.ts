@@ -15,6 +15,8 @@ export interface Refusals {
   /** The version that stands now, when somebody else was quicker. */
   conflict: PlaceState | null
   endConflict: () => void
+  /** Puts what is typed beside this version, before any save is refused. */
+  compare: (current: PlaceState) => void
   show: (refused: unknown) => Promise<void>
 }
 
@@ -55,5 +57,6 @@ export function useRefusals(
     await refreshContent()
   }
 
-  return { errors, setErrors, conflict, endConflict: () => setConflict(null), show }
+  const endConflict = () => setConflict(null)
+  return { errors, setErrors, conflict, endConflict, compare: setConflict, show }
 }

@@ -6,6 +6,7 @@ import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.
 import { focusFirstInvalid, focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { useSectionForm } from '#web/admin/form/use-section-form.ts'
+import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
 import type { Keeping } from '#web/admin/place/keeping.ts'
 import { PlaceActions } from '#web/admin/place/place-actions.tsx'
 import { decidedRecord, PlaceDialogs } from '#web/admin/place/place-dialogs.tsx'
@@ -80,15 +81,21 @@ export function SectionCard(props: SectionCardProps) {
       />
       <Stack p="md" gap="md">
         {top}
-        <PlaceNotes section={section} state={state} form={form} />
+        <PlaceNotes
+          section={section}
+          state={state}
+          form={form}
+          compare={steps.running ? null : refusals.compare}
+        />
         <Content
           section={section}
           state={state}
           form={form}
           refusals={refusals}
-          isBusy={steps.running !== null}
+          isBusy={steps.running !== null && !steps.waiting}
         />
         <div className={styles.steps} data-long={isLong}>
+          {steps.waiting && <WaitingNote waiting={steps.waiting} />}
           <PlaceActions
             section={section}
             state={state}

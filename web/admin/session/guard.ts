@@ -10,12 +10,17 @@ export function guardSignedOut(pathname: string, sessionEnded: boolean): 'login'
 
 const mark = 'session-ended'
 
+/** How it ended: by itself, or because the person logged out in another tab. */
+export type SessionEnd = 'over' | 'elsewhere'
+
 /** An expired session comes back to where it was, even after a reload (contract section 4). */
-export function markSessionEnded(ended: boolean): void {
-  if (ended) sessionStorage.setItem(mark, '1')
+export function markSessionEnded(end: SessionEnd | null): void {
+  if (end) sessionStorage.setItem(mark, end)
   else sessionStorage.removeItem(mark)
 }
 
-export function hasSessionEnded(): boolean {
-  return sessionStorage.getItem(mark) !== null
+export function sessionEnd(): SessionEnd | null {
+  const found = sessionStorage.getItem(mark)
+  if (found === null) return null
+  return found === 'elsewhere' ? 'elsewhere' : 'over'
 }

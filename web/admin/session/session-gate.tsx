@@ -5,7 +5,7 @@ import { sessionOver } from '#web/admin/api/call-api.ts'
 import { meQuery } from '#web/admin/api/queries.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { ShellSkeleton } from '#web/admin/shell/shell-skeleton.tsx'
-import { guardSignedOut, hasSessionEnded } from './guard.ts'
+import { guardSignedOut, markSessionEnded, sessionEnd } from './guard.ts'
 import { loginPath } from './safe-next.ts'
 import { readSession } from './session.ts'
 import { UserContext } from './user-context.ts'
@@ -17,7 +17,7 @@ export function SessionGate() {
   useSessionEnd()
   const me = useQuery({ ...meQuery, enabled: isSignedIn })
   const isTurnedAway =
-    !isSignedIn && guardSignedOut(location.pathname, hasSessionEnded()) === 'error-404'
+    !isSignedIn && guardSignedOut(location.pathname, sessionEnd() !== null) === 'error-404'
 
   useEffect(() => {
     if (isTurnedAway) window.location.replace('/error-404')
@@ -41,7 +41,9 @@ function useSessionEnd() {
   useEffect(() => {
     const leave = () => void navigate(loginPath(location), { replace: true })
     const watch = () => {
-      if (!readSession()) leave()
+      if (readSession()) return
+      markSessionEnded('elsewhere')
+      leave()
     }
     sessionOver.addEventListener('over', leave)
     window.addEventListener('storage', watch)

@@ -2,6 +2,7 @@ import { AppShell, Box, Container } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { LineNote } from '#web/admin/line/line-note.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { Crumbs } from './crumbs.tsx'
 import styles from './shell.module.css'
@@ -43,6 +44,7 @@ export function Shell() {
         </AppShell.Navbar>
         <AppShell.Main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <Container size={1120} px={{ base: 'md', sm: 'xl' }} py="lg">
+            <LineNote />
             <Box mb="md">
               <Crumbs />
             </Box>

@@ -28,7 +28,7 @@ export function useLogOut() {
       // The credentials go either way.
     }
     clearSession()
-    markSessionEnded(false)
+    markSessionEnded(null)
     window.location.assign('/')
   }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
 import { useLanguageSwitch } from '#web/admin/brand-languages/use-language-switch.tsx'
 import { type FrameLoad, stateIn } from '#web/admin/direct/frame-load.ts'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
@@ -53,6 +54,7 @@ function Loaded({ section, first, language, loadIn }: LoadedProps) {
   const load = useQuery({
     queryKey: ['frame', section.key, language],
     queryFn: ({ signal }) => loadIn(language, signal),
+    ...seenAgain,
   })
   const source = load.data && stateIn(load.data, section).source
   const shape = useMemo(

@@ -26,7 +26,7 @@ export function DirectTranslation({ whole, section, first, load }: DirectTransla
         state={direct.state}
         form={direct.form}
         refusals={direct}
-        isBusy={direct.isSaving}
+        isBusy={direct.isSaving && !direct.waiting}
       />
       <SaveBar direct={direct} />
     </Stack>

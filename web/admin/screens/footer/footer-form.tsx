@@ -25,7 +25,7 @@ export function FooterForm({ load }: { load: FrameLoad }) {
         variant="unstyled"
         p={0}
         mx={0}
-        disabled={direct.isSaving}
+        disabled={direct.isSaving && !direct.waiting}
         aria-label={labelled(footer.label)}
       >
         <Stack gap="lg">

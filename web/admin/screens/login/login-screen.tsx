@@ -16,7 +16,7 @@ import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
-import { hasSessionEnded, markSessionEnded } from '#web/admin/session/guard.ts'
+import { markSessionEnded, sessionEnd } from '#web/admin/session/guard.ts'
 import { safeNext } from '#web/admin/session/safe-next.ts'
 import { storeSession } from '#web/admin/session/session.ts'
 import { ArchMark } from '#web/admin/shell/arch-mark.tsx'
@@ -31,7 +31,7 @@ export function LoginScreen() {
   const password = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const { search } = useLocation()
-  const cameBack = hasSessionEnded()
+  const end = sessionEnd()
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
@@ -46,7 +46,7 @@ export function LoginScreen() {
         },
       })
       storeSession({ token: data.token, user: data.user })
-      markSessionEnded(false)
+      markSessionEnded(null)
       queryClient.clear()
       await navigate(safeNext(search), { replace: true })
     } catch (refused) {
@@ -71,9 +71,9 @@ export function LoginScreen() {
             </Title>
             <Text c="dimmed">{say('login.intro')}</Text>
           </Stack>
-          {cameBack && !error && (
+          {end && !error && (
             <Alert role="note" color="ink" icon={<IconInfoCircle aria-hidden />}>
-              {say('login.sessionEnded')}
+              {end === 'elsewhere' ? say('login.elsewhere') : say('login.sessionEnded')}
             </Alert>
           )}
           <div role="alert">

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Got, getApi } from '#web/admin/api/call-api.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
 import type { Gallery } from '#web/admin/api/wire.gen.ts'
 import { listQuery } from '#web/admin/files/list-query.ts'
 import type { MediaView } from './media-view.ts'
@@ -24,6 +25,7 @@ export function galleryQuery(asked: Asked, more: { kind?: FileKind; deleted?: tr
     queryKey: ['media', 'gallery', query],
     queryFn: ({ signal }) => getApi('/galleries', { query, signal }),
     placeholderData: keepPreviousData,
+    ...seenAgain,
   })
 }
 
@@ -33,6 +35,7 @@ export function foldersQuery(asked: Asked, count = filesOnPage) {
     queryKey: ['media', 'folders', query],
     queryFn: ({ signal }) => getApi('/galleries/folders', { query, signal }),
     placeholderData: keepPreviousData,
+    ...seenAgain,
   })
 }
 
@@ -44,6 +47,7 @@ export function folderQuery(id: number, asked: Asked) {
   return queryOptions<FolderPage>({
     queryKey: ['media', 'folder', id, query],
     queryFn: ({ signal }) => getApi('/galleries/folders/{id}/view', { id, query, signal }),
+    ...seenAgain,
     // Another folder's files must not stand under this one's name.
     placeholderData: (before?: FolderPage) => (before?.folder.id === id ? before : undefined),
   })
@@ -53,6 +57,7 @@ export function fileQuery(id: number) {
   return queryOptions({
     queryKey: ['media', 'file', id],
     queryFn: ({ signal }) => getApi('/galleries/{id}/view', { id, signal }),
+    ...seenAgain,
     refetchInterval: ({ state }) => (state.data?.ready === false ? whileCopying : false),
   })
 }

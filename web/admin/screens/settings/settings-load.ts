@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#catalogue/languages.ts'
 import { type Got, getApi } from '#web/admin/api/call-api.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
 
 /** The brand, its logo, what is saved at addresses of its own. */
 export type SettingsLoad = Got<'get', '/settings'>
@@ -12,4 +13,5 @@ export function loadSettings(lang: Language, signal: AbortSignal) {
 export const settingsQuery = queryOptions({
   queryKey: ['frame', 'settings'],
   queryFn: ({ signal }) => getApi('/settings', { signal }),
+  ...seenAgain,
 })

@@ -9,6 +9,7 @@ import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
+import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
 import type { Keeping } from '#web/admin/place/keeping.ts'
@@ -87,7 +88,7 @@ function Desk({ collection, order, go }: DeskProps) {
         <Text size="sm" c="dimmed">
           {state.can.includes('edit') ? say('order.hint') : say('order.lookOnly')}
         </Text>
-        <PlaceNotes section={shape} state={state} form={form} />
+        <PlaceNotes section={shape} state={state} form={form} compare={null} />
         <OrderLines
           label={shape.label}
           lines={lines}
@@ -105,6 +106,7 @@ function Desk({ collection, order, go }: DeskProps) {
           />
         )}
         <div className={styles.steps} data-long>
+          {steps.waiting && <WaitingNote waiting={steps.waiting} />}
           <PlaceActions
             section={shape}
             state={state}

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
 import { menuStamp } from '#web/admin/dates/date-words.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
@@ -15,6 +16,7 @@ function loadIcons(lang: Language, signal: AbortSignal) {
 const iconsQuery = queryOptions({
   queryKey: ['frame', 'icons'],
   queryFn: ({ signal }) => getApi('/products/lists/icons', { signal }),
+  ...seenAgain,
 })
 
 /** The five icons of the menu overlay. */

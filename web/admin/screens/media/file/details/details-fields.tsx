@@ -53,6 +53,9 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
           </Alert>
         )}
         <Group justify="flex-end">
+          <Text size="sm" c="dimmed">
+            {say('file.isPublic')}
+          </Text>
           {form.isEdited && (
             <Button
               variant="default"

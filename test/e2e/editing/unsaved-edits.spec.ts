@@ -55,6 +55,7 @@ test('another tab that logs out leads this one to the door, and nothing is lost'
   await other.getByRole('button', { name: 'Log Out' }).click()
   await expect(other).toHaveURL('/home')
   await expect(editor).toHaveURL(/\/admin\/login\?next=/)
+  await expect(editor.getByText('You logged out in another tab.')).toBeVisible()
   await signIn(editor, 'editor')
   await expectTitle(editor, 'Half a thought')
 })

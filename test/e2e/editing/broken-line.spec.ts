@@ -1,0 +1,112 @@
+// Offline, a proxy's 502 and an answer that is lost on its way: nothing that was typed is, and nothing is saved twice.
+import type { Page } from '@playwright/test'
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { promotionsOf } from '../support/entries.ts'
+import { form } from '../support/entry-screen.ts'
+import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ ownApp: true })
+
+test.beforeEach(({ strays }) => strays.allowBrokenLine())
+
+const icmSave = '**/api/banners/home/icm/*'
+
+test('offline it says so, typing goes on, and back on the line all of it is saved by itself', async ({
+  enter,
+}) => {
+  const editor = await enter('editor')
+  await openHomeEditor(editor)
+  const icm = card(editor, 'ICM Banner')
+  await icm.getByLabel('Name').fill('Open before')
+  await editor.context().setOffline(true)
+  await expect(editor.getByText('You are offline. What you type is kept')).toBeVisible()
+  await icm.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(icm.getByText('You are offline. What you typed is kept')).toBeVisible()
+  await expectAccessibleInBothColours(editor)
+  await icm.getByLabel('Name').fill('Open before the sun')
+
+  await editor.context().setOffline(false)
+  await expectTold(editor, 'ICM Banner', sentences.saved)
+  await expect(editor.getByText('You are offline.')).toHaveCount(0)
+  await editor.reload()
+  await expect(icm.getByLabel('Name')).toHaveValue('Open before the sun')
+  await expect(icm.getByText('Unsaved changes')).toHaveCount(0)
+})
+
+test('whoever stops it keeps what was typed', async ({ enter }) => {
+  const editor = await enter('editor')
+  await openHomeEditor(editor)
+  const icm = card(editor, 'ICM Banner')
+  await icm.getByLabel('Name').fill('Open before the sun')
+  await editor.context().setOffline(true)
+  await icm.getByRole('button', { name: 'Save Draft' }).click()
+  await icm.getByRole('button', { name: 'Stop trying' }).click()
+  await expect(icm.getByText('What you typed is kept, and this is sent again')).toHaveCount(0)
+  await editor.context().setOffline(false)
+  await expect(icm.getByLabel('Name')).toHaveValue('Open before the sun')
+  await expect(icm.getByText('Unsaved changes')).toBeVisible()
+  await take(editor, 'ICM Banner', 'Save Draft', sentences.saved)
+})
+
+test('a proxy that finds no server is named, and the save arrives once there is one', async ({
+  enter,
+  strays,
+}) => {
+  strays.allowStatus(502)
+  const editor = await enter('editor')
+  await openHomeEditor(editor)
+  const icm = card(editor, 'ICM Banner')
+  await icm.getByLabel('Name').fill('Open before the sun')
+  const bad = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+  await editor.route('**/api/**', (route) => route.fulfill(bad))
+  await icm.getByRole('button', { name: 'Submit For Approval' }).click()
+  await expect(icm.getByText('The server cannot be reached just now.')).toBeVisible()
+  await expect(editor.getByText('The server does not answer. What you type')).toBeVisible()
+  await editor.unroute('**/api/**')
+  await expectTold(editor, 'ICM Banner', sentences.submitted)
+  await expect(editor.getByText('The server does not answer.')).toHaveCount(0)
+})
+
+test('a save whose answer was lost is found again instead of saved twice', async ({
+  enter,
+  strays,
+}) => {
+  strays.allowStatus(409)
+  const editor = await enter('editor')
+  await openHomeEditor(editor)
+  const icm = card(editor, 'ICM Banner')
+  await icm.getByLabel('Name').fill('Open before the sun')
+  await loseOneAnswer(editor, icmSave)
+  await icm.getByRole('button', { name: 'Submit For Approval' }).click()
+  await expectTold(editor, 'ICM Banner', 'It had arrived after all: this is saved.')
+  await expect(icm.getByText('Pending', { exact: true })).toBeVisible()
+  const log = editor.getByRole('table', { name: 'Activity log' })
+  await expect(log.getByRole('button', { name: /^ICM Banner submitted/ })).toHaveCount(1)
+})
+
+test('a new entry whose answer was lost is added once', async ({ enter, baseURL }) => {
+  await promotionsOf(baseURL).add({ title: 'Somebody else at the same time' }, 'editor2')
+  const editor = await enter('editor')
+  await editor.goto('/admin/pages/addpromo')
+  const promo = form(editor, 'Promotion')
+  await promo.getByRole('textbox', { name: 'Title', exact: true }).fill('Lost and found')
+  await loseOneAnswer(editor, '**/api/promotions')
+  await promo.getByRole('button', { name: 'Save Draft' }).click()
+  await expectTold(editor, 'Promotion', 'It had arrived after all: this is saved.')
+  await expect(editor.getByRole('heading', { level: 1, name: 'Lost and found' })).toBeVisible()
+  await editor.goto('/admin/pages/promotion?search=Lost')
+  await expect(editor.getByRole('link', { name: 'Lost and found', exact: true })).toHaveCount(1)
+})
+
+/** The server takes the call; what it says never comes. */
+async function loseOneAnswer(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+}

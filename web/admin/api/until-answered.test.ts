@@ -1,0 +1,87 @@
+import '#test/speak-english.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteLine } from './line.ts'
+import { Refusal } from './refusal.ts'
+import { Trouble } from './trouble.ts'
+import { untilAnswered } from './until-answered.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  noteLine('answered')
+})
+
+/** A call that meets these one after the other, and notes what it was told of the try before it. */
+function meeting(...met: unknown[]) {
+  const before: (string | null)[] = []
+  const call = async (last: Trouble | null) => {
+    before.push(last?.kind ?? null)
+    const next = met.shift()
+    if (next instanceof Error) throw next
+    return next
+  }
+  return { before, call }
+}
+
+function trying() {
+  const controller = new AbortController()
+  const told: string[] = []
+  const trouble = (met: Trouble) => told.push(met.message)
+  return { controller, told, asked: { signal: controller.signal, trouble } }
+}
+
+test('what nobody answers is tried again, with longer pauses, until there is an answer', async () => {
+  const { before, call } = meeting(new Trouble('away'), new Trouble('away'), 'Saved.')
+  const { told, asked } = trying()
+  const answer = untilAnswered(call, asked)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(before).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect(before).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await answer).toBe('Saved.')
+  expect(told).toEqual(new Array(2).fill('The server cannot be reached just now.'))
+})
+
+test('a try knows whether one before it may have arrived, whatever came after', async () => {
+  const met = [new Trouble('offline'), new Trouble('lost'), new Trouble('offline'), 'Saved.']
+  const { before, call } = meeting(...met)
+  const answer = untilAnswered(call, trying().asked)
+  await vi.advanceTimersByTimeAsync(20_000)
+  await answer
+  expect(before).toEqual([null, 'offline', 'lost', 'lost'])
+})
+
+test('it is tried at once when the line is back, and when the server has said', async () => {
+  const { before, call } = meeting(new Trouble('offline'), new Trouble('away', 7), 'Saved.')
+  const answer = untilAnswered(call, trying().asked)
+  await vi.advanceTimersByTimeAsync(1)
+  noteLine(new Trouble('away'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(before).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(6_900)
+  expect(before).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await answer).toBe('Saved.')
+})
+
+test('a refusal is an answer and is not tried again', async () => {
+  const { before, call } = meeting(new Refusal(409, 'No.'), 'never')
+  await expect(untilAnswered(call, trying().asked)).rejects.toThrow('No.')
+  expect(before).toHaveLength(1)
+})
+
+test('whoever stops it hears of the last trouble, and nothing more is sent', async () => {
+  const { before, call } = meeting(new Trouble('offline'), 'never')
+  const { controller, asked } = trying()
+  const answer = untilAnswered(call, asked)
+  const refused = expect(answer).rejects.toThrow('You are offline.')
+  await vi.advanceTimersByTimeAsync(100)
+  controller.abort()
+  await refused
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(before).toHaveLength(1)
+})

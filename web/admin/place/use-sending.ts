@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import type { Answer } from '#web/admin/api/call-api.ts'
+import { currentPlace } from '#web/admin/api/refusal.ts'
+import { Trouble } from '#web/admin/api/trouble.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import { arrivedIn, type Meant } from '#web/admin/form/arrived.ts'
+import type { FormContent } from '#web/admin/form/form-content.ts'
+import { saveRequest } from '#web/admin/form/save-request.ts'
+import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { useTrying, type Waiting } from '#web/admin/line/use-trying.ts'
+import type { Row } from '#web/admin/rows/row.ts'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import type { Keeping } from './keeping.ts'
+
+/** 0 keeps a draft, or saves what needs no approval; 1 submits. */
+type Approval = 0 | 1
+
+export interface Sending {
+  /** What was sent has not arrived yet; it is sent again by itself, and typing goes on. */
+  waiting: Waiting | null
+  until: ReturnType<typeof useTrying>['until']
+  /** Saves the form as it stands, once. */
+  send: (approval: Approval) => Promise<Answer<PlaceState>>
+  /** The same until there is an answer: what is typed meanwhile goes along. */
+  sendUntilAnswered: (approval: Approval) => Promise<Answer<PlaceState>>
+}
+
+/** The save of a place's form, whatever the line does, without saving anything twice. */
+export function useSending(
+  { save, show, findAdded }: Pick<Keeping, 'save' | 'show' | 'findAdded'>,
+  section: Section,
+  state: PlaceState,
+  form: SectionForm,
+): Sending {
+  const { username } = useUser()
+  const { waiting, until } = useTrying()
+  const latest = useRef({ state, form })
+  latest.current = { state, form }
+
+  /** @param maybe what earlier tries have sent: it may have arrived without anybody hearing of it */
+  async function attempt(approval: Approval, maybe: FormContent[]): Promise<Answer<PlaceState>> {
+    const meant: Meant = { section, state: stateAfter(section, approval), username }
+    const known = maybe.length > 0 ? ((await findAdded?.()) ?? []) : []
+    for (const added of known) {
+      const arrived = arrivedIn(meant, maybe, added)
+      if (arrived) return settle(arrived, say('line.arrived'), added)
+    }
+    const sent = latest.current.form.content
+    try {
+      const { message, data } = await save(requestOf(section, latest.current, approval))
+      return settle(sent, message, data.state)
+    } catch (refused) {
+      const current = currentPlace(refused)
+      const arrived = current && arrivedIn(meant, maybe, current)
+      if (current && arrived) return settle(arrived, say('line.arrived'), current)
+      if (refused instanceof Trouble && refused.kind !== 'offline') maybe.push(sent)
+      throw refused
+    }
+  }
+
+  function settle(sent: FormContent, message: string, saved: PlaceState): Answer<PlaceState> {
+    show(saved)
+    latest.current.form.settle(sent, saved)
+    return { message, data: saved }
+  }
+
+  return {
+    waiting,
+    until,
+    send: (approval) => attempt(approval, []),
+    sendUntilAnswered(approval) {
+      const maybe: FormContent[] = []
+      return until(() => attempt(approval, maybe))
+    },
+  }
+}
+
+function stateAfter({ workflow }: Section, approval: Approval): Meant['state'] {
+  if (workflow === 'direct') return 'approved'
+  return approval === 1 ? 'pending' : 'draft'
+}
+
+interface Standing {
+  state: PlaceState
+  form: SectionForm
+}
+
+function requestOf(section: Section, { state, form }: Standing, approval: Approval) {
+  const { recordId, body } = saveRequest(section, form.footing, form.content, approval)
+  const { language, source } = state
+  const beside: Row = source ? { source_id: source.id } : {}
+  return { recordId, language, body: { ...body, ...beside } }
+}
