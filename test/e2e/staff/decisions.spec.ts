@@ -1,5 +1,6 @@
 // Decisions that the rules of the workflow refuse (contract section 2).
 import { DatabaseSync } from 'node:sqlite'
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openApproval, openQueue, request } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
 import { card, openHomeEditor } from '../support/home-editor.ts'
@@ -16,7 +17,8 @@ test('without a choice the dialog asks for one', async ({ enter }) => {
   await openQueue(approver)
   const dialog = await openApproval(approver, 'ICM Banner')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(dialog.getByRole('alert').first()).toHaveText('Please select your request.')
+  const missing = dialog.getByRole('alert').filter({ hasText: 'Please select your request.' })
+  await expect(missing).toBeVisible()
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await expect(dialog.getByText('Please select your request.')).toHaveCount(0)
 })
@@ -41,6 +43,50 @@ test('of two approvers the second is told that it is decided', async ({ enter, s
   await expect(late.getByLabel('Remarks')).toHaveValue('Too long for a phone.')
   await late.getByRole('button', { name: 'Cancel' }).click()
   await expect(second.getByText('Nothing waits for a decision.')).toBeVisible()
+})
+
+test('what is changed meanwhile is shown in the dialog, and has to be chosen on anew', async ({
+  enter,
+  baseURL,
+  strays,
+}) => {
+  strays.allowStatus(409)
+  const approver = await enter('approver')
+  await openQueue(approver)
+  const dialog = await openApproval(approver, 'ICM Banner')
+  const changes = dialog.getByRole('list', { name: 'What would change' })
+  await expect(changes).toContainText('Open before the sun')
+  await dialog.getByRole('radio', { name: 'Reject' }).check()
+  await dialog.getByLabel('Remarks').fill('Too long for a phone.')
+
+  await new Content(baseURL).changeSubmittedLine('editor', 'Open at dawn')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(changes).toContainText('Open at dawn')
+  await expect(changes).not.toContainText('Open before the sun')
+  await expect(dialog.getByRole('alert')).toContainText('This was changed while you were deciding.')
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(dialog.getByLabel('Remarks')).toHaveValue('Too long for a phone.')
+  await expect(request(approver, 'ICM Banner')).toContainText('Open at dawn')
+  await expectAccessibleInBothColours(approver)
+
+  await dialog.getByRole('radio', { name: 'Approve' }).check()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(approver.getByText('The request has been approved.')).toBeVisible()
+  await expect(approver.getByText('Nothing waits for a decision.')).toBeVisible()
+})
+
+test('a card says what would change before anybody decides', async ({ enter }) => {
+  const approver = await enter('approver')
+  await openHomeEditor(approver)
+  const icm = card(approver, 'ICM Banner')
+  const changes = icm.getByRole('list', { name: 'What would change' })
+  await expect(changes).toContainText('Flame-grilled since the first petal')
+  await expect(changes).toContainText('Open before the sun')
+  await icm.getByRole('button', { name: 'Approval' }).click()
+  const dialog = approver.getByRole('dialog', { name: 'Approval: ICM Banner' })
+  await expect(dialog.getByRole('list', { name: 'What would change' })).toContainText(
+    'Open before the sun',
+  )
 })
 
 test('nobody is offered a decision on what they wrote themselves', async ({ enter, app }) => {

@@ -1,5 +1,6 @@
-// What is saved without approval is taken back from the log with one click (contract section 6).
+// What is saved without approval is taken back from the log (contract section 6); what visitors see at once is asked first.
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -12,9 +13,9 @@ test('a saved footer is undone from the log, and the undo as well', async ({ ent
   await save(admin, 'Footer', admin.getByRole('button', { name: 'Save', exact: true }).first())
   await expectCopyright(guest, '© 2027 Somebody Else')
 
-  await undo(admin, 'Footer saved and published')
+  await undo(admin, 'Footer saved and published', '2027', '2026')
   await expectCopyright(guest, '© 2026 Marigold Restaurants')
-  await undo(admin, 'Footer put back to an earlier version')
+  await undo(admin, 'Footer put back to an earlier version', '2026', '2027')
   await expectCopyright(guest, '© 2027 Somebody Else')
 })
 
@@ -26,7 +27,7 @@ test('a saved name of the brand is undone from the log', async ({ enter, visit }
   await save(admin, 'Settings', admin.getByRole('button', { name: 'Save', exact: true }).last())
   await expectBrand(guest, 'Calendula')
 
-  await undo(admin, 'Settings saved and published')
+  await undo(admin, 'Settings saved and published', 'Calendula', 'Marigold')
   await expectBrand(guest, 'Marigold')
   await admin.goto('/admin/settings')
   await expect(admin.getByLabel('Brand name')).toHaveValue('Marigold')
@@ -37,11 +38,45 @@ async function save(page: Page, title: string, button: Locator): Promise<void> {
   await expectTold(page, title, 'Saved. Visitors see it now.')
 }
 
+test('a menu whose last page was removed asks before it is saved without any', async ({
+  enter,
+  visit,
+}) => {
+  const admin = await enter('admin')
+  await admin.goto('/admin/header/mainmenu')
+  const structure = admin.getByRole('list', { name: 'Main Menu: structure' })
+  const first = structure.getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  const names = await structure.getByRole('listitem').count()
+  for (let left = names; left > 0; left -= 1) {
+    await first.getByRole('button', { name: /^Remove / }).click()
+  }
+  const button = admin.getByRole('button', { name: 'Save', exact: true })
+  await expect(admin.getByText('Visitors see it as soon as it is saved.')).toBeVisible()
+  await button.click()
+  const question = admin.getByRole('dialog', { name: 'Save Main Menu without any page?' })
+  await expect(question.getByRole('list')).toContainText('Promotions')
+  await expectAccessibleInBothColours(admin)
+  await question.getByRole('button', { name: 'Go back' }).click()
+  const guest = await visit()
+  await guest.goto('/home')
+  const menu = guest.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link').first()).toBeVisible()
+
+  await button.click()
+  await question.getByRole('button', { name: 'Save it empty' }).click()
+  await expectTold(admin, 'Main Menu', 'Saved. Visitors see it now.')
+})
+
 /** Of each section only the newest line can be undone; an undo leaves such a line of its own. */
-async function undo(page: Page, line: string): Promise<void> {
+async function undo(page: Page, line: string, now: string, then: string): Promise<void> {
   await page.goto('/admin/logs')
   const log = page.getByRole('table', { name: 'Activity log' })
   await log.getByRole('button', { name: `Undo: ${line}` }).click()
+  const question = page.getByRole('dialog', { name: 'Undo this change?' })
+  await expect(question.getByRole('list')).toContainText(now)
+  await expect(question.getByRole('list')).toContainText(then)
+  await question.getByRole('button', { name: 'Undo', exact: true }).click()
   await expectTold(page, 'Undone', 'The earlier version is back. Visitors see it now.')
 }
 

@@ -1,5 +1,6 @@
 // A section's way through three rounds of remarks, a draft given up, and a former version brought back.
 
+import type { Locator } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openApproval, openQueue } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
@@ -25,6 +26,7 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   await openQueue(approver)
   const waiting = approver.getByRole('article', { name: 'ICM Banner' })
   await expect(waiting.getByRole('note')).toContainText('Softer, please.')
+  await expectEarlier(waiting, '1 earlier round', ['We never say cheap.approver, '])
   const dialog = await openApproval(approver, 'ICM Banner')
   await dialog.getByRole('radio', { name: 'Reject' }).check()
   await dialog.getByLabel('Remarks').fill(rounds.at(-1) ?? '')
@@ -36,9 +38,12 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   const icm = card(editor, 'ICM Banner')
   await expect(icm.getByRole('note')).toContainText('This was rejected')
   await expect(icm.getByRole('note')).toContainText(rounds.at(-1) ?? '')
+  const newestFirst = rounds.slice(0, -1).toReversed()
+  await expectEarlier(icm, '2 earlier rounds', newestFirst)
   await icm.getByLabel('Name').fill('Burgers worth the walk')
   await take(editor, 'ICM Banner', 'Save Draft', sentences.saved)
   await expect(icm.getByRole('note')).toContainText('This was sent back before')
+  await expect(icm).toContainText(/Draft by editor, open since \S+ \S+ [ap]m, last saved/)
   await expect(icm.getByRole('note')).toContainText(rounds.at(-1) ?? '')
 
   await icm.getByRole('button', { name: 'Discard Draft' }).click()
@@ -67,3 +72,9 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
     'Flame-grilled since the first petal',
   )
 })
+
+/** The rounds before the last one fold out, newest first. */
+async function expectEarlier(place: Locator, summary: string, words: string[]): Promise<void> {
+  await place.getByText(summary, { exact: true }).click()
+  await expect(place.getByRole('note').getByRole('listitem')).toContainText(words)
+}

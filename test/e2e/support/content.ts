@@ -32,6 +32,14 @@ export class Content {
     await this.#call(person, `/banners/home/icm/${id}`, { name, approval })
   }
 
+  /** Takes the submitted ICM line back, writes it anew and submits it again. */
+  async changeSubmittedLine(person: Person, name: string): Promise<void> {
+    const { id } = (await this.card('icm_banner')).record
+    const named = { entity_id: id, entity_type: 'icm_banner' }
+    await this.#call(person, '/approvals/withdraw', named)
+    await this.saveLine(person, name, 1)
+  }
+
   /** The teaser, as a draft: only what is sent changes. */
   async saveTeaser(person: Person, body: { title?: string; description?: string }): Promise<void> {
     const { id } = (await this.card('work_with_us')).record

@@ -1,16 +1,25 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
+import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { Trouble } from '#web/admin/api/trouble.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { PendingDifference } from '#web/admin/difference/pending-difference.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
+import { useTrying } from '#web/admin/line/use-trying.ts'
+import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { useUser } from '#web/admin/session/user-context.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { approvalRequest, type Choice, type DecidedRecord } from './approval-request.ts'
+import { findDecision } from './find-decision.ts'
+import { useShownRecord } from './use-shown-record.ts'
 
 interface ApprovalDialogProps {
   record: DecidedRecord & { label: string }
@@ -19,39 +28,65 @@ interface ApprovalDialogProps {
   done: () => void
 }
 
-/** Approve or reject; the server's refusals stand in the dialog, the remarks stay. */
+/**
+ * Approve or reject, with what would change in sight. What is changed meanwhile is shown anew and
+ * has to be chosen on anew; the server's refusals stand in the dialog, the remarks stay.
+ */
 export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   useFocusReturn()
   const dialogs = useDialogs()
+  const { username } = useUser()
+  const { waiting, until } = useTrying()
   const [choice, setChoice] = useState<Choice | null>(null)
   const [remarks, setRemarks] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [told, setTold] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
+  const shown = useShownRecord(record, () => {
+    setChoice(null)
+    setMissing(false)
+    setTold(say('approval.changed'))
+    void refreshContent()
+  })
 
   async function decide() {
     if (!choice) return setMissing(true)
     setRunning(true)
-    setRefusal(null)
+    setTold(null)
     try {
-      const { path, body } = approvalRequest(record, choice, remarks)
-      const { message } = await postApi(path, { body })
+      const message = await until((before) => send(choice, before))
       close()
       void refreshContent()
       await dialogs.tell({ tone: 'success', title: record.label, message })
       done()
     } catch (refused) {
-      setRefusal(sentenceOf(refused))
       setRunning(false)
+      if (refused instanceof Trouble) return
+      setTold(sentenceOf(refused))
+      // Another version is waiting by now, or none: here and behind the dialog.
+      if (refused instanceof Refusal && refused.status === 409) await refreshContent()
+    }
+  }
+
+  async function send(choice: Choice, before: Trouble | null): Promise<string> {
+    const { path, body } = approvalRequest({ ...record, version: shown.version }, choice, remarks)
+    try {
+      return (await postApi(path, { body })).message
+    } catch (refused) {
+      const isLate = refused instanceof Refusal && refused.status === 409
+      const mayHaveArrived = isLate && before !== null && before.kind !== 'offline'
+      if (!mayHaveArrived || !(await findDecision(record, choice, username))) throw refused
+      return say('line.decided')
     }
   }
 
   /** What was refused has changed meanwhile; it loads again once its sentence was read. */
   function leave() {
     close()
-    if (refusal) void refreshContent()
+    if (told || shown.isGone) void refreshContent()
   }
 
+  const sentence = shown.isGone ? say('approval.gone') : told
   return (
     <Modal
       opened
@@ -61,6 +96,22 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
       stackId="approval"
     >
       <Stack gap="lg">
+        <div>
+          <div role="alert">
+            {sentence && (
+              <Alert
+                role="note"
+                color="red"
+                icon={<IconAlertTriangle aria-hidden />}
+                p="sm"
+                mb="md"
+              >
+                {sentence}
+              </Alert>
+            )}
+          </div>
+          {!shown.isGone && <WhatWouldChange shown={shown} />}
+        </div>
         <Radio.Group
           label={say('approval.decision')}
           value={choice ?? ''}
@@ -88,22 +139,32 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           value={remarks}
           onChange={(event) => setRemarks(event.currentTarget.value)}
         />
-        <div role="alert">
-          {refusal && (
-            <Alert role="note" color="red" icon={<IconAlertTriangle aria-hidden />}>
-              {refusal}
-            </Alert>
-          )}
-        </div>
+        {waiting && <WaitingNote waiting={waiting} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={leave}>
             {say('approval.cancel')}
           </Button>
-          <ActionButton isRunning={isRunning} onClick={() => void decide()}>
-            {say('approval.submit')}
-          </ActionButton>
+          {!shown.isGone && (
+            <ActionButton isRunning={isRunning} onClick={() => void decide()}>
+              {say('approval.submit')}
+            </ActionButton>
+          )}
         </Group>
       </Stack>
     </Modal>
+  )
+}
+
+function WhatWouldChange({ shown }: { shown: ReturnType<typeof useShownRecord> }) {
+  const { record, error, reload } = shown
+  return (
+    <>
+      <Text size="sm" fw={600} mb={6}>
+        {say('approval.differences')}
+      </Text>
+      {record && <PendingDifference record={record} />}
+      {!record && !error && <SkeletonRows count={1} height={72} />}
+      {!record && error !== null && <LoadFailed error={error} retry={() => void reload()} />}
+    </>
   )
 }

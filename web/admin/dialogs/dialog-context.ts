@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 export interface Told {
   tone: 'success' | 'error'
@@ -12,6 +12,8 @@ export interface Told {
 export interface Asked {
   title: string
   message: string
+  /** What it is about, below the sentence: before and after. */
+  about?: ReactNode
   yes: string
   no: string
 }

@@ -1,4 +1,4 @@
-import { Button, Group, List, Modal, Stack, Text, ThemeIcon } from '@mantine/core'
+import { Button, Group, List, Modal, ScrollArea, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { say } from '#web/admin/speech/speech.ts'
@@ -39,6 +39,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         title={open?.kind === 'tell' ? open.told.title : open?.asked.title}
         zIndex={aboveModals}
         withCloseButton={false}
+        size={open?.kind === 'ask' && open.asked.about ? 'lg' : 'md'}
         centered
         closeOnClickOutside={open?.kind === 'tell'}
         stackId="dialogs"
@@ -82,6 +83,11 @@ function Asking({ asked, answer }: { asked: Asked; answer: (yes: boolean) => voi
   return (
     <Stack gap="lg">
       <Text>{asked.message}</Text>
+      {asked.about && (
+        <ScrollArea.Autosize mah="45vh" type="auto" viewportProps={{ tabIndex: 0 }}>
+          {asked.about}
+        </ScrollArea.Autosize>
+      )}
       <Group justify="flex-end">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
           {asked.no}

@@ -16,6 +16,7 @@ import type { MenuEditor } from './menu-editors.ts'
 import { MobilePreview } from './mobile-preview.tsx'
 import { PagePicker } from './page-picker.tsx'
 import { Structure } from './structure.tsx'
+import { useAskToEmpty } from './use-ask-to-empty.tsx'
 
 interface MenuBuilderProps {
   editor: MenuEditor
@@ -24,7 +25,7 @@ interface MenuBuilderProps {
 
 /** Builds a menu of pages: tick, add, order, remove, save. The same for all four menus. */
 export function MenuBuilder({ editor, load }: MenuBuilderProps) {
-  const direct = useDirectSection(editor.section, load)
+  const direct = useAskToEmpty(useDirectSection(editor.section, load))
   const pages = useQuery(pagesQuery)
   const [ticked, setTicked] = useState<readonly number[]>([])
   const adding = useRef<HTMLButtonElement>(null)

@@ -10,8 +10,7 @@ import { previewIn } from '#web/admin/brand-languages/preview-in.ts'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
-import { standingDifferences } from '#web/admin/difference/standing-differences.ts'
+import { PendingDifference } from '#web/admin/difference/pending-difference.tsx'
 import { blockedTab, openPreviewTab } from '#web/admin/preview/preview-tab.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { recordName } from '#web/admin/status/record-name.ts'
@@ -70,15 +69,14 @@ export function PendingCard({ record, decide }: PendingCardProps) {
             )}
           </Text>
         </Stack>
-        {record.rejection && <RejectionNote rejection={record.rejection} isStanding={false} />}
-        <DifferenceList
-          differences={[
-            ...standingDifferences(null, record, new Date().toISOString()),
-            ...record.differences,
-          ]}
-          label={say('approval.differences')}
-          empty={say('approval.same')}
-        />
+        {record.rejection && (
+          <RejectionNote
+            rejection={record.rejection}
+            earlier={record.earlier_rejections}
+            isStanding={false}
+          />
+        )}
+        <PendingDifference record={record} />
         {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
         {record.lock && (
           <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">

@@ -2,9 +2,8 @@ import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { logsQuery } from '#web/admin/api/queries.ts'
-import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
-import { logLinePath } from '#web/admin/history/log-line-path.ts'
+import { LogLineButton } from '#web/admin/history/log-line-button.tsx'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
@@ -23,7 +22,7 @@ export function LatestActivity() {
         {data?.data.map((entry) => (
           <li key={entry.id}>
             <Group gap="sm">
-              <Described entry={entry} />
+              <LogLineButton line={entry} />
               <StatusBadge code={entry.status} />
             </Group>
             <Text size="sm" c="dimmed">
@@ -39,17 +38,5 @@ export function LatestActivity() {
         {say('dashboard.allActivity')}
       </Anchor>
     </Panel>
-  )
-}
-
-/** What happened, which leads to where it did. */
-function Described({ entry }: { entry: LogEntry }) {
-  const path = logLinePath(entry)
-  const words = <bdi>{entry.description}</bdi>
-  if (!path) return <Text fw={500}>{words}</Text>
-  return (
-    <Anchor component={Link} to={path} fw={500} underline="always">
-      {words}
-    </Anchor>
   )
 }

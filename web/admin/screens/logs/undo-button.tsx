@@ -1,19 +1,36 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
+import { logLineQuery } from '#web/admin/api/queries.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
 import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import type { Difference, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
+import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
+import { turnedRound } from '#web/admin/difference/turned-round.ts'
 import { refreshFrame } from '#web/admin/direct/frame-queries.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
-/** Takes back a save that needed no approval, with one click; an undo can be undone like any other. */
+/** Takes back a save that needed no approval; an undo can be undone like any other. */
 export function UndoButton({ entry }: { entry: LogEntry }) {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
+
+  /** Visitors see it at once, so what they see now and then is shown before. */
+  async function askAndUndo() {
+    setRunning(true)
+    try {
+      const { differences } = await queryClient.fetchQuery(logLineQuery(entry.id))
+      setRunning(false)
+      if (await dialogs.ask(sureToUndo(differences))) await undo()
+    } catch (refused) {
+      setRunning(false)
+      await refuse(refused)
+    }
+  }
 
   async function undo(version?: number) {
     setRunning(true)
@@ -65,9 +82,26 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
         description: entry.description,
         time: momentWords(entry.created_at),
       })}
-      onClick={() => void undo()}
+      onClick={() => void askAndUndo()}
     >
       {say('logs.undo')}
     </ActionButton>
   )
+}
+
+function sureToUndo(differences: Difference[]): Asked {
+  return {
+    title: say('logs.askUndo'),
+    message: say('logs.undoMeans'),
+    about: (
+      <DifferenceList
+        differences={differences.map(turnedRound)}
+        label={say('logs.askUndo')}
+        empty={say('history.noChange')}
+        sides={{ before: say('difference.now'), after: say('logs.afterUndo') }}
+      />
+    ),
+    yes: say('logs.undo'),
+    no: say('logs.leaveIt'),
+  }
 }
