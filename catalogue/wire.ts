@@ -58,6 +58,13 @@ export type Difference = z.input<typeof difference>
 const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'decide', 'preview'])
 export type OfferedStep = z.infer<typeof offeredStep>
 
+/** When a record is live, and whether its entry is off the site once it is. */
+const stands = {
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  archived: z.boolean(),
+}
+
 /** What every record carries beside its fields. */
 export const recordHead = z
   .object({
@@ -73,10 +80,7 @@ export const recordHead = z
     author: z.string(),
     /** Of the rejection that still stands (contract section 2). */
     remarks: z.string().nullable(),
-    starts_at: z.string().nullable(),
-    ends_at: z.string().nullable(),
-    /** Once it is live, its entry is off the site. */
-    archived: z.boolean(),
+    ...stands,
   })
   .meta({ id: 'RecordHead' })
 export type RecordHead = z.infer<typeof recordHead>
@@ -229,13 +233,7 @@ export const logEntry = z
 export type LogEntry = z.input<typeof logEntry>
 
 /** When a record is live, and whether it takes its entry off the site. */
-const standing = z
-  .object({
-    starts_at: z.string().nullable(),
-    ends_at: z.string().nullable(),
-    archived: z.boolean(),
-  })
-  .meta({ id: 'Standing' })
+const standing = z.object(stands).meta({ id: 'Standing' })
 export type Standing = z.infer<typeof standing>
 
 /** `GET /logs/{id}`: a line of the log with what its step changed. */
@@ -250,6 +248,8 @@ export const logDetail = logEntry
     scheduled: scheduledRecord.nullable(),
     /** What to send to take the publication back (`POST /approvals/revert`), where this person may. */
     revert: z.object({ sequence: whole }).nullable(),
+    /** What undoing it would change of what visitors see now, and the version to send; null where this person may not. */
+    undo: z.object({ version: whole, differences: z.array(difference) }).nullable(),
   })
   .meta({ id: 'LogDetail' })
 export type LogDetail = z.input<typeof logDetail>
@@ -272,9 +272,7 @@ export const pendingRecord = z
     submitted_by: z.string(),
     submitted_at: z.string(),
     version: whole,
-    starts_at: z.string().nullable(),
-    ends_at: z.string().nullable(),
-    archived: z.boolean(),
+    ...stands,
     ...rounds,
     /** What is to come after it, seen from what it would publish. */
     scheduled: scheduledRecord.nullable(),

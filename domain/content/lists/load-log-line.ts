@@ -10,7 +10,7 @@ import { Problem } from '#domain/problem.ts'
 import { findHead, type Head } from '#store/content/heads.ts'
 import { findPublicationOf } from '#store/content/ledger.ts'
 import { placeOf } from '#store/content/place.ts'
-import { findRevision, type Revision } from '#store/content/revisions.ts'
+import { findRevision, findRevisionBefore, type Revision } from '#store/content/revisions.ts'
 import { type Activity, findActivity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
@@ -42,7 +42,25 @@ export async function loadLogLine(
     can_restore: declaration.workflow === 'approval' && isFormer && head?.open_id === null,
     scheduled: await loadScheduled(db, declaration, head, now),
     revert: await findRevert(db, actor, declaration, line, head),
+    undo: await findUndo(db, actor, declaration, line, head),
   }
+}
+
+/** What would stand again, against what stands now: newer saves may have followed the line. */
+async function findUndo(
+  db: Db,
+  actor: Actor,
+  declaration: Declaration,
+  line: Activity,
+  head: Head | undefined,
+): Promise<LogDetail['undo']> {
+  const isSave = line.step === 'publish' || line.step === 'undo'
+  const id = isSave && may(actor.role, declaration.ability) ? head?.live_id : null
+  const now = typeof id === 'number' ? await findRevision(db, id) : undefined
+  const former = now && (await findRevisionBefore(db, placeOf(line), line.revision_id))
+  if (!former) return null
+  const differences = await loadDifferences(db, declaration, { before: now, after: former })
+  return { version: now.version, differences }
 }
 
 async function loadDifferences(db: Db, declaration: Declaration, { before, after }: Changed) {

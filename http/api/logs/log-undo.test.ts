@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Listed, LogEntry, PlaceState } from '#catalogue/wire.ts'
+import type { Listed, LogDetail, LogEntry, PlaceState } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
@@ -53,6 +53,29 @@ test('one click brings back what stood before a save, and another takes that bac
   })
   await undo(app, redo?.id ?? 0)
   expect(await shown(app)).toEqual([2, 3])
+})
+
+test('a line says what taking it back would change of what visitors see now', async () => {
+  const app = await openWithSaves([1], [2, 3])
+  const [, line] = await lines(app)
+  const ask = async (who: Who) => {
+    const { body } = await app.call<LogDetail>(who, 'GET', `/logs/${line?.id}`)
+    return body.data.undo
+  }
+  expect(await ask(asEditor)).toMatchObject({
+    version: 2,
+    differences: [
+      { kind: 'added', after: 'Home' },
+      { kind: 'removed', before: 'Menu' },
+      { kind: 'removed', before: 'Promotions' },
+    ],
+  })
+  expect(await ask(asApprover)).toBeNull()
+  await save(app, [1])
+  expect(await ask(asEditor)).toEqual({ version: 3, differences: [] })
+  const first = (await lines(app)).at(-1)
+  const { body } = await app.call<LogDetail>(asEditor, 'GET', `/logs/${first?.id}`)
+  expect(body.data.undo).toBeNull()
 })
 
 test('only the last save offers it, and only to those who may save', async () => {

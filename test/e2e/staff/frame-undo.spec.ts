@@ -1,6 +1,7 @@
 // What is saved without approval is taken back from the log (contract section 6); what visitors see at once is asked first.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { Content } from '../support/content.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -37,6 +38,30 @@ async function save(page: Page, title: string, button: Locator): Promise<void> {
   await button.click()
   await expectTold(page, title, 'Saved. Visitors see it now.')
 }
+
+test('what was saved while one is asked is shown as well, before it is gone', async ({
+  enter,
+  baseURL,
+  strays,
+}) => {
+  strays.allowStatus(409)
+  const content = new Content(baseURL)
+  await content.saveMainMenu('editor', [2])
+  const admin = await enter('admin')
+  await admin.goto('/admin/logs')
+  const log = admin.getByRole('table', { name: 'Activity log' })
+  await log.getByRole('button', { name: 'Undo: Main Menu saved and published' }).click()
+  const question = admin.getByRole('dialog', { name: 'Undo this change?' })
+  await expect(question.getByRole('list')).not.toContainText('FAQs')
+  await content.saveMainMenu('editor2', [2, 13])
+  await question.getByRole('button', { name: 'Undo', exact: true }).click()
+
+  const again = admin.getByRole('dialog', { name: 'Not undone' })
+  await expect(again).toContainText('editor2')
+  await expect(again.getByRole('list')).toContainText('FAQs')
+  await again.getByRole('button', { name: 'Go back to before this line' }).click()
+  await expectTold(admin, 'Undone', 'The earlier version is back. Visitors see it now.')
+})
 
 test('a menu whose last page was removed asks before it is saved without any', async ({
   enter,

@@ -3660,6 +3660,10 @@ export type LogDetail = {
   revert: {
     sequence: number
   } | null
+  undo: {
+    version: number
+    differences: Difference[]
+  } | null
 }
 
 export type Standing = {

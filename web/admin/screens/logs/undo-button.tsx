@@ -10,7 +10,6 @@ import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
-import { turnedRound } from '#web/admin/difference/turned-round.ts'
 import { refreshFrame } from '#web/admin/direct/frame-queries.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
@@ -19,57 +18,44 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
 
-  /** Visitors see it at once, so what they see now and then is shown before. */
-  async function askAndUndo() {
+  /**
+   * Visitors see it at once: what they see now and what they would see is shown before. Where
+   * something newer was saved meanwhile, it is asked anew, with that.
+   */
+  async function askAndUndo(late?: { author: string; time: string; sentence: string }) {
     setRunning(true)
     try {
-      const { differences } = await queryClient.fetchQuery(logLineQuery(entry.id))
+      const { undo } = await queryClient.fetchQuery({ ...logLineQuery(entry.id), staleTime: 0 })
       setRunning(false)
-      if (await dialogs.ask(sureToUndo(differences))) await undo()
+      const asked = sureToUndo(undo?.differences ?? [], late && say('logs.newest', late))
+      if (await dialogs.ask(asked)) await undoNow(undo?.version)
     } catch (refused) {
       setRunning(false)
       await refuse(refused)
     }
   }
 
-  async function undo(version?: number) {
+  async function undoNow(version: number | undefined) {
     setRunning(true)
-    try {
-      const { message } = await postApi('/logs/{id}/undo', {
-        id: entry.id,
-        body: version === undefined ? {} : { version },
-      })
-      setRunning(false)
-      void refreshFrame()
-      await dialogs.tell({ tone: 'success', title: say('logs.undone'), message })
-      // The line that was undone has no button any more.
-      focusIfLost({ current: document.getElementById('content') })
-    } catch (refused) {
-      setRunning(false)
-      await refuse(refused)
-    }
+    const body = version === undefined ? {} : { version }
+    const { message } = await postApi('/logs/{id}/undo', { id: entry.id, body })
+    setRunning(false)
+    void refreshFrame()
+    await dialogs.tell({ tone: 'success', title: say('logs.undone'), message })
+    // The line that was undone has no button any more.
+    focusIfLost({ current: document.getElementById('content') })
   }
 
   async function refuse(refused: unknown) {
-    const current = currentPlace(refused)
-    const title = say('logs.notUndone')
-    if (!current?.record) {
-      if (refused instanceof Refusal && refused.status === 401) return
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
-      return refreshFrame()
+    if (refused instanceof Refusal && refused.status === 401) return
+    const record = currentPlace(refused)?.record
+    const sentence = sentenceOf(refused)
+    if (record) {
+      const { author, updated_at } = record
+      return askAndUndo({ author, time: momentWords(updated_at), sentence })
     }
-    const { author, updated_at, version } = current.record
-    const isSure = await dialogs.ask({
-      title,
-      message: say('logs.newest', {
-        sentence: sentenceOf(refused),
-        author,
-        time: momentWords(updated_at),
-      }),
-      yes: say('logs.goBack'),
-      no: say('logs.leaveIt'),
-    })
-    if (isSure) await undo(version)
+    await dialogs.tell({ tone: 'error', title: say('logs.notUndone'), message: sentence })
+    await refreshFrame()
   }
 
   return (
@@ -89,19 +75,20 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
   )
 }
 
-function sureToUndo(differences: Difference[]): Asked {
+/** @param late somebody saved something newer than what was shown */
+function sureToUndo(differences: Difference[], late: string | undefined): Asked {
   return {
-    title: say('logs.askUndo'),
-    message: say('logs.undoMeans'),
+    title: late ? say('logs.notUndone') : say('logs.askUndo'),
+    message: late ?? say('logs.undoMeans'),
     about: (
       <DifferenceList
-        differences={differences.map(turnedRound)}
+        differences={differences}
         label={say('logs.askUndo')}
         empty={say('history.noChange')}
         sides={{ before: say('difference.now'), after: say('logs.afterUndo') }}
       />
     ),
-    yes: say('logs.undo'),
+    yes: late ? say('logs.goBack') : say('logs.undo'),
     no: say('logs.leaveIt'),
   }
 }
