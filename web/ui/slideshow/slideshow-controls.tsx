@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { scheduleAdvance } from '#web/ui/slideshow/schedule-advance.ts'
 import {
@@ -7,12 +7,7 @@ import {
   slideshowStep,
   startSlideshow,
 } from '#web/ui/slideshow/slideshow-state.ts'
-import {
-  addLoopCopy,
-  fetchPictures,
-  moveTrack,
-  watchRest,
-} from '#web/ui/slideshow/slideshow-track.ts'
+import { openTrack, type Track } from '#web/ui/slideshow/slideshow-track.ts'
 import { watchHolds } from '#web/ui/slideshow/watch-holds.ts'
 
 export interface SlideshowWords {
@@ -91,28 +86,31 @@ export function SlideshowControls({ id, labels, stopsOnStep, words }: SlideshowC
 
 function useSlideshow(id: string, count: number, stopsOnStep: boolean) {
   const [state, dispatch] = useReducer(slideshowStep, startSlideshow(count, stopsOnStep))
+  const track = useRef<Track | null>(null)
   const { position, from, moves } = state
+  const shown = shownSlide(state)
 
   useEffect(() => {
-    const track = document.getElementById(trackOf(id))
-    if (!track) return
-    fetchPictures(track, 1)
+    const element = document.getElementById(trackOf(id))
+    if (!element) return
+    const opened = openTrack(element, count, (rest) => dispatch({ type: 'settled', ...rest }))
+    track.current = opened
     dispatch({ type: 'release', by: 'start' })
-    const ends = [
-      addLoopCopy(track),
-      watchRest(track, count, (position) => dispatch({ type: 'settled', position })),
-      watchHolds(track, (by, held) => dispatch({ type: held ? 'hold' : 'release', by })),
-    ]
+    const letGo = watchHolds(element, (by, held) => {
+      dispatch({ type: held ? 'hold' : 'release', by })
+    })
     return () => {
-      for (const end of ends) end()
+      letGo()
+      opened.end()
     }
   }, [id, count])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move counts, not where it leads
   useEffect(() => {
-    const track = document.getElementById(trackOf(id))
-    if (track && moves > 0) moveTrack(track, position, from)
-  }, [id, moves])
+    if (moves > 0) track.current?.move(position, from)
+  }, [moves])
+
+  useEffect(() => track.current?.mark(shown), [shown])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move gives the slide its full time
   useEffect(

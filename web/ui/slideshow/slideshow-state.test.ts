@@ -45,13 +45,26 @@ test('the product slideshow stops on manual previous or next', () => {
 })
 
 test('a swipe is a manual step too, and its slide is told', () => {
-  const swiped = after(product, { type: 'settled', position: 1 })
+  const swiped = after(product, { type: 'settled', position: 1, byHand: true })
   expect(swiped).toMatchObject({ position: 1, playing: false, byHand: true })
 })
 
 test('coming to rest where the slideshow sent it changes nothing for its visitor', () => {
-  const ticked = after(product, { type: 'tick' }, { type: 'settled', position: 1 })
-  expect(ticked).toMatchObject({ position: 1, playing: true, byHand: false })
+  for (const byHand of [true, false]) {
+    const rest = { type: 'settled', position: 1, byHand } as const
+    const ticked = after(product, { type: 'tick' }, rest)
+    expect(ticked).toMatchObject({ position: 1, playing: true, byHand: false })
+  }
+})
+
+test('a rest that nobody brought about is followed, and stops nothing', () => {
+  const late = after(product, { type: 'tick' }, { type: 'settled', position: 0, byHand: false })
+  expect(late).toMatchObject({ position: 0, playing: true, byHand: false })
+})
+
+test('a copy behind the last slide is the slide that it looks like', () => {
+  const swiped = after(main, { type: 'settled', position: 4, byHand: true })
+  expect(swiped).toMatchObject({ position: 1, byHand: true })
 })
 
 test('a dot leads to its slide', () => {
@@ -64,8 +77,8 @@ test('pause stops it and play starts it again', () => {
   expect(isAdvancing(after(paused, { type: 'toggle' }))).toBe(true)
 })
 
-test('less motion, a hidden page, a mouse on a slide or the keyboard inside make it rest', () => {
-  for (const by of ['motion', 'hidden', 'pointer', 'focus'] as const) {
+test('less motion, a hidden page, a mouse or finger on it, the keyboard inside make it rest', () => {
+  for (const by of ['motion', 'hidden', 'pointer', 'touch', 'focus'] as const) {
     const held = after(main, { type: 'hold', by }, { type: 'hold', by })
     expect(isAdvancing(held), by).toBe(false)
     expect(shownSlide(after(held, { type: 'tick' })), by).toBe(0)
@@ -90,7 +103,8 @@ test('whatever people do, one of the slides is shown and a pause is kept', () =>
     { type: 'next' },
     { type: 'previous' },
     { type: 'goTo', index: 0 },
-    { type: 'settled', position: 0 },
+    { type: 'settled', position: 0, byHand: true },
+    { type: 'settled', position: 2, byHand: false },
     { type: 'hold', by: 'pointer' },
     { type: 'release', by: 'pointer' },
   )

@@ -2,11 +2,11 @@
 export const SLIDE_MS = 5000
 
 /** Why a slideshow rests although nobody paused it; `start`: its script has yet to come. */
-export type Hold = 'start' | 'pointer' | 'focus' | 'hidden' | 'motion'
+export type Hold = 'start' | 'pointer' | 'touch' | 'focus' | 'hidden' | 'motion'
 
 /**
- * Slides stand at positions 0 to `count - 1`; at `count` stands a copy of the first, so that going
- * on from the last looks like one more step forward.
+ * Slides stand at positions 0 to `count - 1`; from `count` on stand copies of them, so that going on
+ * from the last looks like one more step forward.
  */
 export interface SlideshowState {
   count: number
@@ -28,7 +28,7 @@ export type SlideshowAction =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'goTo'; index: number }
-  | { type: 'settled'; position: number }
+  | { type: 'settled'; position: number; byHand: boolean }
   | { type: 'toggle' }
   | { type: 'hold'; by: Hold }
   | { type: 'release'; by: Hold }
@@ -61,7 +61,7 @@ export function slideshowStep(state: SlideshowState, action: SlideshowAction): S
     case 'goTo':
       return { ...move(state, action.index, atCopy(state) ? 0 : null), byHand: true }
     case 'settled':
-      return settled(state, action.position)
+      return settled(state, action)
     case 'toggle':
       return { ...state, playing: state.count > 1 && !state.playing }
     case 'hold':
@@ -87,10 +87,11 @@ function move(state: SlideshowState, position: number, from: number | null = nul
   return state.count > 1 ? { ...state, position, from, moves: state.moves + 1 } : state
 }
 
-/** The track came to rest: where the state sent it, or where a finger did. */
-function settled(state: SlideshowState, position: number) {
-  const shown = { ...state, position: position % state.count, from: null }
-  return shownSlide(state) === shown.position ? shown : steppedByHand(shown)
+/** The track came to rest: where the state sent it, or where a person did. Nobody's rest stops it. */
+function settled(state: SlideshowState, rest: { position: number; byHand: boolean }) {
+  const shown = { ...state, position: rest.position % state.count, from: null }
+  const isElsewhere = shownSlide(state) !== shown.position
+  return rest.byHand && isElsewhere ? steppedByHand(shown) : shown
 }
 
 function steppedByHand(state: SlideshowState) {
@@ -98,5 +99,5 @@ function steppedByHand(state: SlideshowState) {
 }
 
 function atCopy({ position, count }: SlideshowState) {
-  return position === count
+  return position >= count
 }

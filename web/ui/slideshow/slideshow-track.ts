@@ -1,57 +1,101 @@
-/** Milliseconds without a scroll event after which a track has come to rest. */
-const REST_MS = 120
+import { tellRests } from './tell-rests.ts'
 
-/** Puts a copy of the first slide behind the last; the answer takes it away again. */
-export function addLoopCopy(track: HTMLElement) {
-  const copy = track.firstElementChild?.cloneNode(true)
-  if (!(copy instanceof HTMLElement)) return () => {}
-  copy.removeAttribute('id')
-  copy.inert = true
-  copy.ariaHidden = 'true'
-  track.append(copy)
-  return () => copy.remove()
+/** A track in the hands of its controls. */
+export interface Track {
+  /** Shows the slide at a position; `from` is taken up first, unseen. */
+  move(position: number, from: number | null): void
+  /** Says which slide is the current one, to the keyboard and to screen readers. */
+  mark(index: number): void
+  end(): void
 }
 
-/** Shows the slide at a position; `from` is taken up first, unseen. */
-export function moveTrack(track: HTMLElement, position: number, from: number | null) {
-  fetchPictures(track, position)
-  if (from !== null) track.scrollTo({ left: offsetOf(track, from), behavior: 'instant' })
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  track.scrollTo({ left: offsetOf(track, position), behavior: still ? 'instant' : 'smooth' })
+/** Where a track came to rest, and whether a person brought it there. */
+export interface Rest {
+  position: number
+  byHand: boolean
 }
 
-/** Tells the position at which the track comes to rest, however it was moved. */
-export function watchRest(track: HTMLElement, count: number, tell: (position: number) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const rest = () => {
+/** Takes up a track as the server drew it: at whichever slide it stands. */
+export function openTrack(track: HTMLElement, count: number, tell: (rest: Rest) => void): Track {
+  const slides = [...track.children].filter((slide) => slide instanceof HTMLElement)
+  const copies = slides.map(addCopy)
+  const start = nearestSlide(track)
+  fetchPictures(track, start)
+  tell({ position: start, byHand: false })
+  const rests = tellRests(track, (byHand) => {
     const position = nearestSlide(track)
-    if (position === count) track.scrollTo({ left: 0, behavior: 'instant' })
-    fetchPictures(track, position + 1)
-    tell(position)
+    if (!standsAt(track, position)) return
+    // The copies look the same: back to what they are copies of, unseen.
+    if (position >= count) jump(track, position - count)
+    fetchPictures(track, position % count)
+    tell({ position, byHand })
+  })
+  return {
+    move(position, from) {
+      rests.byProgram()
+      fetchPictures(track, position)
+      if (from !== null) jump(track, from)
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+      const behavior = still ? 'instant' : 'smooth'
+      track.scrollTo({ left: offsetOf(track, position), behavior })
+    },
+    mark(index) {
+      const current = slides[index]
+      const hadFocus = track.contains(document.activeElement)
+      for (const slide of slides) hide(slide, slide !== current)
+      // The keys scroll a track too: whoever does so goes on from what is shown.
+      if (hadFocus) current?.querySelector('a')?.focus({ preventScroll: true })
+    },
+    end() {
+      rests.end()
+      for (const copy of copies) copy.remove()
+      for (const slide of slides) hide(slide, false)
+    },
   }
-  const wait = () => {
-    clearTimeout(timer)
-    timer = setTimeout(rest, REST_MS)
+
+  /** Behind the last slide stand all of them once more, so that the end is never seen. */
+  function addCopy(slide: HTMLElement): HTMLElement {
+    const copy = slide.cloneNode(true) as HTMLElement
+    copy.removeAttribute('id')
+    copy.dataset.copy = ''
+    hide(copy, true)
+    track.append(copy)
+    return copy
   }
-  track.addEventListener('scroll', wait, { passive: true })
-  return () => {
-    clearTimeout(timer)
-    track.removeEventListener('scroll', wait)
+}
+
+/** Out of the tab order and of the reader's tree; a mouse may still press what it sees. */
+function hide(slide: HTMLElement, hidden: boolean) {
+  slide.ariaHidden = hidden ? 'true' : null
+  for (const link of slide.querySelectorAll('a')) {
+    if (hidden) link.tabIndex = -1
+    else link.removeAttribute('tabindex')
   }
 }
 
 /** A lazy picture outside the track would start to load only when it slides in. */
-export function fetchPictures(track: HTMLElement, position: number) {
-  for (const picture of track.children[position]?.querySelectorAll('img') ?? []) {
-    picture.loading = 'eager'
+function fetchPictures(track: HTMLElement, position: number) {
+  const step = offsetOf(track, 1) || track.clientWidth
+  const seen = Math.ceil(track.clientWidth / Math.abs(step))
+  for (const slide of [...track.children].slice(position, position + seen + 1)) {
+    for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager'
   }
 }
 
+function jump(track: HTMLElement, position: number) {
+  track.scrollTo({ left: offsetOf(track, position), behavior: 'instant' })
+}
+
 function nearestSlide(track: HTMLElement) {
-  const distances = [...track.children].map((_, position) =>
-    Math.abs(track.scrollLeft - offsetOf(track, position)),
-  )
+  const distances = [...track.children].map((_, position) => {
+    return Math.abs(track.scrollLeft - offsetOf(track, position))
+  })
   return distances.indexOf(Math.min(...distances))
+}
+
+/** Half-way between two slides nothing rests, however long a busy machine stays there. */
+function standsAt(track: HTMLElement, position: number) {
+  return Math.abs(track.scrollLeft - offsetOf(track, position)) <= 2
 }
 
 /** Where the track stands when it shows a slide: negative from right to left, as browsers count. */
