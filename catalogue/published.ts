@@ -35,6 +35,17 @@ export interface Slide {
   title: string
   url: string
   picture: Picture | null
+  facts: SlideFacts
+}
+
+/** What a slide says of what it is about, as far as that is known. In the page's words. */
+export interface SlideFacts {
+  kind: 'offer' | 'dish' | 'page'
+  price: string | null
+  /** Until when it can be had. */
+  until: string | null
+  /** That it is new, or what it is fit for. */
+  tag: string | null
 }
 
 export interface DiscoverCard {
@@ -70,7 +81,8 @@ export interface MenuLink {
 
 /** The full-screen overlay titled Menu. */
 export interface MenuOverlay {
-  icons: { id: number; name: string; picture: Picture | null }[]
+  /** `path`: of the category that an icon stands for. */
+  icons: { id: number; name: string; picture: Picture | null; path: string }[]
   /** `path` of a sub-list is `/menu?val={index}&name={name}`, encoded. */
   categories: { name: string; path: string; lists: { name: string; path: string }[] }[]
 }

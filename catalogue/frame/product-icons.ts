@@ -1,3 +1,4 @@
+import { menuTypes } from '../collections/menu-types.ts'
 import { defineSection } from '../declaration.ts'
 import { image } from '../fields/image.ts'
 import { text } from '../fields/text.ts'
@@ -5,7 +6,11 @@ import { text } from '../fields/text.ts'
 /** The five icons of the menu overlay. Ids on the wire are 1, 2, 3, 4, 6 (specification section 9). */
 export const productIconIds = [1, 2, 3, 4, 6] as const
 
-const names = ['Breakfast', 'Regular', 'Happy Meal', 'Sides', 'Drinks'] as const
+/** The part of the menu that an icon stands for, whatever staff call it. */
+export function menuTypeOf(iconId: number) {
+  const ids: readonly number[] = productIconIds
+  return menuTypes[ids.indexOf(iconId)]
+}
 
 /** Five icons, always: a save replaces pictures, it adds and removes nothing. */
 export const productIcons = defineSection({
@@ -21,7 +26,7 @@ export const productIcons = defineSection({
     min: 0,
     fixed: productIconIds.map((id, place) => ({
       id,
-      values: { name: names[place] ?? '', image: null },
+      values: { name: menuTypes[place] ?? '', image: null },
     })),
     fields: { name: text('Name'), image: image('Icon') },
   },

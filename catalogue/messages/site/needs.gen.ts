@@ -10,7 +10,7 @@ export interface SiteNeeds {
   'frame.toTop': null
   'menu.title': null
   'menu.close': null
-  'menu.all': null
+  'menu.browse': null
   'menu.lead': null
   'menu.leadOf': { name: string | number }
   'menu.categories': null

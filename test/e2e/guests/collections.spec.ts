@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('a guest finds a dish by the overlay, and sees what is in it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/home')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Browse the menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Fries' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fries' })).toBeVisible()
   await expectAccessible(page)

@@ -26,15 +26,46 @@ test('it fills the screen with icons, categories, their lists, pick-up and deliv
     'href',
     '/menu?val=1&name=Chicken',
   )
-  for (const name of ['Pick-up', 'Delivery']) {
-    await expect(overlay.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+  const icon = icons.filter({ hasText: 'Regular' }).getByRole('link')
+  await expect(icon).toHaveAttribute('href', '/menu?val=1&name=Burgers')
+  for (const [name, service] of [
+    ['Pick-up', 'pickup'],
+    ['Delivery', 'delivery'],
+  ] as const) {
+    const link = overlay.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', `/contact?service=${service}`)
   }
   await expectAccessible(page)
 })
 
+test('on a phone, pick-up and delivery are in view before anything is scrolled', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const overlay = await openedOverlay(page)
+    for (const name of ['Pick-up', 'Delivery']) {
+      await expect(overlay.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('on a wide window it is filled to its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const overlay = await openedOverlay(page)
+  const list = await overlay.getByRole('link', { name: 'Sweets' }).boundingBox()
+  const foot = await overlay.getByRole('link', { name: 'Pick-up' }).boundingBox()
+  expect(list?.y).toBeGreaterThan(450)
+  expect(foot?.width).toBeGreaterThan(500)
+})
+
 test('the keyboard opens it, walks it without leaving it, and closes it', async ({ page }) => {
   await page.goto('/home')
-  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  const burger = page.getByRole('button', { name: 'Browse the menu' })
   const overlay = page.getByRole('dialog', { name: 'Menu' })
   await burger.focus()
   await page.keyboard.press('Enter')
@@ -77,7 +108,7 @@ test('the page behind it does not scroll', async ({ page }) => {
 
 async function openedOverlay(page: Page) {
   await page.goto('/home')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Browse the menu' }).click()
   const overlay = page.getByRole('dialog', { name: 'Menu' })
   await expect(overlay).toBeVisible()
   return overlay

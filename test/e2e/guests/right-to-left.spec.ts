@@ -26,7 +26,7 @@ test('guests go through the site in Arabic', async ({ page, strays }) => {
     await expect(show.getByRole('group', { name: /^1 من 4/ })).toBeInViewport({ ratio: 0.9 })
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'قائمة الطعام', exact: true }).click()
+    await page.getByRole('button', { name: 'تصفّح قائمة الطعام' }).click()
     const overlay = page.getByRole('dialog', { name: 'قائمة الطعام' })
     await expect(overlay.getByRole('link', { name: 'استلام من المطعم' })).toBeVisible()
     await expectAccessible(page)

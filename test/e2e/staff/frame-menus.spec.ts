@@ -30,7 +30,7 @@ const menus: Menu[] = [
     header: 2,
     max: 4,
     seen: async (page) => {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('button', { name: 'Browse the menu' }).click()
       return page.getByRole('dialog', { name: 'Menu' }).getByRole('list').last()
     },
   },

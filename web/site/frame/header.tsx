@@ -37,27 +37,42 @@ export function Header({ frame, path }: HeaderProps) {
         </nav>
       )}
       <HeaderSearch path={path} />
+      <Burger icon={burger.icon} />
+      <LanguageMenu />
+      {mobile.length > 0 && <MobileMenu links={mobile} path={path} />}
+    </header>
+  )
+}
+
+/** Opens the menu overlay; without script it leads to the same as a page. */
+function Burger({ icon }: { icon: Frame['burger']['icon'] }) {
+  const { say, href } = useSpeech()
+  const drawing = icon ? (
+    <Picture picture={icon} sizes="32px" fit="contain" urgency="soon" decorative />
+  ) : (
+    <Icon name="burger" />
+  )
+  const label = say('menu.browse')
+  const word = <span className="burger-word">{say('menu.title')}</span>
+  return (
+    <>
       <noscript>
-        <a className="header-all" href={href('/hamburger-menu')}>
-          {say('menu.all')}
+        <a className="burger" href={href('/hamburger-menu')} aria-label={label}>
+          {drawing}
+          {word}
         </a>
       </noscript>
       <button
         type="button"
         className="burger"
         aria-haspopup="dialog"
+        aria-label={label}
         {...invoker('show-modal', menuOverlayId)}
       >
-        {burger.icon ? (
-          <Picture picture={burger.icon} sizes="32px" fit="contain" urgency="soon" decorative />
-        ) : (
-          <Icon name="burger" />
-        )}
-        {say('menu.title')}
+        {drawing}
+        {word}
       </button>
-      <LanguageMenu />
-      {mobile.length > 0 && <MobileMenu links={mobile} path={path} />}
-    </header>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import {
   mainMenu,
   responsiveMenu,
 } from '#catalogue/frame/header-menus.ts'
-import { productIcons } from '#catalogue/frame/product-icons.ts'
+import { menuTypeOf, productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Frame, MenuOverlay, Picture } from '#catalogue/published.ts'
 import { drawSections } from '#domain/reading/draw-sections.ts'
@@ -42,8 +42,8 @@ export async function loadFrame(reading: Reading): Promise<Frame> {
     burger: { links: burger?.values.structure ?? [], icon: burger?.values.image ?? null },
     overlay: await loadOverlay(reading, icons?.items ?? []),
     side: {
-      pickup: pickup_url || '/contact',
-      delivery: delivery_url || '/contact',
+      pickup: orderPath(pickup_url, 'pickup'),
+      delivery: orderPath(delivery_url, 'delivery'),
       find: '/contact',
     },
     footer: {
@@ -65,16 +65,24 @@ interface IconItem {
 
 async function loadOverlay(reading: Reading, icons: readonly IconItem[]): Promise<MenuOverlay> {
   const entries = await readEntries(reading, menuCategory, categoryLimit)
+  const categories = entries.map(({ values }, place) => ({
+    type: values.type,
+    name: values.title,
+    path: menuPath(place, values.title),
+    lists: values.lists.map((name, inner) => ({ name, path: menuPath(inner, name) })),
+  }))
   return {
     icons: icons.map(({ id, values }) => ({
       id,
       name: values.name,
       picture: values.image,
+      path: categories.find(({ type }) => type === menuTypeOf(id))?.path ?? '/menu',
     })),
-    categories: entries.map(({ values }, place) => ({
-      name: values.title,
-      path: menuPath(place, values.title),
-      lists: values.lists.map((name, inner) => ({ name, path: menuPath(inner, name) })),
-    })),
+    categories: categories.map(({ name, path, lists }) => ({ name, path, lists })),
   }
+}
+
+/** The restaurants, as those who collect or have it brought look for them, unless the brand orders elsewhere. */
+function orderPath(chosen: string, service: 'pickup' | 'delivery'): string {
+  return chosen === '' || chosen === '/contact' ? `/contact?service=${service}` : chosen
 }

@@ -32,18 +32,25 @@ export function MenuContent({ frame, level }: MenuContentProps) {
 }
 
 function MenuIcons({ icons }: { icons: Frame['overlay']['icons'] }) {
-  const { marked } = useSpeech()
+  const { href, marked } = useSpeech()
   if (icons.length === 0) return null
   return (
     <ul className="overlay-icons">
       {icons.map((icon) => (
         <li key={icon.id}>
-          <span className="overlay-icon">
-            {icon.picture && (
-              <Picture picture={icon.picture} sizes="96px" fit="contain" decorative />
-            )}
-          </span>
-          <span {...marked(icon.name)}>{icon.name}</span>
+          <a href={href(icon.path)}>
+            <span className="overlay-icon">
+              {icon.picture && (
+                <Picture
+                  picture={icon.picture}
+                  sizes="(width < 850px) 72px, 12vw"
+                  fit="contain"
+                  decorative
+                />
+              )}
+            </span>
+            <span {...marked(icon.name)}>{icon.name}</span>
+          </a>
         </li>
       ))}
     </ul>
@@ -86,7 +93,7 @@ interface OrderLinkProps {
 function OrderLink({ icon, label, path }: OrderLinkProps) {
   const { href } = useSpeech()
   return (
-    <a className="button overlay-order" href={href(path || '/contact')}>
+    <a className="button overlay-order" href={href(path)}>
       <Icon name={icon} />
       {label}
     </a>
