@@ -1,6 +1,7 @@
 import type { Frame } from '#catalogue/published.ts'
 import { LanguageLinks } from '#web/site/frame/language-links.tsx'
 import { MenuList } from '#web/site/frame/menu-list.tsx'
+import { socialMark } from '#web/site/frame/social-marks.ts'
 import { useSpeech } from '#web/site/speech.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -69,17 +70,32 @@ function StoreBadge({ badge }: { badge: Frame['footer']['appStore'] }) {
 }
 
 function SocialLinks({ social }: { social: Frame['footer']['social'] }) {
-  const { say, href } = useSpeech()
+  const { say } = useSpeech()
   const links = social.filter(({ url }) => url !== '')
   if (links.length === 0) return null
   return (
     <ul className="footer-social" aria-label={say('frame.social')}>
       {links.map(({ name, url }) => (
         <li key={name}>
-          <a href={href(url)}>{nameSocial(name)}</a>
+          <SocialLink name={nameSocial(name)} url={url} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The mark of the network, or its name where we have no mark of it. */
+function SocialLink({ name, url }: { name: string; url: string }) {
+  const { href } = useSpeech()
+  const mark = socialMark(url)
+  if (!mark) return <a href={href(url)}>{name}</a>
+  return (
+    <a className="footer-mark" href={href(url)} title={name}>
+      <span className="only-heard">{name}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={mark} />
+      </svg>
+    </a>
   )
 }
 
