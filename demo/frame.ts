@@ -24,6 +24,7 @@ export function frameContent(picture: Pictures): Record<string, Sent> {
       languages: ['en', 'ae'],
       site_description:
         'Flame-grilled burgers, petal fries and all-week breakfast. Find your Marigold, see what is in every dish, order ahead.',
+      social_image: picture('social-card'),
       primary_color: '#ffb81c',
       secondary_color: '#2b1420',
       pickup_url: '/contact',

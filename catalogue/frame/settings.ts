@@ -2,6 +2,7 @@ import { defineSection } from '../declaration.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { choices } from '../fields/choosing/choices.ts'
 import { colour } from '../fields/colour.ts'
+import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 import { longText, text } from '../fields/text.ts'
 import { languageNames, languages } from '../languages.ts'
@@ -20,6 +21,11 @@ export const settings = defineSection({
   fields: {
     brand_name: text('Brand name', { required: true, shared: true }),
     site_description: longText('Description for search engines'),
+    /** Of pages that have no picture of their own. */
+    social_image: image('Picture for social networks', {
+      size: [1200, 630],
+      names: ['social_image'],
+    }),
     primary_color: colour('Primary colour', '#ffb81c'),
     secondary_color: colour('Secondary colour', '#2b1420'),
     currency: choice('Currency', currencies),

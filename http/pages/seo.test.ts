@@ -24,7 +24,7 @@ async function get(path: string) {
   return { status, type: headers['content-type'], text: bytes.toString(), bytes, headers }
 }
 
-const pages = ['/home', '/search', '/hamburger-menu']
+const pages = ['/home', '/search', '/hamburger-menu', '/menu', '/promotion', '/faqs']
 
 test.each(pages)('%s says what it is to search engines and social cards', async (path) => {
   const { text, headers } = await get(path)

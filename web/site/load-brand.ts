@@ -9,7 +9,8 @@ import type { Reading } from '#domain/reading/reading.ts'
 export interface PageBrand {
   name: string
   description: string
-  logo: Picture | null
+  /** For social cards of pages that have none of their own: what staff chose, else the logo. */
+  picture: Picture | null
   /** ISO 4217. */
   currency: string
   /** Its clock, by which an offer begins and ends (IANA). */
@@ -22,7 +23,7 @@ export async function loadBrand(reading: Reading, language: Language): Promise<P
   return {
     name: brand?.values.brand_name || 'Linecheck',
     description: brand?.values.site_description ?? '',
-    logo: menu?.values.image ?? null,
+    picture: brand?.values.social_image ?? menu?.values.image ?? null,
     currency: brand?.values.currency || 'EUR',
     zone: brand?.values.time_zone || 'UTC',
     locale: locales[language],

@@ -30,7 +30,7 @@ export const faqsPage: Page = {
         <PageHead
           title={`${say('page.faqs')} · ${brand.name}`}
           description={say('faqs.lead')}
-          picture={brand.logo}
+          picture={brand.picture}
           origin={origin}
         />
         <FaqsView groups={[...groups.values()]} origin={origin} />

@@ -1,22 +1,21 @@
-import { settings } from '#catalogue/frame/settings.ts'
-import { readSection } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import { loadFrame } from '#web/site/frame/load-frame.ts'
 import { MenuContent } from '#web/site/frame/menu-content.tsx'
+import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 
 /** The menu overlay as a page: for browsers in which the burger button cannot open it. */
 export const hamburgerMenuPage: Page = {
   flags: { hideFooter: true, hideSideIcons: true, hideToTop: true },
-  async draw({ reading, origin, speech: { say } }) {
+  async draw({ reading, origin, speech: { say, language } }) {
     const frame = await loadFrame(reading)
-    const brand = (await readSection(reading, settings))?.values
+    const brand = await loadBrand(reading, language)
     return (
       <>
         <PageHead
-          title={`${say('menu.title')} · ${frame.brand.name}`}
-          description={brand?.site_description ?? ''}
-          picture={frame.logo}
+          title={`${say('menu.title')} · ${brand.name}`}
+          description={brand.description}
+          picture={brand.picture}
           origin={origin}
         />
         <div className="overlay-page">

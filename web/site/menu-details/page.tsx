@@ -30,7 +30,7 @@ async function draw(entry: DishEntry, { reading, origin, speech }: Visit) {
       <PageHead
         title={`${seo_title || dish.title} · ${brand.name}`}
         description={seo_description || dish.description || say('menu.lead')}
-        picture={dish.picture ?? brand.logo}
+        picture={dish.picture ?? brand.picture}
         origin={origin}
       />
       <StructuredData data={itemData(entry, `${origin}${href(dish.path)}`, origin)} />

@@ -58,7 +58,7 @@ export const menuPage: Page = {
             brand.name,
           ].join(' · ')}
           description={part ? say('menu.leadOf', { name: title }) : say('menu.lead')}
-          picture={pictures[0]?.picture ?? brand.logo}
+          picture={pictures[0]?.picture ?? brand.picture}
           origin={origin}
         />
         <StructuredData

@@ -1,5 +1,7 @@
+import type { PageBrand } from '#web/site/load-brand.ts'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OtherOffers } from '#web/site/offers/other-offers.tsx'
+import { PageHead } from '#web/site/page-head.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { useSpeech } from '#web/site/speech.tsx'
 
@@ -8,8 +10,7 @@ interface AwayViewProps {
   /** Since when or from when, in a sentence. */
   words: string
   offers: Offer[]
-  /** What the brand is called. */
-  brand: string
+  brand: PageBrand
   origin: string
 }
 
@@ -19,7 +20,12 @@ export function AwayView({ title, words, offers, brand, origin }: AwayViewProps)
   const list = { name: say('page.promotions'), path: '/promotion' }
   return (
     <div className="page-column">
-      <title>{`${title} · ${brand}`}</title>
+      <PageHead
+        title={`${title} · ${brand.name}`}
+        description={words}
+        picture={brand.picture}
+        origin={origin}
+      />
       <meta name="robots" content="noindex" />
       <Breadcrumbs steps={[list, { name: title, path: '#content' }]} origin={origin} />
       <h1 className="section-title" {...marked(title)}>

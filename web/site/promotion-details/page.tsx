@@ -30,17 +30,13 @@ export const promotionDetailsPage = loadEntryPage(promotion, drawLive, {
       const date = firstMoment(away.starts_at, reading.now, brand)
       const title = speech.say('offers.soon')
       const words = speech.say('offers.starts', { date })
-      return (
-        <AwayView title={title} words={words} offers={offers} brand={brand.name} origin={origin} />
-      )
+      return <AwayView title={title} words={words} offers={offers} brand={brand} origin={origin} />
     }
     const { entry } = away
     const date = lastMoment(entry.ends_at, reading.now, brand)
     const words = speech.say('offers.ended', { date })
     const { title } = entry.values
-    return (
-      <AwayView title={title} words={words} offers={offers} brand={brand.name} origin={origin} />
-    )
+    return <AwayView title={title} words={words} offers={offers} brand={brand} origin={origin} />
   },
 })
 
@@ -60,7 +56,7 @@ async function drawLive(entry: OfferEntry, { reading, origin, speech }: Visit) {
       <PageHead
         title={`${seo_title || offer.title} · ${brand.name}`}
         description={seo_description || offer.summary || say('offers.lead')}
-        picture={offer.picture ?? brand.logo}
+        picture={offer.picture ?? brand.picture}
         origin={origin}
       />
       <StructuredData data={offerData(entry, `${origin}${href(offer.path)}`, brand.name, origin)} />

@@ -31,7 +31,7 @@ export const promotionPage: Page = {
         <PageHead
           title={[...titles, brand.name].join(' · ')}
           description={say('offers.lead')}
-          picture={offers[0]?.picture ?? brand.logo}
+          picture={offers[0]?.picture ?? brand.picture}
           origin={origin}
         />
         <PromotionView offers={offers} page={page} last={last} origin={origin} />

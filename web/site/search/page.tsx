@@ -1,9 +1,7 @@
-import { mainMenu } from '#catalogue/frame/header-menus.ts'
-import { settings } from '#catalogue/frame/settings.ts'
 import { limits } from '#catalogue/limits.ts'
-import { drawSections } from '#domain/reading/draw-sections.ts'
 import { searchSite } from '#domain/search/search-site.ts'
 import type { Page } from '#web/page.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { SearchView } from '#web/site/search/search-view.tsx'
 
@@ -15,16 +13,15 @@ export const searchPage: Page = {
     const term = termOf(query)
     return term ? searchSite(store, now, term, language) : null
   },
-  async draw({ reading, found, origin, query, isBlank, speech: { say } }) {
+  async draw({ reading, found, origin, query, isBlank, speech: { say, language } }) {
     const term = termOf(query)
-    const { brand, menu } = await drawSections(reading, { brand: settings, menu: mainMenu })
-    const name = brand?.values.brand_name || 'Linecheck'
+    const { name, picture } = await loadBrand(reading, language)
     return (
       <>
         <PageHead
           title={[...(term ? [term] : []), say('search.title'), name].join(' · ')}
           description={say('search.empty')}
-          picture={menu?.values.image ?? null}
+          picture={picture}
           origin={origin}
         />
         <SearchView results={found} isBlank={isBlank} origin={origin} />

@@ -30,6 +30,7 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
       <Part title={say('settings.brand')}>
         {show('brand_name')}
         {show('site_description')}
+        {show('social_image')}
       </Part>
       <Part title={say('settings.colours')} intro={say('settings.coloursIntro')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
