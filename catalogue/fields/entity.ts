@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseField, type Drawing, type FieldMaker } from '../field.ts'
+import { baseField, type Drawing, type EntityRef, type FieldMaker } from '../field.ts'
 import type { Sent } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
@@ -14,6 +14,8 @@ export type EntityValue = { category: number | null; id: number | null; name: st
 export interface DrawnEntity {
   title: string
   path: string | null
+  /** Which entry of which category it is; null while nothing is chosen. */
+  ref: EntityRef | null
   /** Guests do not see what it is about: not yet, or not any more. */
   isAway: boolean
 }
@@ -103,7 +105,8 @@ function firstNumber(...candidates: unknown[]): number | undefined {
 }
 
 function drawnEntity({ category, id, name }: EntityValue, entry: Drawing['entry']): DrawnEntity {
-  const isChosen = category !== null && id !== null
-  const found = isChosen ? entry({ category, id }) : null
-  return found ? { ...found, isAway: false } : { title: name, path: null, isAway: isChosen }
+  const ref = category !== null && id !== null ? { category, id } : null
+  const found = ref ? entry(ref) : null
+  const isAway = ref !== null && found === null
+  return found ? { ...found, ref, isAway } : { title: name, path: null, ref, isAway }
 }

@@ -1,3 +1,4 @@
+import { contrast } from '#catalogue/frame/contrast.ts'
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
 
 interface PictureProps {
@@ -44,6 +45,11 @@ export function Picture(props: PictureProps) {
 /** Makes a picture's average colour known to the parts around it, as `--colour`. */
 export function colourOf(picture: PublishedPicture | null) {
   return picture ? { '--colour': picture.color } : undefined
+}
+
+/** Whether dark words are read on a picture's own colour, or light ones. */
+export function toneOf(picture: PublishedPicture | null) {
+  return picture && contrast(picture.color, '#000000') > 9 ? 'light' : 'dark'
 }
 
 function focusOf({ focal }: PublishedPicture) {

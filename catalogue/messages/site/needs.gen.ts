@@ -78,6 +78,9 @@ export interface SiteNeeds {
   'home.news': null
   'home.discover': null
   'home.apply': null
+  'home.seeOffer': null
+  'home.seeDish': null
+  'home.seePage': null
   'home.banners': null
   'slides.slideshow': null
   'slides.slide': null

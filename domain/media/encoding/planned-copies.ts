@@ -2,7 +2,7 @@ import type { Media, Rendition } from '#store/media/media.ts'
 import type { Size } from './crop-around.ts'
 
 /** Widths in pixels that pages ask for, below the picture's own. */
-const pageWidths = [320, 640, 960, 1200, 1600]
+const pageWidths = [320, 480, 640, 800, 960, 1200, 1600, 2000]
 
 /** The widest copy: a picture across a 1280-pixel window on a fine screen. */
 export const widestCopy = 2560

@@ -22,7 +22,7 @@ export function Career({ career }: { career: CareerBlock }) {
         <Picture
           {...marked(career.picture.alt)}
           picture={career.picture}
-          sizes="(width < 850px) 100vw, 40rem"
+          sizes="(width < 1100px) 100vw, 48rem"
         />
       )}
     </section>

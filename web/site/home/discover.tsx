@@ -26,7 +26,7 @@ function DiscoverItem({ card }: { card: DiscoverCard }) {
         <Picture
           {...marked(card.picture.alt)}
           picture={card.picture}
-          sizes="(width < 850px) 100vw, 38rem"
+          sizes="(width < 850px) 100vw, 45rem"
         />
       )}
       <div className="discover-words">

@@ -1,12 +1,16 @@
 import type { Slide } from '#catalogue/published.ts'
+import { SlideFacts } from '#web/site/home/slide-facts.tsx'
 import { slideshowWords } from '#web/site/home/slideshow-words.ts'
 import { useSpeech } from '#web/site/speech.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { colourOf, Picture, toneOf } from '#web/ui/picture.tsx'
 import { Slideshow } from '#web/ui/slideshow/slideshow.tsx'
 
-/** On a tall window the picture is cropped at its sides: wider, then, than the window. */
-const heroSizes = 'max(100vw, 150vh - 33rem)'
+/**
+ * How wide the picture is drawn: on an upright phone it more than fills the box above the words,
+ * elsewhere the banner, up to 2.2 times as wide as that is tall (`main-banner.css`); pictures are 3:2.
+ */
+const heroSizes =
+  '(width < 850px) and (orientation: portrait) max(120vw, 82vh - 12rem), max(min(100vw, 189vh - 15rem), 129vh - 10rem)'
 
 /** The first screen, but for the edge of what comes next; goes on by itself after manual use. */
 export function MainBanner({ banners }: { banners: Slide[] }) {
@@ -30,7 +34,24 @@ export function MainBanner({ banners }: { banners: Slide[] }) {
 function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const { href, marked } = useSpeech()
   return (
-    <a className="hero-slide deep-colour" href={href(slide.url)} style={colourOf(slide.picture)}>
+    <a
+      className="hero-slide deep-colour"
+      data-tone={toneOf(slide.picture)}
+      href={href(slide.url)}
+      style={colourOf(slide.picture)}
+    >
+      {slide.title && (
+        <span className="hero-words">
+          <span
+            className="hero-title few-lines"
+            data-length={lengthOf(slide.title)}
+            {...marked(slide.title)}
+          >
+            {slide.title}
+          </span>
+          <SlideFacts facts={slide.facts} />
+        </span>
+      )}
       {slide.picture && (
         <Picture
           {...marked(slide.picture.alt)}
@@ -39,16 +60,13 @@ function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
           urgency={first ? 'first' : 'later'}
         />
       )}
-      {slide.title && (
-        <span className="hero-title deep-colour">
-          <span className="few-lines" {...marked(slide.title)}>
-            {slide.title}
-          </span>
-          <span className="arrow-disc">
-            <Icon name="forward" turns />
-          </span>
-        </span>
-      )}
     </a>
   )
+}
+
+/** Long titles, and those with a long word, are set smaller, so that they stay whole. */
+function lengthOf(title: string) {
+  const word = Math.max(...title.split(/[\s-]+/).map(({ length }) => length))
+  if (title.length > 70 || word > 18) return 'longest'
+  return title.length > 32 || word > 11 ? 'long' : undefined
 }

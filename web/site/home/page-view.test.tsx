@@ -17,6 +17,7 @@ const slide = (id: number): Slide => ({
     color: '#7b2a1a',
     focal: { x: 0.5, y: 0.5 },
   },
+  facts: { kind: 'offer', price: null, until: 'Until 30 December', tag: null },
 })
 
 const card = { id: 1, title: 'Farms', description: 'Close by.', url: '/about-us', picture: null }
@@ -44,6 +45,20 @@ test('only the first picture of the main banner is fetched at once', () => {
   const html = render()
   expect(html.match(/loading="eager"/g)).toHaveLength(1)
   expect(html).toMatch(/src="\/media\/1\.jpg"[^>]*loading="eager" fetchPriority="high"/)
+})
+
+test('the name of a link begins with the title of its slide', () => {
+  for (const [, name] of render().matchAll(/<a class="(?:hero-slide|product) [^>]*>(.*?)<\/a>/g)) {
+    expect(name?.replace(/<[^>]*>/g, '')).toMatch(/^Slide \d/)
+  }
+})
+
+test('a slide says until when, at what price, and where it leads', () => {
+  const facts = { kind: 'dish', price: '€2.90', until: null, tag: 'New' } as const
+  const html = render({ products: [{ ...slide(4), facts }, slide(5)] })
+  expect(html).toContain('Until 30 December')
+  expect(html).toContain('See the offer')
+  for (const said of ['€2.90', '>New<', 'See the dish']) expect(html).toContain(said)
 })
 
 test('a slideshow is announced as one, each slide with its place', () => {

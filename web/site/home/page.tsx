@@ -1,4 +1,3 @@
-import type { DrawnEntity } from '#catalogue/fields/entity.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { discover } from '#catalogue/home/discover.ts'
@@ -7,20 +6,23 @@ import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { languageTags } from '#catalogue/languages.ts'
-import type { HomeContent, Picture, Slide } from '#catalogue/published.ts'
+import type { HomeContent } from '#catalogue/published.ts'
 import { drawSections } from '#domain/reading/draw-sections.ts'
 import { publishedHead, type Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
+import { loadFacts, slidesOf } from '#web/site/home/load-slides.ts'
 import { HomeView } from '#web/site/home/page-view.tsx'
+import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
+import type { Speech } from '#web/site/speech.tsx'
 
 /** The home page (specification section 2, "Public home page"). */
 export const homePage: Page = {
   styles: 'web/site/home/page.css',
   sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
   async draw({ reading, origin, speech }) {
-    const { content, brand, social, logo } = await loadHome(reading)
+    const { content, brand, social, logo, told } = await loadHome(reading, speech)
     const name = brand?.brand_name || 'Linecheck'
     const languages = speech.sameIn.map(({ language }) => languageTags[language])
     return (
@@ -28,7 +30,7 @@ export const homePage: Page = {
         <PageHead
           title={content.icm.name ? `${name}: ${content.icm.name}` : name}
           description={brand?.site_description ?? ''}
-          picture={content.banners[0]?.picture ?? null}
+          picture={content.banners[0]?.picture ?? told.picture}
           origin={origin}
         />
         <StructuredData
@@ -55,7 +57,7 @@ async function sitemapEntry(reading: Reading) {
   return { path: '/home', changedAt: moments.sort().at(-1) ?? null }
 }
 
-async function loadHome(reading: Reading) {
+async function loadHome(reading: Reading, speech: Speech) {
   const { hero, icm, products, cards, career, brand, menu } = await drawSections(reading, {
     hero: heroBanner,
     icm: icmBanner,
@@ -65,10 +67,13 @@ async function loadHome(reading: Reading) {
     brand: settings,
     menu: mainMenu,
   })
+  const [main, shownLarge] = [hero?.items ?? [], products?.items ?? []]
+  const told = await loadBrand(reading, speech.language)
+  const factsOf = await loadFacts(reading, [...main, ...shownLarge], told, speech)
   const content: HomeContent = {
-    banners: slidesOf(hero?.items),
+    banners: slidesOf(main, factsOf),
     icm: { name: icm?.values.name ?? '' },
-    products: slidesOf(products?.items),
+    products: slidesOf(shownLarge, factsOf),
     discover: (cards?.items ?? []).map(({ id, values: { image, ...values } }) => ({
       id,
       ...values,
@@ -81,19 +86,5 @@ async function loadHome(reading: Reading) {
     },
   }
   const social = (brand?.items ?? []).map(({ values }) => values)
-  return { content, brand: brand?.values, social, logo: menu?.values.image ?? null }
-}
-
-interface SlideItem {
-  id: number
-  values: { image: Picture | null; entity: DrawnEntity; url: string }
-}
-
-/** What is over, or has not begun, is announced no more; a slide without a link leads to what it is about. */
-function slidesOf(items: readonly SlideItem[] = []): Slide[] {
-  return items
-    .filter(({ values }) => !values.entity.isAway)
-    .map(({ id, values: { image, entity, url } }) => {
-      return { id, title: entity.title, url: url || entity.path || '/promotion', picture: image }
-    })
+  return { content, told, brand: brand?.values, social, logo: menu?.values.image ?? null }
 }

@@ -1,7 +1,7 @@
 import type { Slide } from '#catalogue/published.ts'
+import { SlideFacts } from '#web/site/home/slide-facts.tsx'
 import { slideshowWords } from '#web/site/home/slideshow-words.ts'
 import { useSpeech } from '#web/site/speech.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 import { Slideshow } from '#web/ui/slideshow/slideshow.tsx'
@@ -21,29 +21,29 @@ export function ProductBanner({ products }: { products: Slide[] }) {
         words={slideshowWords(say)}
         stopsOnStep
         when="seen"
-        slides={products.map((slide) => ({ ...slide, content: <ProductSlide slide={slide} /> }))}
+        slides={products.map((slide) => ({ ...slide, content: <ProductCard slide={slide} /> }))}
       />
     </section>
   )
 }
 
-function ProductSlide({ slide }: { slide: Slide }) {
+function ProductCard({ slide }: { slide: Slide }) {
   const { href, marked } = useSpeech()
+  const { tag } = slide.facts
   return (
     <a className="product deep-colour" href={href(slide.url)} style={colourOf(slide.picture)}>
       <span className="product-words">
         <span className="product-title few-lines" {...marked(slide.title)}>
           {slide.title}
         </span>
-        <span className="arrow-disc">
-          <Icon name="forward" turns />
-        </span>
+        {tag && <span className="product-tag">{tag}</span>}
+        <SlideFacts facts={slide.facts} />
       </span>
       {slide.picture && (
         <Picture
           {...marked(slide.picture.alt)}
           picture={slide.picture}
-          sizes="(width < 850px) 100vw, 50rem"
+          sizes="(width < 600px) 84vw, (width < 1100px) 44vw, 27rem"
         />
       )}
     </a>

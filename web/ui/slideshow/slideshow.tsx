@@ -30,6 +30,7 @@ export function Slideshow(props: SlideshowProps) {
     <section
       id={id}
       className={`slideshow ${className}`}
+      style={{ '--slides': slides.length }}
       aria-roledescription={words.slideshow}
       aria-label={label}
     >

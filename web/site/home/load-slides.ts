@@ -1,0 +1,67 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import type { DrawnEntity } from '#catalogue/fields/entity.ts'
+import type { Picture, Slide, SlideFacts } from '#catalogue/published.ts'
+import { productCategory, promotionCategory } from '#catalogue/reference-categories.ts'
+import { drawSome } from '#domain/reading/draw-entries.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import { type Dish, toDish } from '#web/site/dishes/load-dishes.ts'
+import type { PageBrand } from '#web/site/load-brand.ts'
+import { untilWords } from '#web/site/offers/offer-window.ts'
+import type { Speech } from '#web/site/speech.tsx'
+
+/** A slide as its section has it. */
+export interface SlideItem {
+  id: number
+  values: { image: Picture | null; entity: DrawnEntity; url: string }
+}
+
+type FactsOf = (entity: DrawnEntity) => SlideFacts
+
+const noFacts: SlideFacts = { kind: 'page', price: null, until: null, tag: null }
+
+/** What slides say of the offers and dishes that they are about: two queries for all of them. */
+export async function loadFacts(
+  reading: Reading,
+  items: readonly SlideItem[],
+  brand: PageBrand,
+  speech: Speech,
+): Promise<FactsOf> {
+  const idsOf = (category: number) => {
+    const refs = items.flatMap(({ values }) => values.entity.ref ?? [])
+    return [...new Set(refs.filter((ref) => ref.category === category).map(({ id }) => id))]
+  }
+  const offers = await drawSome(reading, promotion, idsOf(promotionCategory))
+  const dishes = await drawSome(reading, menuItem, idsOf(productCategory))
+  const facts = new Map<string, SlideFacts>()
+  for (const offer of offers) {
+    const until = untilWords(offer, reading.now, brand, speech.say)
+    facts.set(nameOf(promotionCategory, offer.id), { ...noFacts, kind: 'offer', until })
+  }
+  for (const entry of dishes) {
+    const dish = toDish(entry, speech)
+    const said = { kind: 'dish', price: dish.price, tag: tagOf(dish, speech) } as const
+    facts.set(nameOf(productCategory, dish.id), { ...noFacts, ...said })
+  }
+  return ({ ref }) => (ref && facts.get(nameOf(ref.category, ref.id))) ?? noFacts
+}
+
+/** What is over, or has not begun, is announced no more; a slide without a link leads to what it is about. */
+export function slidesOf(items: readonly SlideItem[], factsOf: FactsOf): Slide[] {
+  return items
+    .filter(({ values }) => !values.entity.isAway)
+    .map(({ id, values: { image: picture, entity, url } }) => {
+      const leads = url || entity.path || '/promotion'
+      return { id, title: entity.title, url: leads, picture, facts: factsOf(entity) }
+    })
+}
+
+function tagOf({ isNew, isLimited, diets }: Dish, { say }: Speech): string | null {
+  if (isNew) return say('dish.new')
+  if (isLimited) return say('dish.limited')
+  return diets[0] ?? null
+}
+
+function nameOf(category: number, id: number): string {
+  return `${category} ${id}`
+}

@@ -1,0 +1,25 @@
+import type { SlideFacts as Facts } from '#catalogue/published.ts'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const words = {
+  offer: 'home.seeOffer',
+  dish: 'home.seeDish',
+  page: 'home.seePage',
+} as const
+
+/** What a slide says below its title: what it is, its price, until when, and where it leads. */
+export function SlideFacts({ facts }: { facts: Facts }) {
+  const { say } = useSpeech()
+  const { kind, price, until } = facts
+  return (
+    <span className="slide-facts">
+      {price && <span className="slide-price">{price}</span>}
+      {until && <span className="slide-until">{until}</span>}
+      <span className="button button-bright">
+        {say(words[kind])}
+        <Icon name="forward" turns />
+      </span>
+    </span>
+  )
+}
