@@ -101,7 +101,7 @@ const drawn: readonly DemoPicture[] = [
     width: 1200,
     height: 800,
     alt: 'A kitchen line under heat lamps: pans of lettuce, tomato, cheese and onion, a thermometer and a clipboard with ticks.',
-    focal: { x: 0.3, y: 0.6 },
+    focal: { x: 0.1, y: 0.6 },
   },
   {
     file: 'discover-app',
