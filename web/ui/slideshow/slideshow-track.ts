@@ -22,9 +22,14 @@ export function openTrack(track: HTMLElement, count: number, tell: (rest: Rest) 
   const start = nearestSlide(track)
   fetchPictures(track, start)
   tell({ position: start, byHand: false })
+  let goal: number | null = null
   const rests = tellRests(track, (byHand) => {
     const position = nearestSlide(track)
-    if (!standsAt(track, position)) return
+    // Half-way between two slides nothing rests, however long a busy machine stays there; and what
+    // rests on its way to a slide has only taken up its start.
+    const isOnItsWay = !byHand && goal !== null && position !== goal
+    if (isOnItsWay || !standsAt(track, position)) return
+    goal = null
     // The copies look the same: back to what they are copies of, unseen.
     if (position >= count) jump(track, position - count)
     fetchPictures(track, position % count)
@@ -33,6 +38,7 @@ export function openTrack(track: HTMLElement, count: number, tell: (rest: Rest) 
   return {
     move(position, from) {
       rests.byProgram()
+      goal = position
       fetchPictures(track, position)
       if (from !== null) jump(track, from)
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -93,7 +99,6 @@ function nearestSlide(track: HTMLElement) {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Half-way between two slides nothing rests, however long a busy machine stays there. */
 function standsAt(track: HTMLElement, position: number) {
   return Math.abs(track.scrollLeft - offsetOf(track, position)) <= 2
 }
