@@ -129,6 +129,7 @@ test('a wheel is a hand: the product slideshow stops where it was brought', asyn
 test('three or four cards are in view, the next one looks in', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const show = await startedShow(page, 'New!')
+  await slide(show, 1).scrollIntoViewIfNeeded()
   for (const number of [1, 2, 3]) {
     await expect(slide(show, number)).toBeInViewport({ ratio: 0.9 })
   }
