@@ -21,7 +21,7 @@ const drawn: readonly DemoPicture[] = [
     width: 2400,
     height: 1600,
     alt: 'A double burger with melted cheese, bacon, red onion and smoky sauce on a wooden board, before an arch of marigold petals.',
-    focal: { x: 0.79, y: 0.75 },
+    focal: { x: 0.9, y: 0.75 },
   },
   {
     file: 'hero-sunrise-breakfast',
@@ -29,7 +29,7 @@ const drawn: readonly DemoPicture[] = [
     width: 2400,
     height: 1600,
     alt: 'An egg muffin with running yolk, a golden hash brown and a cup of hot coffee, before a petal arch like a rising sun.',
-    focal: { x: 0.82, y: 0.78 },
+    focal: { x: 1, y: 0.78 },
   },
   {
     file: 'hero-crispy-chicken',
@@ -37,7 +37,7 @@ const drawn: readonly DemoPicture[] = [
     width: 2400,
     height: 1600,
     alt: 'A crispy chicken burger with purple and green slaw, lettuce and creamy sauce in a seeded bun.',
-    focal: { x: 0.79, y: 0.75 },
+    focal: { x: 0.9, y: 0.75 },
   },
   {
     file: 'hero-summer-shakes',
@@ -45,7 +45,7 @@ const drawn: readonly DemoPicture[] = [
     width: 2400,
     height: 1600,
     alt: 'A strawberry shake with a cherry, a mango shake with a slice of orange, and soft ice in a wafer cone.',
-    focal: { x: 0.8, y: 0.7 },
+    focal: { x: 0.85, y: 0.7 },
   },
   {
     file: 'product-petal-fries',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture, toneOf } from '#web/ui/picture.tsx'
 
 const picture = {
   src: '/media/burger.jpg',
@@ -31,4 +31,17 @@ test('only the picture a visitor waits for is fetched with high priority', () =>
 test('a decorative picture says nothing', () => {
   const html = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" decorative />)
   expect(html).toContain('alt=""')
+})
+
+test('a picture says by its colour which words are read on it', () => {
+  const tones = ['#fff8ea', '#ffb81c', '#e4432d', '#2f7d4f', '#7b2a1a', '#2b1420']
+  expect(tones.map((color) => toneOf({ ...picture, color }))).toEqual([
+    'light',
+    'light',
+    'middle',
+    'middle',
+    'deep',
+    'deep',
+  ])
+  expect(toneOf(null)).toBe('deep')
 })

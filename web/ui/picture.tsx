@@ -47,9 +47,10 @@ export function colourOf(picture: PublishedPicture | null) {
   return picture ? { '--colour': picture.color } : undefined
 }
 
-/** Whether dark words are read on a picture's own colour, or light ones. */
+/** How bright a picture is: on a light one dark words are read, on a deep one light words as it is. */
 export function toneOf(picture: PublishedPicture | null) {
-  return picture && contrast(picture.color, '#000000') > 9 ? 'light' : 'dark'
+  if (!picture || contrast(picture.color, '#ffffff') > 7) return 'deep'
+  return contrast(picture.color, '#000000') > 9 ? 'light' : 'middle'
 }
 
 function focusOf({ focal }: PublishedPicture) {
