@@ -1,8 +1,8 @@
 import type { HomeContent } from '#catalogue/published.ts'
 import { Career } from '#web/site/home/career.tsx'
 import { Discover } from '#web/site/home/discover.tsx'
-import { MainBanner } from '#web/site/home/main-banner.tsx'
-import { ProductBanner } from '#web/site/home/product-banner.tsx'
+import { MainBanner } from '#web/site/home/slides/main-banner.tsx'
+import { ProductBanner } from '#web/site/home/slides/product-banner.tsx'
 import { TitleArea } from './title/title-area.tsx'
 
 /** The home page between header and footer. */

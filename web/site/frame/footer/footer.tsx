@@ -1,7 +1,7 @@
 import type { Frame } from '#catalogue/published.ts'
+import { socialMark } from '#web/site/frame/footer/social-marks.ts'
 import { LanguageLinks } from '#web/site/frame/language-links.tsx'
 import { MenuList } from '#web/site/frame/menu-list.tsx'
-import { socialMark } from '#web/site/frame/social-marks.ts'
 import { useSpeech } from '#web/site/speech.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 

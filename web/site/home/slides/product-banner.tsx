@@ -1,6 +1,6 @@
 import type { Slide } from '#catalogue/published.ts'
-import { SlideFacts } from '#web/site/home/slide-facts.tsx'
-import { slideshowWords } from '#web/site/home/slideshow-words.ts'
+import { SlideFacts } from '#web/site/home/slides/slide-facts.tsx'
+import { slideshowWords } from '#web/site/home/slides/slideshow-words.ts'
 import { useSpeech } from '#web/site/speech.tsx'
 import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
