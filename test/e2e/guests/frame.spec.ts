@@ -14,6 +14,19 @@ test('below 850 px the mobile menu takes the place of the header links', async (
   await expect(button).toBeVisible()
 })
 
+test('the header links stand on one line, and one control is called Menu', async ({ page }) => {
+  for (const width of [850, 875, 899, 1100]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/home')
+    const header = page.getByRole('banner')
+    for (const link of await header.getByRole('navigation').getByRole('link').all()) {
+      const box = await link.boundingBox()
+      expect(box?.height, `at ${width} pixels`).toBeLessThan(45)
+    }
+    await expect(header.getByText('Menu', { exact: true }).filter({ visible: true })).toHaveCount(1)
+  }
+})
+
 test('the mobile menu opens, closes by Escape and gives the focus back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
