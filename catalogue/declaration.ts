@@ -71,6 +71,8 @@ export interface Declaration {
   orders: string | null
   /** The fields by which lists of staff filter and sort entries, beside title, state and order. */
   columns: readonly string[]
+  /** The field that says which entry it is, by its key: no two have the same. Null: the slug does. */
+  naturalKey: string | null
   /** Null: guests do not find it by searching, as with slides that only name what is found itself. */
   search: SearchAs | null
   /** Rules over several fields that publishing needs: sentences by wire path. */
@@ -94,8 +96,6 @@ export interface Collection<F = FieldMakers> extends Declaration {
   /** Where its calls stand (contract section 4), e.g. `/promotions`. */
   path: string
   screens: Screens
-  /** The field that says which entry a row of an import is, by its key; null: the slug does. */
-  naturalKey: string | null
   types?: { values: Values<F>; item: Values<FieldMakers>; drawn: DrawnValues<F> }
 }
 
@@ -160,6 +160,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
     page: null,
     orders: null,
     columns: [],
+    naturalKey: null,
   }
 }
 
@@ -181,7 +182,7 @@ interface CollectionInput<F extends FieldMakers> {
   titleKey?: keyof F & string
   path: string
   screens: Screens
-  /** The field that imports match entries by where a row has no id; the slug unless said. */
+  /** The field that each entry has its own of, and imports match entries by; the slug unless said. */
   naturalKey?: keyof F & string
   columns?: readonly (keyof F & string)[]
   page?: string

@@ -26,6 +26,7 @@ export interface Tables {
   publication: PublicationTable
   publication_counter: PublicationCounterTable
   entry_slug: EntrySlugTable
+  entry_key: EntryKeyTable
   person: PersonTable
   session: SessionTable
   sign_in_attempt: SignInAttemptTable
@@ -168,6 +169,14 @@ export interface EntrySlugTable {
   subject: string
   language: PlaceLanguage
   slug: string
+  entry_id: number
+}
+
+/** Which entry has a natural key of its collection, or had it last. */
+export interface EntryKeyTable {
+  subject: string
+  /** As lists look for it. */
+  value: string
   entry_id: number
 }
 

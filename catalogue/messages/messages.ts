@@ -64,6 +64,7 @@ export const messages = {
   publishedSince: form('publishedSince'),
   formerIsOver: sentence('formerIsOver'),
   slugTaken: sentence('slugTaken'),
+  keyTaken: sentence('keyTaken'),
   nothingToTranslate: sentence('nothingToTranslate'),
   endHasPassed: sentence('endHasPassed'),
   notYoursToWithdraw: sentence('notYoursToWithdraw'),

@@ -3,6 +3,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
 import { listEntriesByValue } from '#store/content/head-values.ts'
 import { type Head, listHeadsOf } from '#store/content/heads.ts'
+import { listKeyHolders } from '#store/content/natural-keys.ts'
 import { listSlugHolders } from '#store/content/slugs.ts'
 import { folded } from '#store/folded.ts'
 import type { Db } from '#store/tables.ts'
@@ -53,11 +54,16 @@ export function namesIn(collection: Collection, row: Row, head: Head | undefined
   ]
 }
 
-function keysOf(db: Db, collection: Collection, rows: readonly Row[]) {
-  const { naturalKey } = collection
+/** Of several that staff see with one key, as after a discarded draft, it is who has it now. */
+async function keysOf(db: Db, collection: Collection, rows: readonly Row[]) {
+  const { key: subject, naturalKey } = collection
   const values = rows.flatMap((row) => naturalKeyIn(collection, row) ?? [])
   if (naturalKey === null || values.length === 0) return new Map<string, number>()
-  return listEntriesByValue(db, collection.key, naturalKey, values)
+  const holders = await listKeyHolders(db, subject, values)
+  const keys = new Map<string, number>()
+  for (const { value, entry_id } of await listEntriesByValue(db, subject, naturalKey, values))
+    if (!keys.has(value) || holders.get(value) === entry_id) keys.set(value, entry_id)
+  return keys
 }
 
 /** As lists look for it. */

@@ -18,6 +18,7 @@ import { findMissing } from './find-missing.ts'
 import { GivenSlugs, giveSlugs } from './give-slugs.ts'
 import { matchRows, namesIn } from './match-rows.ts'
 import type { Draft, Planned } from './planned.ts'
+import { PlannedKeys } from './planned-keys.ts'
 import type { Progress } from './progress.ts'
 import type { Refusal, Row } from './row.ts'
 
@@ -53,6 +54,7 @@ export async function planRows(
   const planned: Planned[] = []
   const seen = new Map<string, number>()
   const slugs = new GivenSlugs()
+  const keys = new PlannedKeys(asked.collection)
   let size = 0
   for (let at = 0; at < rows.length; at += part) {
     const some = rows.slice(at, at + part)
@@ -64,6 +66,7 @@ export async function planRows(
     }
     const chunk = planned.slice(at)
     await findMissing(reading, planning, chunk)
+    await keys.refuseTaken(reading, chunk)
     await giveSlugs(reading, planning.collection, chunk, slugs)
     for (const one of chunk) {
       settle(one, planning)

@@ -6,6 +6,7 @@ import { may } from '#catalogue/roles.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { lineOf } from '#domain/content/record-step.ts'
+import { holdKey } from '#domain/content/saving/natural-key.ts'
 import { listedColumns } from '#domain/content/show-record.ts'
 import { Problem } from '#domain/problem.ts'
 import {
@@ -79,6 +80,10 @@ async function writePart(
     return typeof slug === 'string' && slug !== '' ? [[slug, entryId]] : []
   })
   if ((await holdSlugs(tx, collection.key, new Map(slugs))).length > 0) throw stale()
+  for (const { entryId, content } of placed) {
+    const place = { declaration: collection, entryId, language: '' } as const
+    if (Object.keys(await holdKey(tx, place, content)).length > 0) throw stale()
+  }
   const ids = await writeRevisions(tx, writing, placed)
   await writeLines(tx, writing, placed, ids)
   return writeHeads(tx, writing, placed, ids)

@@ -17,19 +17,19 @@ export async function changeHeadValues(
   if (rows.length > 0) await tx.insertInto('head_value').values(rows).execute()
 }
 
-/** The entries that have these values in a column, by value. */
+/** The entries that have one of these values in a column. */
 export async function listEntriesByValue(
   db: Db,
   subject: string,
   name: string,
   values: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await db
+): Promise<{ value: string; entry_id: number }[]> {
+  return db
     .selectFrom('head_value')
     .select(['value', 'entry_id'])
     .where('subject', '=', subject)
     .where('name', '=', name)
     .where('value', 'in', [...new Set(values)])
+    .orderBy('entry_id')
     .execute()
-  return new Map(rows.map(({ value, entry_id }) => [value, entry_id]))
 }

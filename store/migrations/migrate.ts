@@ -9,6 +9,7 @@ import { longLists } from './0006-long-lists.ts'
 import { tallies } from './0007-tallies.ts'
 import { logLanguages } from './0008-log-languages.ts'
 import { alternativeTexts } from './0009-alternative-texts.ts'
+import { naturalKeys } from './0010-natural-keys.ts'
 import type { Kind } from './kind.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
@@ -23,6 +24,7 @@ function steps(kind: Kind): Record<string, Migration> {
     '0007-tallies': tallies,
     '0008-log-languages': logLanguages,
     '0009-alternative-texts': alternativeTexts,
+    '0010-natural-keys': naturalKeys,
   }
 }
 

@@ -35,7 +35,9 @@ export async function openCollections() {
   function bodyNamed(collection: Collection, title: string) {
     const filling = { text: 'Crisp', picture: site.picture.id, entry: site.entryOf }
     const { slug: _slug, ...body } = completeBody(collection, filling)
-    return { ...body, [collection.titleKey]: title }
+    // No two entries have the same code.
+    const { naturalKey } = collection
+    return { ...body, ...(naturalKey ? { [naturalKey]: title } : {}), [collection.titleKey]: title }
   }
 
   async function approve(collection: Collection, { record_id }: Saved) {

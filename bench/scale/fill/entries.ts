@@ -13,6 +13,7 @@ export async function addEntries(target: Target, count: number): Promise<void> {
   await addHeads(target, before)
   for (const column of menuItem.columns) await addColumn(target, before, column)
   await addSlugs(target, before)
+  await addKeys(target, before)
   await addPublications(target, before)
 }
 
@@ -98,6 +99,16 @@ function addHeads(target: Target, before: number): Promise<void> {
 function addSlugs(target: Target, before: number): Promise<void> {
   const columns = { subject, language: "''", slug: 'slug', entry_id: 'entry_id' }
   return insertFrom(target, 'entry_slug', columns, `head where ${areNew(before)}`)
+}
+
+function addKeys(target: Target, before: number): Promise<void> {
+  const value = `lower(${columnsOf(`(entry_id - ${before})`)[menuItem.naturalKey ?? ''] ?? "''"})`
+  return insertFrom(
+    target,
+    'entry_key',
+    { subject, value, entry_id: 'entry_id' },
+    `head where ${areNew(before)}`,
+  )
 }
 
 async function addPublications(target: Target, before: number): Promise<void> {

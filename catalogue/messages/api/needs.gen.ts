@@ -117,6 +117,7 @@ export interface ApiNeeds {
   'input.wrong': null
   'input.yesOrNo': null
   internal: null
+  keyTaken: null
   loaded: null
   locked: { label: string | number; name: string | number; time: string | number }
   malformed: null

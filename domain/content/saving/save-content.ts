@@ -21,6 +21,7 @@ import { showRecord } from '../show-record.ts'
 import { submitRevision } from '../steps/submit-revision.ts'
 import { withSlug } from './entry-slug.ts'
 import { findBase } from './find-base.ts'
+import { holdKey } from './natural-key.ts'
 import type { Save } from './save.ts'
 import { type Window, windowErrors, windowOf } from './save-window.ts'
 
@@ -36,8 +37,8 @@ export interface Saved {
  * starting point of a new draft. What is not sent stays as it is.
  *
  * Refuses: who may not edit (403); an unknown record (404); a pending record, a second open one, a
- * stale `version` (409, with the current record); pictures and titles that are not there, and, when
- * submitting, whatever publishing needs and is missing (422). Throws on what needs no approval: a bug.
+ * stale `version` (409, with the current record); pictures and titles that are not there, a natural
+ * key that another entry has, and, when submitting, whatever publishing needs and is missing (422). Throws on what needs no approval: a bug.
  */
 export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save): Promise<Saved> {
   const { place } = save
@@ -88,6 +89,7 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
     ...atSentRows(declaration, moved, { ...missing, ...wrong }),
     ...applied.errors,
     ...errors,
+    ...(await holdKey(tx, save.place, content)),
     ...windowErrors(window, isSubmitting ? now : null),
   }
   if (Object.keys(all).length > 0) throw invalid(all)

@@ -1,7 +1,6 @@
 // An entry leaves the site by approval, its address says so, and it comes back the same way.
-import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
-import { openApproval, openQueue } from '../support/approval-queue.ts'
+import { approve } from '../support/approval-queue.ts'
 import { promotionsOf } from '../support/entries.ts'
 import { openEntry } from '../support/entry-screen.ts'
 import { expectTold, sentences } from '../support/home-editor.ts'
@@ -29,7 +28,7 @@ test('a promotion is archived, gone for guests (410), and brought back', async (
   await expectAccessibleInBothColours(editor)
   await sure.getByRole('button', { name: 'Archive', exact: true }).click()
   await expectTold(editor, title, sentences.submitted)
-  await approve(approver)
+  await approve(approver, `Promotion: ${title}`)
   expect((await guest.goto(`/promotion/${id}/details`))?.status()).toBe(410)
   await guest.goto('/promotion')
   await expect(guest.getByText(title)).toHaveCount(0)
@@ -43,16 +42,7 @@ test('a promotion is archived, gone for guests (410), and brought back', async (
     .getByRole('button', { name: 'Bring back' })
     .click()
   await expectTold(editor, title, sentences.submitted)
-  await approve(approver)
+  await approve(approver, `Promotion: ${title}`)
   expect((await guest.goto(`/promotion/${id}/details`))?.status()).toBe(200)
   await expect(guest.getByRole('main')).toContainText('One day only.')
 })
-
-async function approve(approver: Page): Promise<void> {
-  await approver.reload()
-  await openQueue(approver)
-  const dialog = await openApproval(approver, `Promotion: ${title}`)
-  await dialog.getByRole('radio', { name: 'Approve' }).check()
-  await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(approver, `Promotion: ${title}`, 'The request has been approved.')
-}

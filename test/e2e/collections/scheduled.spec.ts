@@ -1,11 +1,10 @@
 // A promotion is scheduled while another version of it is live, and the live one is corrected
 // meanwhile: both editor and approver are told that the scheduled one was written before.
-import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
-import { openApproval, openQueue, request } from '../support/approval-queue.ts'
+import { approve, openQueue, request } from '../support/approval-queue.ts'
 import { promotionsOf } from '../support/entries.ts'
 import { form, inDays, openEntry, row, step } from '../support/entry-screen.ts'
-import { expectTold, sentences } from '../support/home-editor.ts'
+import { sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -30,7 +29,7 @@ test('a promotion is scheduled while another is live, which is corrected', async
     await promotion.getByLabel('Visible until').fill(inDays(20))
     await step(editor, 'Promotion', 'Submit For Approval', sentences.submitted)
     await expect(promotion.getByRole('img', { name: 'Locked' })).toBeVisible()
-    await approve(approver)
+    await approve(approver, asked)
     await editor.reload()
     await expect(promotion.getByText('What visitors see', { exact: true })).toBeVisible()
     await expect(promotion.getByText('Scheduled', { exact: true })).toBeVisible()
@@ -44,7 +43,7 @@ test('a promotion is scheduled while another is live, which is corrected', async
     await approver.reload()
     await openQueue(approver)
     await expect(request(approver, asked)).toContainText('Two slices, one price.')
-    await approve(approver)
+    await approve(approver, asked)
     const guest = await visit()
     await guest.goto(`/promotion/${id}/details`)
     await expect(guest.getByRole('main')).toContainText('Two slices, one price.')
@@ -74,12 +73,3 @@ test('a promotion is scheduled while another is live, which is corrected', async
     await expect(row(editor, title)).toContainText('Draft')
   })
 })
-
-async function approve(approver: Page): Promise<void> {
-  await approver.reload()
-  await openQueue(approver)
-  const dialog = await openApproval(approver, asked)
-  await dialog.getByRole('radio', { name: 'Approve' }).check()
-  await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(approver, asked, 'The request has been approved.')
-}

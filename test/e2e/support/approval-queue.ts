@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectTold } from './home-editor.ts'
 
 /** Opens the queue from the sidebar, as people do. */
 export async function openQueue(page: Page): Promise<void> {
@@ -20,4 +21,14 @@ export async function openApproval(page: Page, label: string): Promise<Locator> 
   const dialog = page.getByRole('dialog', { name: `Approval: ${label}` })
   await expect(dialog).toBeVisible()
   return dialog
+}
+
+/** Approves a request that has come in since the screen was loaded. */
+export async function approve(approver: Page, label: string): Promise<void> {
+  await approver.reload()
+  await openQueue(approver)
+  const dialog = await openApproval(approver, label)
+  await dialog.getByRole('radio', { name: 'Approve' }).check()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expectTold(approver, label, 'The request has been approved.')
 }

@@ -1,0 +1,57 @@
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import { type Head, listHeadsOf } from '#store/content/heads.ts'
+import { handOnNaturalKey, holdNaturalKey } from '#store/content/natural-keys.ts'
+import { listRevisionsByIds } from '#store/content/revisions.ts'
+import type { Db, Tx } from '#store/tables.ts'
+import type { Place } from '../place.ts'
+import { listedColumns } from '../show-record.ts'
+
+/** What says which entry some content is, as lists have it; '' while it says nothing. */
+export function naturalKeyOf(declaration: Declaration, content: Content): string {
+  const { naturalKey } = declaration
+  return naturalKey === null ? '' : (listedColumns(declaration, content)[naturalKey] ?? '')
+}
+
+/** The same as a refusal because another entry has it. */
+export function keyTaken({ naturalKey, fields }: Declaration): FieldErrors {
+  const field = fields.find(({ key }) => key === naturalKey)
+  return field ? { [field.wire]: [messages.keyTaken] } : {}
+}
+
+/**
+ * Reserves the natural key of an entry (contract section 4) in the same transaction as its draft. One
+ * that another entry has, in what is live, planned or being worked on, is refused; one that it has no
+ * more goes on.
+ */
+export async function holdKey(tx: Tx, place: Place, content: Content): Promise<FieldErrors> {
+  const { declaration, entryId, language } = place
+  const value = entryId === 0 || language !== '' ? '' : naturalKeyOf(declaration, content)
+  if (value === '') return {}
+  const key = { subject: declaration.key, value }
+  const holder = await holdNaturalKey(tx, key, entryId)
+  if (holder === entryId) return {}
+  if ((await keysInUse(tx, declaration, [holder])).has(value)) return keyTaken(declaration)
+  await handOnNaturalKey(tx, key, entryId)
+  return {}
+}
+
+/** The natural keys that any record of some entries has which is live, planned, sent back or being worked on. */
+export async function keysInUse(
+  db: Db,
+  declaration: Declaration,
+  entryIds: readonly number[],
+): Promise<Set<string>> {
+  const heads = entryIds.length === 0 ? [] : await listHeadsOf(db, declaration.key, entryIds)
+  const records = await listRevisionsByIds(db, heads.flatMap(recordsOf))
+  return new Set(records.map(({ content }) => naturalKeyOf(declaration, content)))
+}
+
+function recordsOf({ language, ...head }: Head): number[] {
+  if (language !== '') return []
+  // What was discarded, or is over, keeps no other from having it.
+  const shown_id = head.shown_state === 'expired' ? null : head.shown_id
+  const ids = [shown_id, head.open_id, head.live_id, head.scheduled_id]
+  return [...new Set(ids.filter((id) => id !== null))]
+}
