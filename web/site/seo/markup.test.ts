@@ -1,0 +1,64 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { faq } from '#catalogue/collections/faq.ts'
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { completeBody } from '#test/content/arbitrary-body.ts'
+import { after } from '#test/content/desk.ts'
+import { publishSite } from '#test/content/publish-site.ts'
+import { openTestApp } from '#test/open-test-app.ts'
+import { asAdmin } from '#test/people.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // How it is written is React's.
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'long-title': 'off',
+  },
+})
+
+test('the pages of collections are HTML as its standard has it, in both directions', async () => {
+  const app = await openTestApp()
+  const { picture } = await publishSite(app.services)
+  await app.call(asAdmin, 'POST', '/settings/update', { languages: ['en', 'ae'], currency: 'EUR' })
+  const { publishEntry } = app.desk
+  const filling = { text: 'Crisp', picture: picture.id, entry: () => 0 }
+  const bodyOf = (collection: typeof menuItem | typeof promotion | typeof faq, more: object) => {
+    const refers = new Set(['references', 'entity'])
+    const fields = collection.fields.filter(({ kind, key }) => !refers.has(kind) && key !== 'slug')
+    return { ...completeBody({ ...collection, fields }, filling), ...more }
+  }
+  const lists = [{ name: 'Fries & dips' }]
+  const category = await publishEntry(menuCategory, { title: 'Sides', type: 'Sides', lists })
+  const dish = await publishEntry(menuItem, bodyOf(menuItem, { title: 'Hot & “crisp”', category: [category] }))
+  const offer = await publishEntry(promotion, bodyOf(promotion, { items: [dish] }))
+  const over = await publishEntry(promotion, { title: 'Over', ends_at: after(-60) }, after(-120))
+  await publishEntry(faq, bodyOf(faq, {}))
+  await publishEntry(faq, { question: 'Really?' })
+  const paths = [
+    '/promotion',
+    `/promotion/${offer}/details`,
+    `/promotion/${over}/details`,
+    '/menu',
+    '/menu?val=0&name=Fries+%26+dips',
+    `/menu-details/${dish}`,
+    '/faqs',
+  ]
+  for (const path of paths.flatMap((one) => [one, `/ar${one}`])) {
+    const first = await app.get(path)
+    const { status, bytes } = first.headers.location ? await app.get(first.headers.location) : first
+    expect([path, status]).toEqual([path, 200])
+    const { results } = await validator.validateString(bytes.toString(), path)
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(faults, path).toEqual([])
+  }
+})
