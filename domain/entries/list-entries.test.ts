@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { morning, openDesk } from '#test/content/desk.ts'
@@ -75,4 +76,23 @@ test('every page of every list holds what its filter leaves, in order, once', {
     },
   )
   await fc.assert(property, { numRuns: 15, interruptAfterTimeLimit: 30_000 })
+})
+
+test('a column that refers to entries is filtered by the one that it refers to, whatever that is called', async () => {
+  const desk = await openDesk()
+  const sides = await desk.publishEntry(menuCategory, { title: 'Sides', type: 'Sides' })
+  const drinks = await desk.publishEntry(menuCategory, { title: 'Drinks', type: 'Drinks' })
+  const fries = await desk.publishEntry(menuItem, { title: 'Fries', category: [sides] })
+  await desk.publishEntry(menuItem, { title: 'Tea', category: [drinks] })
+  await desk.publishEntry(menuItem, { title: 'Alone' })
+  const listed = async (category: number) => {
+    const query = { values: { category: String(category) }, sort: 'category' }
+    const page = { limit: 9, offset: 0 }
+    const { rows, total } = await listEntries(desk.store, menuItem, morning, query, page)
+    return [total, ...rows.map(({ id }) => id)]
+  }
+  expect(await listed(sides)).toEqual([1, fries])
+  await desk.save(asEditor, menuItem, { category: [drinks] }, { entry: fries })
+  expect(await listed(sides)).toEqual([0])
+  expect((await listed(drinks))[0]).toBe(2)
 })

@@ -1,3 +1,4 @@
+import { referredColumn, refersTo } from '#catalogue/content/column-values.ts'
 import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
@@ -15,7 +16,10 @@ import { toListed } from './listed-entries.ts'
 export interface EntryQuery {
   search?: string
   state?: State
-  /** Values of the columns that the declaration lists (`columns`); others are not asked for. */
+  /**
+   * Values of the columns that the declaration lists (`columns`), of one that refers to entries the
+   * id of one; others are not asked for.
+   */
   values?: Readonly<Record<string, string>>
   /** `position` unless it is one of `title`, `updated_at` and the declared columns. */
   sort?: string
@@ -38,12 +42,17 @@ export async function listEntries(
 }
 
 /** What narrows the list down, as the store is asked. */
-export function filterOf({ key, columns }: Collection, query: EntryQuery): EntryFilter {
+export function filterOf(collection: Collection, query: EntryQuery): EntryFilter {
+  const { key, columns, fields } = collection
   const asked = Object.entries(query.values ?? {}).filter(([name]) => columns.includes(name))
+  const values = asked.map(([name, value]) => {
+    const field = fields.find((one) => one.key === name)
+    return field && refersTo(field) ? [referredColumn(name, value), ''] : [name, folded(value)]
+  })
   return {
     subject: key,
     search: (query.search ?? '').trimStart(),
-    values: Object.fromEntries(asked.map(([name, value]) => [name, folded(value)])),
+    values: Object.fromEntries(values),
     ...(query.state ? { state: query.state } : {}),
   }
 }

@@ -28,9 +28,11 @@ export async function refillLists(store: Store): Promise<void> {
   }
 }
 
-function fingerprintOf({ columns, titleKey }: Collection): string {
+/** By what entries are listed; a column of another kind is listed by something else. */
+function fingerprintOf({ columns, titleKey, fields }: Collection): string {
+  const kinds = fields.flatMap(({ key, kind }) => (columns.includes(key) ? [kind] : []))
   return createHash('sha256')
-    .update(JSON.stringify([columns, titleKey]))
+    .update(JSON.stringify([columns, titleKey, kinds]))
     .digest('hex')
 }
 

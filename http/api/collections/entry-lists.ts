@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
+import { refersTo } from '#catalogue/content/column-values.ts'
 import { listedEntrySchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
@@ -12,6 +13,8 @@ import { type EntryQuery, listEntries } from '#domain/entries/list-entries.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { entryCsv, entryJson } from './entry-table.ts'
+
+const words = plainText(limits.title)
 
 /** What an export comes as. */
 const types = { csv: 'text/csv', json: 'application/json' } as const
@@ -66,9 +69,16 @@ function exportOf(collection: Collection): Route {
   })
 }
 
-/** What narrows a collection's entries down: its columns under their keys, beside what all lists have. */
-function entryFilter({ columns }: Collection) {
-  const values = columns.map((column) => [column, plainText(limits.title).optional()] as const)
+/**
+ * What narrows a collection's entries down: its columns under their keys (of one that refers to
+ * entries the id of one), beside what all lists have.
+ */
+function entryFilter({ columns, fields }: Collection) {
+  const values = columns.map((column) => {
+    const field = fields.find(({ key }) => key === column)
+    const value = field && refersTo(field) ? z.string().regex(/^[1-9]\d{0,9}$/) : words
+    return [column, value.optional()] as const
+  })
   return {
     ...Object.fromEntries(values),
     search: plainText(limits.search).optional(),

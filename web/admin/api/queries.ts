@@ -93,6 +93,19 @@ export function titlesQuery(id: number) {
   })
 }
 
+/** Titles of a category that contain what is typed, as many as are offered at once. */
+export function soughtTitlesQuery(category: number, search: string, offered: number) {
+  return queryOptions({
+    queryKey: ['titles', category, search, offered],
+    queryFn: ({ signal }) => {
+      const query = { per_page: offered, ...(search === '' ? {} : { search }) }
+      return getApi('/banners/home/categories/{id}/lists', { id: category, query, signal })
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
 export const pagesQuery = queryOptions({
   queryKey: ['pages'],
   queryFn: ({ signal }) => getApi('/pages', { query: all, signal }),

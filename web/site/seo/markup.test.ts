@@ -37,7 +37,10 @@ test('the pages of collections are HTML as its standard has it, in both directio
   }
   const lists = [{ name: 'Fries & dips' }]
   const category = await publishEntry(menuCategory, { title: 'Sides', type: 'Sides', lists })
-  const dish = await publishEntry(menuItem, bodyOf(menuItem, { title: 'Hot & “crisp”', category: [category] }))
+  const dish = await publishEntry(
+    menuItem,
+    bodyOf(menuItem, { title: 'Hot & “crisp”', category: [category] }),
+  )
   const offer = await publishEntry(promotion, bodyOf(promotion, { items: [dish] }))
   const over = await publishEntry(promotion, { title: 'Over', ends_at: after(-60) }, after(-120))
   await publishEntry(faq, bodyOf(faq, {}))

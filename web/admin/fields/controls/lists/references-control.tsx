@@ -1,9 +1,9 @@
 import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { getApi } from '#web/admin/api/call-api.ts'
+import { soughtTitlesQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { thingsAt } from '#web/admin/rows/row.ts'
@@ -16,7 +16,7 @@ const offered = 20
 export function ReferencesControl({ field, row, change, error }: ControlProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
-  const titles = useQuery(soughtQuery(field.category ?? 0, search))
+  const titles = useQuery(soughtTitlesQuery(field.category ?? 0, search, offered))
   const chosen = thingsAt(row, field.wire)
   const known = new Map([...(titles.data?.data ?? []), ...chosen].map((one) => [one.id, one]))
 
@@ -45,18 +45,6 @@ export function ReferencesControl({ field, row, change, error }: ControlProps) {
       onChange={choose}
     />
   )
-}
-
-function soughtQuery(category: number, search: string) {
-  return queryOptions({
-    queryKey: ['titles', category, search],
-    queryFn: ({ signal }) => {
-      const query = { per_page: offered, ...(search === '' ? {} : { search }) }
-      return getApi('/banners/home/categories/{id}/lists', { id: category, query, signal })
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  })
 }
 
 function asReference(found: { id: number; name: string } | undefined) {

@@ -1,10 +1,12 @@
 import { Group, NativeSelect } from '@mantine/core'
+import { refersTo } from '#catalogue/content/column-values.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { optionsOf } from '#web/admin/fields/field-words.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { TypedSearch } from '#web/admin/typed-search/typed-search.tsx'
 import { filtersOf } from './list-view.ts'
+import { type FilterProps, ReferenceFilter } from './reference-filter.tsx'
 import type { ShownList } from './use-list-view.ts'
 
 const states: readonly State[] = ['draft', 'pending', 'approved', 'rejected', 'expired']
@@ -41,19 +43,32 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
           show({ status: code ?? null })
         }}
       />
-      {filtersOf(collection).map((field) => (
-        <NativeSelect
-          key={field.key}
-          flex="0 1 180px"
-          label={labelled(field.label)}
-          data={[{ value: '', label: say('collection.any') }, ...optionsOf(field)]}
-          value={view.filters[field.key] ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            const { [field.key]: _before, ...others } = view.filters
-            show({ filters: value === '' ? others : { ...others, [field.key]: value } })
-          }}
-        />
-      ))}
+      {filtersOf(collection).map((field) => {
+        const Filter = refersTo(field) ? ReferenceFilter : ChoiceFilter
+        return (
+          <Filter
+            key={field.key}
+            field={field}
+            value={view.filters[field.key] ?? ''}
+            change={(value) => {
+              const { [field.key]: _before, ...others } = view.filters
+              show({ filters: value === '' ? others : { ...others, [field.key]: value } })
+            }}
+          />
+        )
+      })}
     </Group>
+  )
+}
+
+function ChoiceFilter({ field, value, change }: FilterProps) {
+  return (
+    <NativeSelect
+      flex="0 1 180px"
+      label={labelled(field.label)}
+      data={[{ value: '', label: say('collection.any') }, ...optionsOf(field)]}
+      value={value}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { refersTo } from '#catalogue/content/column-values.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
@@ -38,9 +39,14 @@ export function titleLabelOf({ titleKey, fields }: Collection): string {
   return fields.find(({ key }) => key === titleKey)?.label ?? ''
 }
 
-/** Fields with a few values to choose from; the other columns only sort. */
+/** Fields with values to choose from: a few of their own, or entries; the other columns only sort. */
 export function filtersOf(collection: Collection): Field[] {
-  return columnsOf(collection).filter(({ options }) => options !== undefined)
+  return columnsOf(collection).filter((field) => field.options !== undefined || refersTo(field))
+}
+
+function isAnswer(field: Field, asked: string): boolean {
+  if (refersTo(field)) return wholeNumber(asked) !== null
+  return field.options?.some(({ value }) => value === asked) ?? false
 }
 
 /** Reads a view from an address; what makes no sense there is left at its start. */
@@ -51,9 +57,9 @@ export function viewOf(collection: Collection, query: URLSearchParams, perPage: 
     search: (query.get('search') ?? '').slice(0, limits.search),
     status: Object.values(stateCodes).find((code) => code === status) ?? null,
     filters: Object.fromEntries(
-      filtersOf(collection).flatMap(({ key, options = [] }) => {
-        const asked = query.get(key)
-        return options.some(({ value }) => value === asked) && asked ? [[key, asked]] : []
+      filtersOf(collection).flatMap((field) => {
+        const asked = query.get(field.key)
+        return asked && isAnswer(field, asked) ? [[field.key, asked]] : []
       }),
     ),
     sort: sortOf(collection, query.get('sort')),

@@ -1,0 +1,54 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Field } from '#catalogue/field.ts'
+import { limits } from '#catalogue/limits.ts'
+import { soughtTitlesQuery } from '#web/admin/api/queries.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+
+export interface FilterProps {
+  field: Field
+  /** '' for none. */
+  value: string
+  change: (value: string) => void
+}
+
+/** Narrows a list down to what refers to an entry, which is found by its title as somebody types. */
+export function ReferenceFilter({ field, value, change }: FilterProps) {
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [search] = useDebouncedValue(isOpen ? typed.trim().slice(0, limits.search) : '', 200)
+  const titles = useQuery(soughtTitlesQuery(field.category ?? 0, search, limits.pageSize))
+  // The one that is chosen has its name before it was looked for.
+  const first = useQuery(soughtTitlesQuery(field.category ?? 0, '', limits.pageSize))
+  const found = (titles.data?.data ?? []).map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }))
+  const chosen = first.data?.data.find(({ id }) => String(id) === value)
+  const isListed = value === '' || found.some((one) => one.value === value)
+  const named = { value, label: chosen?.name ?? `#${value}` }
+  return (
+    <Select
+      flex="0 1 220px"
+      label={labelled(field.label)}
+      placeholder={say('collection.any')}
+      searchable
+      clearable
+      data={isListed ? found : [named, ...found]}
+      filter={({ options }) => options}
+      value={value === '' ? null : value}
+      searchValue={isOpen ? typed : (chosen?.name ?? (value === '' ? '' : named.label))}
+      onSearchChange={setTyped}
+      onDropdownOpen={() => {
+        setTyped('')
+        setOpen(true)
+      }}
+      onDropdownClose={() => setOpen(false)}
+      nothingFoundMessage={titles.isFetching ? say('field.loadingTitles') : say('field.noTitle')}
+      clearButtonProps={{ 'aria-label': say('collection.any') }}
+      onChange={(next) => change(next ?? '')}
+    />
+  )
+}
