@@ -2,6 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { RoleName } from '#catalogue/roles.ts'
+import type { EntryKeyTable, EntrySlugTable } from './content/naming/naming-tables.ts'
 import type { ActivityTable, LogGramTable, LogTallyTable } from './log/log-tables.ts'
 import type {
   SearchGramTable,
@@ -162,22 +163,6 @@ export interface PublicationTable {
 export interface PublicationCounterTable {
   id: number
   sequence: number
-}
-
-/** Every slug that an entry has or had; never given to another. */
-export interface EntrySlugTable {
-  subject: string
-  language: PlaceLanguage
-  slug: string
-  entry_id: number
-}
-
-/** Which entry has a natural key of its collection, or had it last. */
-export interface EntryKeyTable {
-  subject: string
-  /** As lists look for it. */
-  value: string
-  entry_id: number
 }
 
 export interface PersonTable {

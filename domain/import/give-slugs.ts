@@ -1,7 +1,7 @@
 import { type Collection, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
-import { listSlugHolders } from '#store/content/slugs.ts'
+import { listSlugHolders } from '#store/content/naming/slugs.ts'
 import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
 

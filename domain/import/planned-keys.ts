@@ -1,6 +1,6 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { keysInUse, keyTaken, naturalKeyOf } from '#domain/content/saving/natural-key.ts'
-import { listKeyHolders } from '#store/content/natural-keys.ts'
+import { listKeyHolders } from '#store/content/naming/natural-keys.ts'
 import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
 

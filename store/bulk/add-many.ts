@@ -3,7 +3,7 @@ import { declarationByKey } from '#catalogue/catalogue.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { Head } from '../content/heads.ts'
-import { listSlugHolders } from '../content/slugs.ts'
+import { listSlugHolders } from '../content/naming/slugs.ts'
 import type { ActivityTable } from '../log/log-tables.ts'
 import type { RevisionTable, Tx } from '../tables.ts'
 

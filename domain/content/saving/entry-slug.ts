@@ -2,7 +2,7 @@ import { type Content, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
-import { holdSlug } from '#store/content/slugs.ts'
+import { holdSlug } from '#store/content/naming/slugs.ts'
 import type { Tx } from '#store/tables.ts'
 import { keyOf, type Place } from '../place.ts'
 

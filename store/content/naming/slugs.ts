@@ -1,6 +1,6 @@
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import type { Db, Tx } from '../tables.ts'
-import type { PlaceKey } from './place.ts'
+import type { Db, Tx } from '../../tables.ts'
+import type { PlaceKey } from '../place.ts'
 
 /**
  * Reserves a slug for an entry, for ever: a former one goes on leading to it. False where another

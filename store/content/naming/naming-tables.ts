@@ -1,0 +1,17 @@
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+
+/** Every slug that an entry has or had; never given to another. */
+export interface EntrySlugTable {
+  subject: string
+  language: PlaceLanguage
+  slug: string
+  entry_id: number
+}
+
+/** Which entry has a natural key of its collection, or had it last. */
+export interface EntryKeyTable {
+  subject: string
+  /** As lists look for it. */
+  value: string
+  entry_id: number
+}
