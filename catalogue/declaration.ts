@@ -96,7 +96,16 @@ export interface Collection<F = FieldMakers> extends Declaration {
   /** Where its calls stand (contract section 4), e.g. `/promotions`. */
   path: string
   screens: Screens
+  /** What its form puts together, in order; fields in none of them come first. */
+  groups: readonly FieldGroup[]
   types?: { values: Values<F>; item: Values<FieldMakers>; drawn: DrawnValues<F> }
+}
+
+/** Fields that belong together, under a heading. */
+export interface FieldGroup {
+  label: string
+  /** Keys of fields. */
+  fields: readonly string[]
 }
 
 /** Where the back office has a collection's screens. */
@@ -185,6 +194,7 @@ interface CollectionInput<F extends FieldMakers> {
   /** The field that each entry has its own of, and imports match entries by; the slug unless said. */
   naturalKey?: keyof F & string
   columns?: readonly (keyof F & string)[]
+  groups?: readonly { label: string; fields: readonly (keyof F & string)[] }[]
   page?: string
   search?: SearchAs
   check?(content: Content): FieldErrors
@@ -206,6 +216,7 @@ export function defineCollection<F extends FieldMakers>(
     previewPath: null,
     windowed: true,
     titleKey: input.titleKey ?? 'title',
+    groups: input.groups ?? [],
     columns: [
       ...new Set([...(input.columns ?? []), ...(input.naturalKey ? [input.naturalKey] : [])]),
     ],

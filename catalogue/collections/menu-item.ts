@@ -33,6 +33,15 @@ export const menuItem = defineCollection({
     ...checkSizes(storedRows(values.sizes ?? [])),
     ...checkDiet(values),
   }),
+  groups: [
+    { label: 'Basics', fields: ['title', 'code', 'image', 'description', 'details'] },
+    {
+      label: 'Place on the menu',
+      fields: ['type', 'category', 'sub_list', 'dayparts', 'badges'],
+    },
+    { label: 'Sizes and nutrition', fields: ['sizes'] },
+    { label: 'Allergens and diets', fields: ['allergens', 'dietary'] },
+  ],
   fields: {
     title: text('Name', { required: true }),
     code: text('Code', { shared: true, hint: 'As tills and spreadsheets call it' }),

@@ -28,6 +28,14 @@ export const promotion = defineCollection({
   page: '/promotion/{entry}/details',
   search: { kind: 'Promotions', path: '/promotion/{id}/details' },
   check: checkRestaurants,
+  groups: [
+    { label: 'Basics', fields: ['title', 'summary', 'description', 'image', 'items'] },
+    {
+      label: 'Where and when',
+      fields: ['dayparts', 'channels', 'restaurants', 'restaurant_names'],
+    },
+    { label: 'Terms and links', fields: ['terms', 'cta_text', 'cta_url'] },
+  ],
   fields: {
     title: text('Title', { required: true }),
     summary: longText('Summary'),

@@ -58,7 +58,7 @@ function declared(): Set<string> {
   const fields = declarations.flatMap(({ fields, set }) => [...fields, ...(set?.fields ?? [])])
   return new Set([
     ...declarations.flatMap(({ label, set }) => [label, ...(set ? [set.label] : [])]),
-    ...collections.map(({ plural }) => plural),
+    ...collections.flatMap(({ plural, groups }) => [plural, ...groups.map(({ label }) => label)]),
     ...fields.flatMap(wordsAbout),
     ...(declarations.find(({ key }) => key === 'frame.product-icons')?.set?.fixed ?? []).map(
       ({ values }) => String(values.name),

@@ -158,6 +158,7 @@ export interface AdminNeeds {
   'entry.found': null
   'entry.fromOn': { start: string | number }
   'entry.history': null
+  'entry.index': null
   'entry.isArchived': null
   'entry.leaveIt': null
   'entry.live': null

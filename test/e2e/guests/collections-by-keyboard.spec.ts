@@ -53,12 +53,15 @@ async function expectWalk(page: Page): Promise<void> {
       if (!main || !at || !main.contains(at)) return null
       const all = [...main.querySelectorAll('*')]
       const { top, bottom, width, height } = at.getBoundingClientRect()
-      const { outlineStyle, boxShadow } = getComputedStyle(at)
+      // What is one big link, as a card, is marked as a whole.
+      const around: Element[] = []
+      for (let one: Element | null = at; one && one !== main; one = one.parentElement)
+        around.push(one)
       return {
         place: all.indexOf(at),
         name: at.textContent?.trim() || at.getAttribute('aria-label') || at.tagName,
         isInView: bottom > 0 && top < window.innerHeight && width > 0 && height > 0,
-        isMarked: outlineStyle !== 'none' || boxShadow !== 'none',
+        isMarked: around.some((one) => getComputedStyle(one).outlineStyle !== 'none'),
       }
     })
     if (!stop) break

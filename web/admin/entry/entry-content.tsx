@@ -1,5 +1,5 @@
-import { Fieldset, Stack, Text, Title } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { Fieldset, Stack, Text } from '@mantine/core'
+import { useId } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { without } from '#web/admin/form/field-errors.ts'
@@ -8,52 +8,53 @@ import { RowView } from '#web/admin/rows/row-view.tsx'
 import type { CardContentProps } from '#web/admin/section-card/card-content.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './entry.module.css'
+import { FieldGroup, GroupIndex } from './field-group.tsx'
+import { fieldGroups, findableFields } from './field-groups.ts'
 import { SearchResult } from './search-result.tsx'
 import { windowFields } from './window-fields.ts'
-
-/** What search engines are told, and the address: fields that every entry has. */
-const findable = new Set(['slug', 'seo_title', 'seo_description'])
 
 interface EntryContentProps extends CardContentProps {
   collection: Collection
 }
 
+/** So many groups are worth an index. */
+const long = 5
+
 /** All of an entry on one page, in groups: what it says, when it is seen, how it is found. */
 export function EntryContent({ collection, ...card }: EntryContentProps) {
-  const { fields } = collection
+  const id = useId()
   const { values } = card.form.content
+  const said = fieldGroups(collection)
+  const titles = [...said.map(({ title }) => title), say('entry.window'), say('entry.found')]
+  const groups = titles.map((title, at) => ({ title, id: `${id}-${at}` }))
+  const [found, window] = [groups.at(-1), groups.at(-2)]
   return (
     <Fieldset variant="unstyled" p={0} mx={0} disabled={card.isBusy} aria-busy={card.isBusy}>
       <Stack gap="xl">
-        <Group title={say('entry.content')}>
-          <Fields {...card} fields={fields.filter(({ key }) => !findable.has(key))} />
-        </Group>
-        <Group title={say('entry.window')}>
-          <Text size="sm" c="dimmed">
-            {say('entry.windowMeans')}
-          </Text>
-          <div className={styles.pair}>
-            <Fields {...card} fields={windowFields()} />
-          </div>
-        </Group>
-        <Group title={say('entry.found')}>
-          <Fields {...card} fields={fields.filter(({ key }) => findable.has(key))} />
-          <SearchResult collection={collection} row={values} id={card.state.entry_id} />
-        </Group>
+        {groups.length >= long && <GroupIndex groups={groups} />}
+        {said.map(({ title, fields }, at) => (
+          <FieldGroup key={title} id={`${id}-${at}`} title={title}>
+            <Fields {...card} fields={fields} />
+          </FieldGroup>
+        ))}
+        {window && (
+          <FieldGroup {...window}>
+            <Text size="sm" c="dimmed">
+              {say('entry.windowMeans')}
+            </Text>
+            <div className={styles.pair}>
+              <Fields {...card} fields={windowFields()} />
+            </div>
+          </FieldGroup>
+        )}
+        {found && (
+          <FieldGroup {...found}>
+            <Fields {...card} fields={findableFields(collection)} />
+            <SearchResult collection={collection} row={values} id={card.state.entry_id} />
+          </FieldGroup>
+        )}
       </Stack>
     </Fieldset>
-  )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={styles.group}>
-      <Title order={3} size="h4" id={id} mb="sm">
-        {title}
-      </Title>
-      <Stack gap="md">{children}</Stack>
-    </section>
   )
 }
 

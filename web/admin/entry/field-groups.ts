@@ -1,0 +1,27 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+
+export interface NamedFields {
+  title: string
+  fields: Field[]
+}
+
+/** What search engines are told, and the address: fields that every entry has. */
+const findable = new Set(['slug', 'seo_title', 'seo_description'])
+
+/** What an entry says, in the groups of its declaration; what is in none of them comes first. */
+export function fieldGroups({ fields, groups }: Collection): NamedFields[] {
+  const grouped = new Set(groups.flatMap((group) => group.fields))
+  const rest = fields.filter(({ key }) => !findable.has(key) && !grouped.has(key))
+  const named = groups.map((group) => ({
+    title: labelled(group.label),
+    fields: group.fields.flatMap((wanted) => fields.find(({ key }) => key === wanted) ?? []),
+  }))
+  return [...(rest.length > 0 ? [{ title: say('entry.content'), fields: rest }] : []), ...named]
+}
+
+/** How an entry is found. */
+export function findableFields({ fields }: Collection): Field[] {
+  return fields.filter(({ key }) => findable.has(key))
+}
