@@ -89,9 +89,10 @@ test('a column that refers to entries is filtered by the one that it refers to, 
     const query = { values: { category: String(category) }, sort: 'category' }
     const page = { limit: 9, offset: 0 }
     const { rows, total } = await listEntries(desk.store, menuItem, morning, query, page)
-    return [total, ...rows.map(({ id }) => id)]
+    return [total, ...rows.map(({ id, values }) => [id, values.category])]
   }
-  expect(await listed(sides)).toEqual([1, fries])
+  // Saved by its id alone, and listed by its name.
+  expect(await listed(sides)).toEqual([1, [fries, [{ id: sides, name: 'Sides' }]]])
   await desk.save(asEditor, menuItem, { category: [drinks] }, { entry: fries })
   expect(await listed(sides)).toEqual([0])
   expect((await listed(drinks))[0]).toBe(2)

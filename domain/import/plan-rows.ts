@@ -9,6 +9,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
+import { withReferenceNames } from '#domain/content/saving/reference-names.ts'
 import { windowErrors, windowOf } from '#domain/content/saving/save-window.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Head } from '#store/content/heads.ts'
@@ -66,6 +67,7 @@ export async function planRows(
     }
     const chunk = planned.slice(at)
     await findMissing(reading, planning, chunk)
+    await nameReferences(reading, planning.collection, chunk)
     await keys.refuseTaken(reading, chunk)
     await giveSlugs(reading, planning.collection, chunk, slugs)
     for (const one of chunk) {
@@ -115,6 +117,13 @@ function planRow({ collection, body }: Planning, row: Row, { heads, bases }: Kno
     return { ...known, outcome: 'unchanged', refusals, draft: null }
   if (lock) refusals.push({ column: '', sentence: lock })
   return { ...known, outcome: head ? 'changed' : 'new', refusals, draft }
+}
+
+async function nameReferences(db: Db, collection: Collection, planned: readonly Planned[]) {
+  const drafts = planned.flatMap(({ draft }) => draft ?? [])
+  const contents = drafts.map(({ content }) => content)
+  const named = await withReferenceNames(db, collection, contents)
+  for (const [at, draft] of drafts.entries()) draft.content = named[at] ?? draft.content
 }
 
 /** Refused, once all is known that is wrong with it. */

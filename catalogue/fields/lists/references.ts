@@ -81,6 +81,11 @@ export function references(
   })
 }
 
+/** Is this stored value one of such a field? */
+export function isReferences(value: Json): value is Reference[] {
+  return Array.isArray(value) && value.every((one) => asReference(one) !== null)
+}
+
 type SentReference = number | { id: number; name?: string }
 
 const named = z.strictObject({ id: idNumber, name: lineOfText() })

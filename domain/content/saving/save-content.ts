@@ -22,6 +22,7 @@ import { submitRevision } from '../steps/submit-revision.ts'
 import { withSlug } from './entry-slug.ts'
 import { findBase } from './find-base.ts'
 import { holdKey } from './natural-key.ts'
+import { withReferenceNames } from './reference-names.ts'
 import type { Save } from './save.ts'
 import { type Window, windowErrors, windowOf } from './save-window.ts'
 
@@ -77,7 +78,8 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
     declaration.orders === null
       ? applySave(declaration, before, save.sent)
       : await putInOrder(tx, declaration.orders, before, save.moves ?? [])
-  const { content, errors } = await withSlug(tx, save.place, applied.content)
+  const [named = applied.content] = await withReferenceNames(tx, declaration, [applied.content])
+  const { content, errors } = await withSlug(tx, save.place, named)
   const window = windowOf(save.sent, base)
   const { archived = base?.archived === 1 } = save.sent
   // Of what is taken off the site guests see nothing: it need not be complete.

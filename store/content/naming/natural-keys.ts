@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../tables.ts'
+import type { Db, Tx } from '#store/tables.ts'
 
 /** An entry's own name for itself, as lists have it: a dish's code. */
 export interface NaturalKey {

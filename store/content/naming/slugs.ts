@@ -1,5 +1,5 @@
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import type { Db, Tx } from '../../tables.ts'
+import type { Db, Tx } from '#store/tables.ts'
 import type { PlaceKey } from '../place.ts'
 
 /**

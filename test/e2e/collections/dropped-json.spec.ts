@@ -15,11 +15,11 @@ test('an export comes back changed: as JSON, dropped, and submitted together', a
   const saving = editor.waitForEvent('download')
   await editor.getByRole('button', { name: 'Export JSON' }).click()
   const path = await (await saving).path()
-  const entries: { question: string; group: string }[] = JSON.parse(await readFile(path, 'utf8'))
+  const entries: { question: string; answer: unknown }[] = JSON.parse(await readFile(path, 'utf8'))
   const [first, second] = entries
   if (!first || !second) throw new Error('The demo has no questions')
   first.question = 'Is the first question new?'
-  const more = { question: 'Is this one new as well?', answer: second.question, group: 'Imported' }
+  const more = { question: 'Is this one new as well?', answer: second.answer, group: 'Imported' }
 
   await editor.getByRole('button', { name: 'Import', exact: true }).click()
   const dialog = editor.getByRole('dialog', { name: 'Import: Questions' })

@@ -29,7 +29,8 @@ const words: Record<FieldKind, Words> = {
   money: (field, row) => figureWords(idAt(row, field.wire), { currency: knownCurrency() }),
   quantity: (field, row) => figureWords(idAt(row, field.wire), field.figure ?? { unit: null }),
   levels: levelsWords,
-  references: (field, row) => listWords(thingsAt(row, field.wire).map(({ name }) => name)),
+  references: (field, row) =>
+    listWords(thingsAt(row, field.wire).map(({ id, name }) => name || `#${id}`)),
   files: (field, row) => listWords(thingsAt(row, field.wire).map(({ name }) => name)),
   rows: rowsWords,
   yesNo: (field, row) => optionWords(field, [String(row[field.wire] === true)]),

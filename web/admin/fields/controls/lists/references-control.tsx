@@ -18,7 +18,7 @@ export function ReferencesControl({ field, row, change, error }: ControlProps) {
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
   const titles = useQuery(soughtTitlesQuery(field.category ?? 0, search, offered))
   const chosen = thingsAt(row, field.wire)
-  const known = new Map([...(titles.data?.data ?? []), ...chosen].map((one) => [one.id, one]))
+  const known = new Map([...chosen, ...(titles.data?.data ?? [])].map((one) => [one.id, one]))
 
   function choose(ids: string[]) {
     setTyped('')
@@ -38,7 +38,10 @@ export function ReferencesControl({ field, row, change, error }: ControlProps) {
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
-      data={[...known.values()].map(({ id, name }) => ({ value: String(id), label: name }))}
+      data={[...known.values()].map(({ id, name }) => ({
+        value: String(id),
+        label: name || `#${id}`,
+      }))}
       value={chosen.map(({ id }) => String(id))}
       placeholder={chosen.length < (field.max ?? 1) ? say('field.typeToSearch') : ''}
       nothingFoundMessage={titles.isFetching ? say('field.loadingTitles') : say('field.noTitle')}
