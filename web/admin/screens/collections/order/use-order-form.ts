@@ -5,8 +5,10 @@ import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { footingOf } from '#web/admin/form/form-content.ts'
 import { markUnsaved } from '#web/admin/form/unsaved.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
+import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import type { Move } from './moves.ts'
+import { readMoves, writeMoves } from './unsaved-moves.ts'
 
 export interface OrderForm {
   /** The order as a place of its own, without what stands where. */
@@ -16,13 +18,26 @@ export interface OrderForm {
   add: (moves: readonly Move[]) => void
 }
 
-/** The moves that are not saved yet, as the steps of a place take a form. */
+/**
+ * The moves that are not saved yet, as the steps of a place take a form; kept in this browser for this
+ * person until they are.
+ */
 export function useOrderForm(collection: Collection, state: PlaceState): OrderForm {
-  const [moves, setMoves] = useState<readonly Move[]>([])
+  const user = useUser()
+  const { key } = orderOf(collection)
+  const [moves, setMoves] = useState<readonly Move[]>(() => readMoves(localStorage, user.id, key))
+  const [isRestored, setRestored] = useState(moves.length > 0)
   const shape = useMemo(() => orderShape(collection), [collection])
   const footing = footingOf(shape, { ...state, values: {}, items: [] })
-  const isEdited = moves.length > 0
-  const clear = () => setMoves([])
+  const isHeld = moves.length > 0
+  const isEdited = isHeld && state.can.includes('edit')
+
+  function put(next: readonly Move[]) {
+    setMoves(next)
+    writeMoves(localStorage, user.id, key, next)
+    if (next.length === 0) setRestored(false)
+  }
+  const clear = () => put([])
 
   useEffect(() => {
     markUnsaved(shape.label, isEdited)
@@ -33,15 +48,15 @@ export function useOrderForm(collection: Collection, state: PlaceState): OrderFo
     footing,
     content: footing.content,
     isEdited,
-    isRestored: false,
-    isWaiting: false,
+    isRestored,
+    isWaiting: isHeld && !isEdited,
     change: () => {},
     discard: clear,
     settle: clear,
     // Moves name entries, not places: they mean the same in a newer order.
     moveTo: () => {},
   }
-  return { shape, form, moves, add: (more) => setMoves((before) => [...before, ...more]) }
+  return { shape, form, moves: isEdited ? moves : [], add: (more) => put([...moves, ...more]) }
 }
 
 function orderShape(collection: Collection): Section {
