@@ -6,6 +6,7 @@ import { internalError } from './call/answer.ts'
 import { type Mounting, mountRoutes } from './call/mount-routes.ts'
 import { makeAnswer } from './call/published-route.ts'
 import { docsPage, openApi } from './description/docs.ts'
+import { compressed } from './files/compressed.ts'
 import type { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
@@ -53,7 +54,10 @@ function callListener(mounting: Mounting, headers: Headers) {
   const listener = getRequestListener(
     async (request, env) => {
       const requestId = String(env.outgoing.getHeader('x-request-id'))
-      return withHeaders(await api.fetch(request, { ...env, requestId }))
+      const answer = await api.fetch(request, { ...env, requestId })
+      const isRead = request.method === 'GET'
+      const accepts = request.headers.get('accept-encoding')
+      return withHeaders(isRead ? await compressed(answer, accepts) : answer)
     },
     {
       overrideGlobalObjects: false,
