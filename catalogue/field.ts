@@ -32,6 +32,8 @@ export interface MediaAnswer {
   id: number
   name: string
   url: string
+  /** Of a small copy. */
+  thumb: string
   alt: string
 }
 

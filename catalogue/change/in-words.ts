@@ -94,6 +94,6 @@ function itemInWords(
 
 function valueInWords(field: Field, value: Json, media: MediaLookup): InWords {
   const [picture] = field.pictures(value)
-  const image = picture === undefined ? null : (media.get(picture)?.url ?? null)
+  const image = picture === undefined ? null : (media.get(picture)?.thumb ?? null)
   return { words: saidOf(field, value, media), image }
 }

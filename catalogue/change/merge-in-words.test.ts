@@ -13,7 +13,7 @@ import { mergeInWords } from './merge-in-words.ts'
 const pictures: MediaLookup = new Map(
   ['fries', 'shake'].map((name, index) => [
     index + 1,
-    { id: index + 1, name: `${name}.jpg`, url: `/media/${name}`, alt: '' },
+    { id: index + 1, name: `${name}.jpg`, url: `/media/${name}`, thumb: `/media/${name}`, alt: '' },
   ]),
 )
 

@@ -46,10 +46,13 @@ export function image(
     answer(value, media) {
       const found = value === null ? undefined : media.get(value)
       const url = found?.url ?? null
-      if (!options.names)
-        return { image_id: value, gallery_id: value, image_url: url, alt: found?.alt ?? '' }
+      const thumb = found?.thumb ?? null
+      if (!options.names) {
+        const address = { image_url: url, image_thumb_url: thumb }
+        return { image_id: value, gallery_id: value, ...address, alt: found?.alt ?? '' }
+      }
       const read = names.at(-1) ?? key
-      return { [read]: url, [`${read}_id`]: value }
+      return { [read]: url, [`${read}_thumb_url`]: thumb, [`${read}_id`]: value }
     },
     draw: (value, { picture }) => picture(value),
     pictures: (value) => (value === null ? [] : [value]),
@@ -59,7 +62,10 @@ export function image(
 
 function answersOf(key: string, { names }: ImageOptions) {
   const [id, url] = [z.int().nullable(), z.string().nullable()]
-  if (!names) return { image_id: id, gallery_id: id, image_url: url, alt: z.string() }
+  if (!names) {
+    const address = { image_url: url, image_thumb_url: url }
+    return { image_id: id, gallery_id: id, ...address, alt: z.string() }
+  }
   const read = names.at(-1) ?? key
-  return { [read]: url, [`${read}_id`]: id }
+  return { [read]: url, [`${read}_thumb_url`]: url, [`${read}_id`]: id }
 }

@@ -3,7 +3,8 @@ import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import { altIn } from './alt-in.ts'
-import { mediaUrl } from './media-url.ts'
+import { thumbnailWidth } from './encoding/planned-copies.ts'
+import { mediaUrl, thumbnailUrl } from './media-url.ts'
 
 /** The pictures that some content points to, in one query, by id, with words in a language. Missing ones are not in the map. */
 export async function lookUpMedia(
@@ -15,7 +16,8 @@ export async function lookUpMedia(
   return new Map(
     found.map((media) => {
       const { id, name } = media
-      return [id, { id, name, url: mediaUrl(media), alt: altIn(language, media) }]
+      const thumb = thumbnailUrl(media, thumbnailWidth)
+      return [id, { id, name, url: mediaUrl(media), thumb, alt: altIn(language, media) }]
     }),
   )
 }

@@ -78,6 +78,7 @@ export interface Calls {
         image_id: number | null
         gallery_id: number | null
         image_url: string | null
+        image_thumb_url: string | null
         alt: string
         version: number | null
         updated_at: string | null
@@ -103,6 +104,7 @@ export interface Calls {
         image_id: number | null
         gallery_id: number | null
         image_url: string | null
+        image_thumb_url: string | null
         alt: string
         version: number | null
         updated_at: string | null
@@ -162,11 +164,14 @@ export interface Calls {
       }
       answer: {
         image_slogan: string | null
+        image_slogan_thumb_url: string | null
         image_slogan_id: number | null
         image_google_play: string | null
+        image_google_play_thumb_url: string | null
         image_google_play_id: number | null
         google_store: string
         image_app_store: string | null
+        image_app_store_thumb_url: string | null
         image_app_store_id: number | null
         apple_store: string
         text: string
@@ -338,6 +343,7 @@ export interface Calls {
           image_id: number | null
           gallery_id: number | null
           image_url: string | null
+          image_thumb_url: string | null
           alt: string
           entity_id: number | null
           entity_category_id: number | null
@@ -377,6 +383,7 @@ export interface Calls {
           image_id: number | null
           gallery_id: number | null
           image_url: string | null
+          image_thumb_url: string | null
           alt: string
           id: number
           approval: 0 | 1 | 2 | 3 | 4
@@ -414,6 +421,7 @@ export interface Calls {
           image_id: number | null
           gallery_id: number | null
           image_url: string | null
+          image_thumb_url: string | null
           alt: string
           entity_id: number | null
           entity_category_id: number | null
@@ -454,6 +462,7 @@ export interface Calls {
           image_id: number | null
           gallery_id: number | null
           image_url: string | null
+          image_thumb_url: string | null
           alt: string
           url: string
           button: string
@@ -1622,6 +1631,7 @@ export type MainBannerItem = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
   entity_id: number | null
   entity_category_id: number | null
@@ -1639,6 +1649,7 @@ export type ProductBannerItem = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
   entity_id: number | null
   entity_category_id: number | null
@@ -1653,6 +1664,7 @@ export type DiscoverItem = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
   url: string
   button: string
@@ -1664,6 +1676,7 @@ export type WorkWithUsValues = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
 }
 
@@ -1711,6 +1724,7 @@ export type MainMenuValues = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
 }
 
@@ -1791,6 +1805,7 @@ export type HamburgerMenuValues = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
 }
 
@@ -1874,11 +1889,14 @@ export type FooterState = {
 
 export type FooterValues = {
   image_slogan: string | null
+  image_slogan_thumb_url: string | null
   image_slogan_id: number | null
   image_google_play: string | null
+  image_google_play_thumb_url: string | null
   image_google_play_id: number | null
   google_store: string
   image_app_store: string | null
+  image_app_store_thumb_url: string | null
   image_app_store_id: number | null
   apple_store: string
   text: string
@@ -1909,6 +1927,7 @@ export type ProductIconsItem = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
 }
 
@@ -1920,6 +1939,7 @@ export type PromotionEntry = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
   dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   channels: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
@@ -2021,6 +2041,7 @@ export type MenuItemEntry = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
   description: string
   details: RichText | null
@@ -2691,6 +2712,7 @@ export type PromotionValues = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
   dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   channels: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
@@ -2943,6 +2965,7 @@ export type MenuItemValues = {
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
+  image_thumb_url: string | null
   alt: string
   description: string
   details: RichText | null

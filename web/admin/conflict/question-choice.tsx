@@ -70,7 +70,7 @@ function Version({ id, version }: { id: string; version: SpokenWords | null }) {
   return (
     <span id={id} className={styles.version}>
       {version?.image && (
-        <Thumbnail picture={{ url: version.image, alt: version.words }} size={[160, 120]} />
+        <Thumbnail picture={{ thumb: version.image, alt: version.words }} size={[160, 120]} />
       )}
       <span className={styles.words}>{wordsOf(version)}</span>
     </span>

@@ -122,7 +122,7 @@ function Side({ label, words, image, children }: SideProps) {
       <Text size="xs" c="dimmed">
         {label}
       </Text>
-      {image && <Thumbnail picture={{ url: image, alt: words }} size={[200, 150]} />}
+      {image && <Thumbnail picture={{ thumb: image, alt: words }} size={[200, 150]} />}
       <Text className={styles.words}>{words ? (children ?? words) : say('difference.empty')}</Text>
     </div>
   )

@@ -37,7 +37,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       label={(id) => (isTitled ? <VisuallyHidden>{label(id)}</VisuallyHidden> : label(id))}
       preview={
         <PicturePreview
-          url={picture?.url ?? null}
+          url={picture?.thumb ?? null}
           alt={picture?.alt || say('frame.chosenPicture', { label: labelled(field.label) })}
           isOnDark={isOnDark}
         />

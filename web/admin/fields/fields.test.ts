@@ -20,9 +20,14 @@ test('every field of the catalogue sends only names that the server takes', () =
 test('a picture slot with names of its own is chosen, read and sent under them', () => {
   const slogan = footer.fields.find(({ key }) => key === 'slogan')
   if (!slogan) throw new Error('the footer has lost its slogan')
-  const row = { ...emptyRow([slogan]), ...choosePicture(slogan, { id: 8, url: '/m/8', alt: '' }) }
-  expect(row).toEqual({ image_slogan: '/m/8', image_slogan_id: 8 })
-  expect(pictureAt(slogan, row)).toEqual({ id: 8, url: '/m/8', alt: '' })
+  const picture = { id: 8, url: '/m/8', thumb: '/m/8-small', alt: '' }
+  const row = { ...emptyRow([slogan]), ...choosePicture(slogan, picture) }
+  expect(row).toEqual({
+    image_slogan: '/m/8',
+    image_slogan_thumb_url: '/m/8-small',
+    image_slogan_id: 8,
+  })
+  expect(pictureAt(slogan, row)).toEqual(picture)
   expect(sentOf(slogan, row)).toEqual({ image_lovin_it: 8 })
 })
 

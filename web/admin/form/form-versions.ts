@@ -45,7 +45,7 @@ function addPictures(found: Map<number, MediaAnswer>, fields: readonly Field[], 
       addPictures(found, field.rows?.fields ?? [], inside)
     }
     for (const { id, name } of field.kind === 'files' ? thingsAt(row, field.wire) : []) {
-      found.set(id, { id, name, url: '', alt: '' })
+      found.set(id, { id, name, url: '', thumb: '', alt: '' })
     }
     if (field.kind !== 'image') continue
     const picture = pictureAt(field, row)

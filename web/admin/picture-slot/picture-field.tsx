@@ -39,7 +39,8 @@ export function PictureField(props: PictureFieldProps) {
   const small = taken && taken.id === picture?.id ? smallSentence(taken, field.size) : null
 
   function take(item: GalleryItem) {
-    change(choosePicture(field, { id: item.id, url: item.image_url, alt: item.alt }))
+    const { id, image_url: url, image_thumb_url: thumb, alt } = item
+    change(choosePicture(field, { id, url, thumb, alt }))
     setTaken(item)
     const chosen = say('picture.chosen', { picture: item.name, label: labelled(field.label) })
     announce([chosen, smallSentence(item, field.size) ?? ''].join(' '))

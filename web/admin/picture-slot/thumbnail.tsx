@@ -5,13 +5,13 @@ import type { ChosenPicture } from './picture-slot.ts'
 import styles from './thumbnail.module.css'
 
 interface ThumbnailProps {
-  picture: Pick<ChosenPicture, 'url' | 'alt'> | null
+  picture: Pick<ChosenPicture, 'thumb' | 'alt'> | null
   size: readonly [width: number, height: number]
 }
 
 /** A picture at its thumbnail size (200x150 for slides), or the place where one is missing. */
 export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
-  if (!picture?.url) {
+  if (!picture?.thumb) {
     return (
       <div className={styles.empty} style={{ width, height }}>
         <IconPhotoOff size={24} stroke={1.5} aria-hidden />
@@ -22,7 +22,7 @@ export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
   return (
     <img
       className={styles.image}
-      src={picture.url}
+      src={picture.thumb}
       alt={picture.alt}
       width={width}
       height={height}

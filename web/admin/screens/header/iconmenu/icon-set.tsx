@@ -27,9 +27,10 @@ export function IconSet({ load }: { load: FrameLoad }) {
   const { content } = direct.form
   const replaced = content.items.find(({ key }) => key === open)
 
-  function replace(item: FormItem, { id, image_url, alt, name }: GalleryItem) {
+  function replace(item: FormItem, chosen: GalleryItem) {
     if (!picture) return
-    const row = { ...item.row, ...choosePicture(picture, { id, url: image_url, alt }) }
+    const { id, image_url: url, image_thumb_url: thumb, alt, name } = chosen
+    const row = { ...item.row, ...choosePicture(picture, { id, url, thumb, alt }) }
     const items = content.items.map((other) => (other === item ? { ...item, row } : other))
     direct.form.change({ ...content, items })
     direct.setErrors(withoutItemError(direct.errors, item.key, [picture.wire]))
@@ -77,7 +78,7 @@ interface IconProps {
 
 function Icon({ item, error, choose }: IconProps) {
   const name = labelled(textAt(item.row, 'name'))
-  const url = picture ? (pictureAt(picture, item.row)?.url ?? null) : null
+  const url = picture ? (pictureAt(picture, item.row)?.thumb ?? null) : null
   const shown = (
     <>
       <PicturePreview url={url} alt="" />
