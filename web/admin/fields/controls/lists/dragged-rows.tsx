@@ -16,11 +16,11 @@ import { focusEntry } from '#web/admin/ordered-list/focus-entry.ts'
 import { moved, removedAt } from '#web/admin/ordered-list/list-moves.ts'
 import { emptyRow, idAt, rowsAt } from '#web/admin/rows/row.ts'
 import { labelledInside, say } from '#web/admin/speech/speech.ts'
+import styles from './dragged-rows.module.css'
 import { newRowId } from './new-row-id.ts'
-import styles from './rows-control.module.css'
 
 /** Rows of fields, one open at a time: added, taken away with a way back, and put in order. */
-export function RowsControl(props: NestingProps) {
+export function DraggedRows(props: NestingProps) {
   const { field, row, change, error, inside = {} } = props
   const id = useId()
   const set = setOf(field.wire, field.rows)
