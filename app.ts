@@ -110,6 +110,7 @@ async function openFiles(): Promise<BuiltFiles> {
   return {
     entry: (source) => ({
       scripts: source.endsWith('.css') ? [] : ['/@vite/client', `/${source}`],
+      preloads: [],
       styles: source.endsWith('.css') ? [`/${source}`] : [],
       css: null,
       fonts: [],

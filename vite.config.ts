@@ -1,40 +1,42 @@
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
 /** What only some pages of the site wear (`Page.styles`). */
 const pageStyles = globSync('web/site/*/page.css')
 
-/** Rooms of the back office that weigh little and stand on little: worth their way for any screen. */
-const lightRooms = [
-  'api/|dates/|dialogs/|download/|loading/|session/|speech/|status/|typed-search/',
-  'brand-languages/lang|entry/entry-screen-p|entry/title|history/(pager|table-page)|shell/arch',
-]
-
 /** The one file of the catalogue that guests' islands load too. */
 const ofGuests = 'languages\\.ts'
 
+/** What is drawn by the packages that drag: those are loaded where something can be dragged. */
+const dragged = [
+  'ordered-list/(drag-words|sortable)|item-set/(edit-set|item-(accordion|entry|list|line))',
+  'menu-builder/(?!menu-editors)|fields/controls/lists/dragged-rows',
+].join('|')
+
 /**
  * What screens of the back office share comes in a few files instead of a hundred small ones, each with
- * its headers: what they are drawn with, what is declared, what is our own. Each stands on those before
- * it and on nothing that is shared less, so that they know no circle. Guests load none of them.
+ * its headers: what signing in is made of, what can be dragged, what screens are drawn with, what is our
+ * own. Of them guests load React alone.
  */
-const sharedByScreens = [
-  { name: 'icons', test: /\/node_modules\/@tabler\//, minShareCount: 2 },
+const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
-    name: 'drawn-with',
-    test: /\/node_modules\/(?!(react|react-dom|scheduler)\/)/,
-    minShareCount: 3,
+    name: 'entrance',
+    tags: ['$initial'],
+    test: RegExp(`/node_modules/|/web/admin/(?!main\\.tsx)|/catalogue/(?!${ofGuests})`),
   },
+  { name: 'dragged', test: RegExp(`/node_modules/(@dnd-kit|@preact)/|/web/admin/(${dragged})`) },
+  { name: 'drawn-with', test: /\/node_modules\//, minShareCount: 2 },
   {
-    name: 'declared',
-    test: RegExp(`/catalogue/(?!messages/\\w+/|${ofGuests})`),
-    minShareCount: 5,
+    name: 'back-office',
+    test: RegExp(
+      `/catalogue/(?!messages/\\w+/|${ofGuests})|/web/(admin/(?!screens/)|site-address|ui/rich-text)`,
+    ),
+    minShareCount: 2,
   },
-  { name: 'back-office', test: RegExp(`/web/admin/(${lightRooms.join('|')})`), minShareCount: 2 },
-  { name: 'back-office', test: /\/web\/(admin|site-address|ui\/rich-text)/, minShareCount: 6 },
 ]
 
 /**

@@ -10,6 +10,7 @@ import { nonceSource, securityHeaders } from './security-headers.ts'
 import { readerLanguage } from './who-is-calling.ts'
 
 interface Shell {
+  pathname: string
   config: Config
   built: BuiltFiles
   isDev: boolean
@@ -23,7 +24,7 @@ interface Shell {
 export function adminShell(
   req: IncomingMessage,
   res: ServerResponse,
-  { config, built, isDev }: Shell,
+  { pathname, config, built, isDev }: Shell,
 ): void {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     const headers = { ...securityHeaders(config, isDev), allow: 'GET, HEAD' }
@@ -31,7 +32,12 @@ export function adminShell(
     return
   }
   const nonce = randomBytes(16).toString('base64')
-  const { scripts, styles } = built.entry('web/admin/main.tsx')
+  const main = built.entry('web/admin/main.tsx')
+  const next = pathname === '/admin/login' ? null : built.entry('web/admin/screen-routes.tsx')
+  const styles = new Set([...main.styles, ...(next?.styles ?? [])])
+  // What the first script asks for is fetched beside it instead of after it.
+  const preloads = new Set([...main.preloads, ...(next?.scripts ?? []), ...(next?.preloads ?? [])])
+  const fonts = main.fonts.filter((font) => font.includes('-latin-wght'))
   const language = readerLanguage(
     new Headers({ 'accept-language': req.headers['accept-language'] ?? '' }),
   )
@@ -44,8 +50,10 @@ export function adminShell(
 <meta name="csp-nonce" content="${nonce}">
 <title>Linecheck</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+${tags(styles, (href) => `<link rel="stylesheet" href="${href}">`)}
+${tags(main.scripts, (src) => `<script type="module" src="${src}"></script>`)}
+${tags(preloads, (href) => `<link rel="modulepreload" href="${href}">`)}
+${tags(fonts, (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}
 </head>
 <body>
 <div id="admin"></div>
@@ -63,4 +71,8 @@ ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n'
     'x-robots-tag': 'noindex',
   })
   res.end(req.method === 'HEAD' ? undefined : html)
+}
+
+function tags(addresses: Iterable<string>, tag: (address: string) => string): string {
+  return Array.from(addresses, tag).join('\n')
 }

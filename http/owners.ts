@@ -63,7 +63,7 @@ function ownFiles({ services, kept, built, headers }: Shared): Owner {
 function ownAdmin(shared: Shared): Owner {
   return async ({ req, res, url }) => {
     if (!/^\/(admin|dashboard)(\/|$)/.test(url.pathname)) return false
-    adminShell(req, res, shared)
+    adminShell(req, res, { ...shared, pathname: url.pathname })
     return true
   }
 }

@@ -12,7 +12,9 @@ export async function writeTestBuild(dataDir: string): Promise<string> {
   await mkdir(join(folder, 'assets'), { recursive: true })
   const manifest = {
     'web/islands.ts': { file: 'assets/islands-1.js' },
-    'web/admin/main.tsx': { file: 'assets/main-1.js' },
+    'web/admin/main.tsx': { file: 'assets/main-1.js', imports: ['_react-1.js'] },
+    'web/admin/screen-routes.tsx': { file: 'assets/inside-1.js', imports: ['_react-1.js'] },
+    '_react-1.js': { file: 'assets/react-1.js', css: ['assets/react-1.css'] },
     ...Object.fromEntries(sheets.map((source) => [source, { file: 'assets/site-1.css' }])),
   }
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))

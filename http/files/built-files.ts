@@ -8,6 +8,8 @@ import { acceptsCoding } from './accepts-coding.ts'
 /** What the browser fetches for a page, as addresses. */
 export interface EntryFiles {
   scripts: string[]
+  /** What those scripts stand on, to be fetched beside them. */
+  preloads: string[]
   styles: string[]
   /** The text of one that is a style sheet; null of others, and where the sources are served. */
   css: string | null
@@ -60,16 +62,17 @@ export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
   }
 
   function entry(source: string): EntryFiles {
-    const chunk = manifest[source]
-    if (!chunk) throw new Error(`The build has no ${source}`)
-    const scripts = chunk.file.endsWith('.js') ? [`/${chunk.file}`] : []
-    const styles = [...(chunk.file.endsWith('.css') ? [chunk.file] : []), ...(chunk.css ?? [])]
-    const fonts = (chunk.assets ?? []).filter((asset) => asset.endsWith('.woff2'))
+    const chunks = withImports(manifest, source)
+    const files = chunks.map(({ file }) => file)
+    const [script, ...preloads] = files.filter((file) => file.endsWith('.js'))
+    const linked = chunks.flatMap(({ css = [] }) => css)
+    const fonts = chunks.flatMap(({ assets = [] }) => assets)
     return {
-      scripts,
-      styles: styles.map((file) => `/${file}`),
+      scripts: addresses(script ? [script] : []),
+      preloads: addresses(preloads),
+      styles: addresses([...files.filter((file) => file.endsWith('.css')), ...linked.toReversed()]),
       css: texts.get(source) ?? null,
-      fonts: fonts.map((file) => `/${file}`),
+      fonts: addresses(fonts.filter((file) => file.endsWith('.woff2'))),
     }
   }
 
@@ -100,6 +103,24 @@ export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
     return true
   }
   return { entry, serve }
+}
+
+/** A chunk, and after it all that it imports. */
+function withImports(manifest: Readonly<Record<string, Chunk>>, source: string): Chunk[] {
+  if (!manifest[source]) throw new Error(`The build has no ${source}`)
+  const found = new Map<string, Chunk>()
+  function add(key: string) {
+    const chunk = manifest[key]
+    if (!chunk || found.has(key)) return
+    found.set(key, chunk)
+    for (const inner of chunk.imports ?? []) add(inner)
+  }
+  add(source)
+  return [...found.values()]
+}
+
+function addresses(files: readonly string[]): string[] {
+  return [...new Set(files)].map((file) => `/${file}`)
 }
 
 function codingFor(

@@ -1,15 +1,16 @@
-import '@mantine/core/styles.css'
-import '@fontsource-variable/rubik/wght.css'
+import './styles/entrance.css'
+import './styles/fonts.css'
 import './admin.css'
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { meQuery } from './api/queries.ts'
 import { queryClient } from './api/query-client.ts'
 import { cspNonce, shareNonce } from './csp-nonce.ts'
 import { Announcer } from './dialogs/announcer.tsx'
-import { DialogProvider } from './dialogs/dialog-provider.tsx'
-import { router } from './router.tsx'
+import { openRouter } from './router.tsx'
+import { readSession } from './session/session.ts'
 import { chosenLanguage, speak, spokenAttributes } from './speech/speech.ts'
 import { adminTheme, cssVariables } from './theme.ts'
 
@@ -21,11 +22,13 @@ begin().catch(() => document.getElementById('not-loaded')?.removeAttribute('hidd
 async function begin() {
   await speak(chosenLanguage(localStorage))
   Object.assign(document.documentElement, spokenAttributes())
+  if (readSession()) void queryClient.prefetchQuery(meQuery)
+  const router = openRouter()
   const place = document.getElementById('admin')
-  if (place) createRoot(place).render(<BackOffice />)
+  if (place) createRoot(place).render(<BackOffice router={router} />)
 }
 
-function BackOffice() {
+function BackOffice({ router }: { router: ReturnType<typeof openRouter> }) {
   return (
     <DirectionProvider initialDirection={spokenAttributes().dir} detectDirection={false}>
       <MantineProvider
@@ -35,9 +38,7 @@ function BackOffice() {
         getStyleNonce={cspNonce}
       >
         <QueryClientProvider client={queryClient}>
-          <DialogProvider>
-            <RouterProvider router={router} />
-          </DialogProvider>
+          <RouterProvider router={router} />
           <Announcer />
         </QueryClientProvider>
       </MantineProvider>

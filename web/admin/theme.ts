@@ -3,7 +3,6 @@ import {
   createTheme,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
-  Pagination,
   type VariantColorsResolver,
 } from '@mantine/core'
 import { say } from '#web/admin/speech/speech.ts'
@@ -77,18 +76,20 @@ export const adminTheme = () =>
     variantColorResolver,
     luminanceThreshold: 0.35,
     colors: { ink, marigold, brown: expired },
-    fontFamily: "'Rubik Variable', system-ui, sans-serif",
-    headings: { fontFamily: "'Rubik Variable', system-ui, sans-serif", fontWeight: '600' },
+    fontFamily: 'var(--admin-face)',
+    headings: { fontFamily: 'var(--admin-face)', fontWeight: '600' },
     defaultRadius: 'md',
     cursorType: 'pointer',
     respectReducedMotion: true,
     focusRing: 'auto',
     // Layering of the specification's section 9: menu 1000, modal 1100, tooltip 1100.
     components: {
-      Pagination: Pagination.extend({
+      Pagination: {
         defaultProps: {
-          getControlProps: (control) => ({ 'aria-label': say(pageControls[control]) }),
-          getItemProps: (page) => ({ 'aria-label': say('pages.number', { page }) }),
+          getControlProps: (control: keyof typeof pageControls) => ({
+            'aria-label': say(pageControls[control]),
+          }),
+          getItemProps: (page: number) => ({ 'aria-label': say('pages.number', { page }) }),
         },
         vars: () => ({
           root: {
@@ -96,7 +97,7 @@ export const adminTheme = () =>
             '--pagination-active-color': 'var(--admin-main-text)',
           },
         }),
-      }),
+      },
       AppShell: { defaultProps: { zIndex: 1000 } },
       Modal: {
         defaultProps: {

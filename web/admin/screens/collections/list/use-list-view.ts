@@ -31,6 +31,11 @@ export function useListView(collection: Collection): ShownList {
   }
 }
 
+/** What an address of a list shows to this person. */
+export function viewAt(collection: Collection, query: URLSearchParams): ListView {
+  return viewOf(collection, query, usualRows())
+}
+
 const memory = 'list-rows'
 
 /** How many rows this person last wanted to see at once. */

@@ -1,0 +1,159 @@
+import './styles/inside.css'
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { collections, editors } from '#catalogue/catalogue.ts'
+import { entriesQuery, entryQuery } from './api/entry-queries.ts'
+import { editorQuery, languagesQuery } from './api/queries.ts'
+import { queryClient } from './api/query-client.ts'
+import { DialogProvider } from './dialogs/dialog-provider.tsx'
+import { headerScreens } from './menu-builder/menu-editors.ts'
+import { filterOf } from './screens/collections/list/list-view.ts'
+import { viewAt } from './screens/collections/list/use-list-view.ts'
+import { readSession } from './session/session.ts'
+import { RouteFailed } from './shell/route-failed.tsx'
+import { Shell } from './shell/shell.tsx'
+import { ToErrorPage } from './shell/to-error-page.tsx'
+import { chosenLanguage, learn } from './speech/speech.ts'
+
+const dashboard = async () => ({
+  Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
+})
+
+/** What is said inside comes along with the shell, and so before any screen. */
+const shell = async () => {
+  await learn(chosenLanguage(localStorage))
+  return { Component: Inside }
+}
+
+function Inside() {
+  return (
+    <DialogProvider>
+      <Shell />
+    </DialogProvider>
+  )
+}
+
+/**
+ * What a screen shows is asked for while its script is still on its way, once for each address. The
+ * screen finds the answer, or the way there; what goes wrong it asks again, and says.
+ */
+function asking(ask: (address: URL, id: number) => Promise<void>) {
+  return {
+    loader({ request, params }: LoaderFunctionArgs) {
+      const id = Number(params.id ?? 0)
+      if (readSession() && Number.isSafeInteger(id)) void ask(new URL(request.url), id)
+      return null
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+      currentUrl.pathname !== nextUrl.pathname,
+  } satisfies Pick<RouteObject, 'loader' | 'shouldRevalidate'>
+}
+
+/** One screen for every editor that the catalogue declares. */
+const editorRoutes: RouteObject[] = editors.map((editor) => ({
+  path: editor.path,
+  ...asking(() => queryClient.prefetchQuery(editorQuery(editor))),
+  lazy: async () => {
+    const { EditorScreen } = await import('./screens/pages/editor-screen.tsx')
+    return { element: <EditorScreen editor={editor} /> }
+  },
+}))
+
+/** A list, a screen to add to it and one for each entry, for every collection that the catalogue declares. */
+const collectionRoutes: RouteObject[] = collections.flatMap((collection) => {
+  const { list, add, entry } = collection.screens
+  return [
+    {
+      path: list,
+      ...asking(({ searchParams }) => {
+        const filter = filterOf(viewAt(collection, searchParams))
+        return queryClient.prefetchQuery(entriesQuery(collection, filter))
+      }),
+      lazy: async () => {
+        const { ListScreen } = await import('./screens/collections/list/list-screen.tsx')
+        return { element: <ListScreen key={list} collection={collection} /> }
+      },
+    },
+    {
+      path: add,
+      lazy: async () => {
+        const { AddScreen } = await import('./screens/collections/entry/add-screen.tsx')
+        return { element: <AddScreen key={add} collection={collection} /> }
+      },
+    },
+    {
+      path: entry.replace('{id}', ':id'),
+      ...asking((_address, id) => queryClient.prefetchQuery(entryQuery(collection, id))),
+      lazy: async () => {
+        const { EntryScreen } = await import('./screens/collections/entry/entry-screen.tsx')
+        return { element: <EntryScreen key={entry} collection={collection} /> }
+      },
+    },
+  ]
+})
+
+/** One screen for each of the header's menus. */
+const menuRoutes: RouteObject[] = headerScreens.map(({ path, editor }) => ({
+  path,
+  lazy: async () => {
+    const { MenuScreen } = await import('./screens/header/menu-screen.tsx')
+    return { element: <MenuScreen key={path} editor={editor} /> }
+  },
+}))
+
+const screens: RouteObject[] = [
+  { path: '/admin', element: <Navigate to="/dashboard" replace /> },
+  { path: '/dashboard', lazy: dashboard },
+  { path: '/dashboard/default', lazy: dashboard },
+  ...editorRoutes,
+  ...collectionRoutes,
+  ...menuRoutes,
+  {
+    path: '/admin/header/iconmenu',
+    lazy: async () => ({
+      Component: (await import('./screens/header/iconmenu/icon-menu-screen.tsx')).IconMenuScreen,
+    }),
+  },
+  {
+    path: '/admin/footer',
+    lazy: async () => ({
+      Component: (await import('./screens/footer/footer-screen.tsx')).FooterScreen,
+    }),
+  },
+  {
+    path: '/admin/settings',
+    lazy: async () => ({
+      Component: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
+    }),
+  },
+  {
+    path: '/admin/approval',
+    lazy: async () => ({
+      Component: (await import('./screens/approval/approval-screen.tsx')).ApprovalScreen,
+    }),
+  },
+  {
+    path: '/admin/media',
+    lazy: async () => ({
+      Component: (await import('./screens/media/media-screen.tsx')).MediaScreen,
+    }),
+  },
+  {
+    path: '/admin/logs',
+    lazy: async () => ({ Component: (await import('./screens/logs/logs-screen.tsx')).LogsScreen }),
+  },
+  { path: '*', element: <ToErrorPage /> },
+]
+
+/** Everything inside: around each screen the shell, and in place of one that breaks what can be done. */
+export const routes: RouteObject[] = [
+  {
+    lazy: shell,
+    ...asking(() => queryClient.prefetchQuery(languagesQuery)),
+    children: [{ errorElement: <RouteFailed />, children: screens }],
+  },
+]
