@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { ensureBenchTools } from '../scripts/tools.mjs'
 import { signIn } from './approval.ts'
+import { measureFirstUse } from './first-use.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMedia, untilReady } from './media.ts'
 import { measureScale } from './scale/scale.ts'
@@ -16,6 +17,7 @@ import { measureStart } from './start-time.ts'
 const parts: Record<string, (dataDir: string) => Promise<void>> = {
   start: measureStart,
   serving: measureServing,
+  'first-use': measureFirstUse,
   media: measureMedia,
   scale: measureScale,
   lighthouse: measureLighthouse,
