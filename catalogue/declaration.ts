@@ -232,6 +232,11 @@ export function entryPath({ page }: Declaration, id: number, slug: string): stri
   return page === null ? null : page.replace('{entry}', entry)
 }
 
+/** The id of the place on its page at which a section is shown. */
+export function anchorOf({ key }: Pick<Declaration, 'key'>): string {
+  return key.replaceAll('.', '-')
+}
+
 /** Where staff see what a record will look like; null while no page shows it. */
 export function previewPathOf(
   declaration: Declaration,

@@ -1,3 +1,4 @@
+import type { State } from './revision-state.ts'
 /**
  * What a guest's page is made of: the shapes that a page's load function hands to its components
  * and that the public API answers (specification section 7, "Public content").
@@ -107,4 +108,16 @@ export interface Frame {
     links: MenuLink[]
     social: { name: string; url: string }[]
   }
+}
+
+/** Something that a preview shows and guests do not see yet. */
+export interface Previewed {
+  /** The declaration's, in English. */
+  label: string
+  /** What an entry is called; '' for a section. */
+  title: string
+  state: State
+  author: string
+  /** The back-office page that edits it. */
+  editorPath: string | null
 }

@@ -139,3 +139,16 @@ test('a token that has ended is 401, also where a guest would be answered', asyn
   expect(await app.call(token, 'GET', '/banners/home/main')).toMatchObject({ status: 401 })
   expect(await app.call(null, 'GET', '/banners/home/main')).toMatchObject({ status: 200 })
 })
+
+test('a preview says what of it guests do not see yet, and whose it is; no guest is told', async () => {
+  const told = (html: string) => /<aside aria-label="Preview".*<\/aside>/s.exec(html)?.[0] ?? null
+  const cookie = await passOf(asApprover)
+  const bar = told((await page('/home?preview=1', { cookie })).html)
+  expect(bar).toContain('ICM Banner · Draft, editor')
+  expect(bar).toContain('href="/admin/pages/home#home.icm"')
+  expect(told((await page('/faqs?preview=1', { cookie })).html)).toContain(
+    'Nothing on this page waits',
+  )
+  for (const path of ['/home', '/home?preview=1']) expect(told((await page(path)).html)).toBeNull()
+  expect(told((await page('/home', { cookie })).html)).toBeNull()
+})

@@ -7,7 +7,13 @@ import type { Drawing, Page, Visit } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
 import { renderSite, type SiteAssets } from '#web/site/document.tsx'
 import { loadFrame } from '#web/site/frame/load-frame.ts'
-import { loadFirst, loadOwnLanguages, loadTold, type Told } from '#web/site/load-told.ts'
+import {
+  loadFirst,
+  loadOwnLanguages,
+  loadPreviewed,
+  loadTold,
+  type Told,
+} from '#web/site/load-told.ts'
 import { addressesOf } from '#web/site/seo/addresses.ts'
 import { loadSiteFiles } from '#web/site/seo/load-site-files.ts'
 import { addressIn, readAddress, respelled } from '#web/site-address.ts'
@@ -83,6 +89,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
     addresses?: ReturnType<typeof addressesOf>,
   ) {
     const frame = await loadFrame(reading)
+    const previewed = await loadPreviewed(reading)
     const flags = page.flags ?? {}
     const found = page.status === undefined ? addresses : undefined
     return renderSite({
@@ -92,6 +99,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
       flags,
       styles: page.styles,
       path,
+      previewed,
       children,
       addresses: found,
     })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { directionOf, languageTags } from '#catalogue/languages.ts'
-import type { Frame } from '#catalogue/published.ts'
+import type { Frame, Previewed } from '#catalogue/published.ts'
 import { Footer } from '#web/site/frame/footer/footer.tsx'
 import { Header } from '#web/site/frame/header.tsx'
 import { MenuOverlay } from '#web/site/frame/menu-overlay.tsx'
 import { SideIcons } from '#web/site/frame/side-icons.tsx'
+import { PreviewBar } from '#web/site/preview/preview-bar.tsx'
 import { type Speech, SpeechContext } from '#web/site/speech.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { ToTop } from '#web/ui/to-top.tsx'
@@ -50,13 +51,15 @@ export interface SiteDocumentProps {
   styles?: string | undefined
   /** The page's own path, so that menus can mark it. */
   path?: string
+  /** What of it guests do not see yet; null where it is no preview. */
+  previewed?: readonly Previewed[] | null
   /** The page; the `<title>`, `<meta>` and `<link>` it writes are lifted into the head by React. */
   children: ReactNode
 }
 
 /** A visitor's page in whole. */
 function SiteDocument(props: SiteDocumentProps) {
-  const { frame, assets, speech, addresses, flags = {}, styles, path, children } = props
+  const { frame, assets, speech, addresses, flags = {}, styles, path, previewed, children } = props
   const { language, say } = speech
   const { primary, secondary } = frame.brand
   return (
@@ -86,6 +89,7 @@ function SiteDocument(props: SiteDocumentProps) {
           />
         )}
         {!flags.hideHeader && <MenuOverlay frame={frame} />}
+        {previewed && <PreviewBar previewed={previewed} />}
       </body>
     </html>
   )

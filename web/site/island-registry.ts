@@ -4,6 +4,7 @@ import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 export const islandRegistry: IslandRegistry = {
   Arch: () => import('#web/site/home/arch.tsx').then((module) => module.Arch),
   FaqSearch: () => import('#web/site/faqs/faq-search.tsx').then((module) => module.FaqSearch),
+  PhoneWidth: () => import('./preview/phone-width.tsx').then((module) => module.PhoneWidth),
   SearchBox: () => import('#web/ui/search-box.tsx').then((module) => module.SearchBox),
   SlideshowControls: () =>
     import('#web/ui/slideshow/slideshow-controls.tsx').then((module) => module.SlideshowControls),

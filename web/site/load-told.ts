@@ -1,9 +1,11 @@
 import type { Language } from '#catalogue/languages.ts'
+import type { Previewed } from '#catalogue/published.ts'
 import {
   type BrandLanguages,
   listOwnLanguages,
   readBrandLanguages,
 } from '#domain/reading/brand-languages.ts'
+import { listPreviewed } from '#domain/reading/list-previewed.ts'
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import { type Speech, speechIn } from '#web/site/speech.tsx'
 
@@ -39,4 +41,9 @@ export async function loadFirst(reading: Reading, path: string): Promise<Told> {
 export async function loadOwnLanguages({ reading, brand }: Told): Promise<Language[]> {
   const places = reading.places.filter(({ subject }) => !subject.startsWith('frame.'))
   return [brand.first, ...(await listOwnLanguages(reading, places, brand))]
+}
+
+/** What of a preview guests do not see yet; null of what is none. */
+export async function loadPreviewed(reading: Reading): Promise<Previewed[] | null> {
+  return reading.preview ? listPreviewed(reading) : null
 }

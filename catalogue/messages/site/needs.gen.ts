@@ -109,4 +109,10 @@ export interface SiteNeeds {
   'page.privacy': null
   'page.terms': null
   'page.search': null
+  'preview.title': null
+  'preview.nothing': null
+  'preview.open': null
+  'preview.one': { author: string | number; name: string | number; state: string | number }
+  'preview.phone': null
+  'preview.back': null
 }

@@ -94,7 +94,7 @@ async function lookAtDraft(editor: Page): Promise<void> {
     .getByRole('button', { name: ae.say('card.preview') })
     .click()
   const preview = await opening
-  await expect(preview).toHaveURL(/\/ar\/home\?preview=1$/)
+  await expect(preview).toHaveURL(/\/ar\/home\?preview=1#home-work-with-us$/)
   await expect(preview.getByText('انضم إلى المطبخ')).toBeVisible()
   await preview.close()
 }

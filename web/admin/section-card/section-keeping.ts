@@ -1,4 +1,4 @@
-import type { Section } from '#catalogue/declaration.ts'
+import { anchorOf, type Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { saveSection } from '#web/admin/api/section-calls.ts'
@@ -15,6 +15,9 @@ export function sectionKeeping(
   return {
     save: (save) => saveSection(section, save),
     show: (state) => putState(editor, state),
-    previewOf: () => previewIn(language, section.previewPath ?? '/?preview=1'),
+    previewOf: () => {
+      const page = previewIn(language, section.previewPath ?? '/?preview=1')
+      return `${page}#${anchorOf(section)}`
+    },
   }
 }

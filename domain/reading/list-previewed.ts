@@ -1,0 +1,35 @@
+import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { titleOf } from '#catalogue/declaration.ts'
+import type { Previewed } from '#catalogue/published.ts'
+import { listHeads } from '#store/content/heads.ts'
+import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { listUsernames } from '#store/people/people.ts'
+import type { Reading } from './reading.ts'
+
+/** The open records among what a preview has read, in the order in which it read them. */
+export async function listPreviewed({ db, places, language }: Reading): Promise<Previewed[]> {
+  const languages = language === '' ? ['' as const] : (['', language] as const)
+  const heads = await listHeads(
+    db,
+    languages.flatMap((one) => places.map((place) => ({ ...place, language: one }))),
+  )
+  const ids = heads.flatMap(({ open_id }) => open_id ?? [])
+  const open = await listRevisionsByIds(db, [...new Set(ids)])
+  const names = await listUsernames(
+    db,
+    open.map(({ author_id }) => author_id),
+  )
+  const order = places.map(({ subject, entryId }) => `${subject}/${entryId}`)
+  const rank = (one: (typeof open)[number]) => order.indexOf(`${one.subject}/${one.entry_id}`)
+  return open
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap(({ subject, entry_id, content, state, author_id }) => {
+      const declaration = declarationByKey(subject)
+      if (!declaration) return []
+      const path = editorPathOf(declaration, entry_id)
+      const editorPath = path && entry_id === 0 ? `${path}#${declaration.key}` : path
+      const author = names.get(author_id) ?? ''
+      const title = titleOf(declaration, content)
+      return [{ label: declaration.label, title, state, author, editorPath }]
+    })
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react'
+import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
+import type { Previewed } from '#catalogue/published.ts'
+import { stateNames } from '#catalogue/revision-state.ts'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { PhoneWidth } from './phone-width.tsx'
+
+// No style sheet has anything for it: no guest ever gets it.
+const bar: CSSProperties = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 900,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 20px',
+  alignItems: 'center',
+  padding: '10px 20px',
+  background: '#1f1400',
+  color: '#ffffff',
+  fontSize: 15,
+  lineHeight: 1.4,
+}
+const link: CSSProperties = { color: '#ffc107', textDecoration: 'underline' }
+const list: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 260px',
+  gap: '2px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}
+
+/** Says of a page that it is a preview: what of it guests do not see yet, and whose that is. */
+export function PreviewBar({ previewed }: { previewed: readonly Previewed[] }) {
+  const { say, language } = useSpeech()
+  const back = previewed.find(({ editorPath }) => editorPath)?.editorPath ?? '/dashboard'
+  const word = (english: string) => labelIn(language, new Label(english))
+  return (
+    <aside aria-label={say('preview.title')} style={bar}>
+      <strong>{say('preview.title')}</strong>
+      {previewed.length === 0 ? (
+        <span style={{ flex: '1 1 260px' }}>{say('preview.nothing')}</span>
+      ) : (
+        <ul style={list} aria-label={say('preview.open')}>
+          {previewed.map(({ label, title, state, author }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, on the server
+            <li key={at}>
+              {say('preview.one', {
+                name: title ? `${word(label)}: ${title}` : word(label),
+                state: word(stateNames[state]),
+                author,
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Island
+        name="PhoneWidth"
+        id="phone-width"
+        component={PhoneWidth}
+        props={{ label: say('preview.phone') }}
+        when="idle"
+      />
+      <a href={back} style={link}>
+        {say('preview.back')}
+      </a>
+    </aside>
+  )
+}
