@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 
-/** By what the brand counts money and time. */
+/** By what the brand counts money and time, and how large files may be. */
 const brandQuery = queryOptions({
   queryKey: ['frame', 'brand'],
   queryFn: ({ signal }) => getApi('/brand', { signal }),
@@ -17,6 +17,16 @@ export function useCurrency(isWanted = true): string | null {
 /** By its name in the IANA database; null until it is loaded. */
 export function useTimeZone(): string | null {
   return useQuery(brandQuery).data?.time_zone ?? null
+}
+
+/** The same for words outside of components. */
+export function knownTimeZone(): string | null {
+  return queryClient.getQueryData(brandQuery.queryKey)?.time_zone ?? null
+}
+
+/** How many bytes a file may have; null until it is loaded. */
+export function useUploadLimit(): number | null {
+  return useQuery(brandQuery).data?.upload_bytes ?? null
 }
 
 /** The brand's currency for words outside of components: null where nothing on the page has asked for it yet. */

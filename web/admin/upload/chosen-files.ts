@@ -1,4 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
+import { sizeWords } from '#web/admin/files/size-words.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 /** What may be uploaded (specification section 5). */
@@ -40,11 +41,24 @@ export function chooseMore<F extends NamedFile>(
     : { files, error: null }
 }
 
-/** Why a file need not even be sent, or null. Whether it is what its name says, the server tells. */
-export function refusalOfName(name: string, accepted: Accepted = acceptedFiles): string | null {
+/**
+ * Why a file need not even be sent, or null. Whether it is what its name says, the server tells.
+ * @param most bytes that it may have, where that is known
+ */
+export function refusalOfFile(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  most: number | null,
+  accepted: Accepted = acceptedFiles,
+): string | null {
   const ends = accepted.split(',')
-  if (ends.some((end) => name.toLowerCase().endsWith(end))) return null
-  return say(refusals[accepted])
+  if (!ends.some((end) => name.toLowerCase().endsWith(end))) return say(refusals[accepted])
+  if (most === null || size <= most) return null
+  return say('upload.tooLarge', { size: sizeWords(size), most: megabytesOf(most) })
+}
+
+/** As the limit is set: in units of 1,048,576 bytes. */
+export function megabytesOf(bytes: number): number {
+  return bytes / 1024 / 1024
 }
 
 function isSame(one: NamedFile, other: NamedFile): boolean {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer, Got } from '#web/admin/api/call-api.ts'
+import { useUploadLimit } from '#web/admin/brand/brand.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { say } from '#web/admin/speech/speech.ts'
-import { type Accepted, refusalOfName } from './chosen-files.ts'
+import { type Accepted, refusalOfFile } from './chosen-files.ts'
 import { fileSentence, sendFiles, type UploadPath } from './send-files.ts'
 
 /** What goes with the file. */
@@ -28,6 +29,7 @@ export interface OneUpload {
 export function useOneUpload(accepted: Accepted): OneUpload {
   const [sending, setSending] = useState<OneUpload['sending']>(null)
   const [refused, setRefused] = useState<OneUpload['refused']>(null)
+  const most = useUploadLimit()
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
 
@@ -38,8 +40,8 @@ export function useOneUpload(accepted: Accepted): OneUpload {
 
   async function send<P extends UploadPath>(path: P, file: File, beside: Beside = {}) {
     const { name } = file
-    const wrongName = refusalOfName(name, accepted)
-    if (wrongName) return refuse(name, wrongName)
+    const wrong = refusalOfFile(file, most, accepted)
+    if (wrong) return refuse(name, wrong)
     const controller = new AbortController()
     abort.current = controller
     setRefused(null)

@@ -1,9 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { IconCloudUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { useUploadLimit } from '#web/admin/brand/brand.ts'
 import { say } from '#web/admin/speech/speech.ts'
-import { acceptedFiles } from '#web/admin/upload/chosen-files.ts'
+import { acceptedFiles, megabytesOf } from '#web/admin/upload/chosen-files.ts'
 import styles from './upload.module.css'
+
+/** What is said until it is known. */
+const usualLimit = 20 * 1024 * 1024
 
 interface FileDropProps {
   add: (files: File[]) => void
@@ -15,6 +19,7 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const id = useId()
+  const most = useUploadLimit() ?? usualLimit
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -47,7 +52,7 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
         {say('media.chooseFiles')}
       </Button>
       <Text size="sm" c="dimmed" id={id}>
-        {say('media.whatIsTaken')}
+        {say('media.whatIsTaken', { most: megabytesOf(most) })}
       </Text>
       <input
         ref={input}

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Modal, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconUpload, IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { FolderSelect, firstFolder } from '#web/admin/screens/media/folder-select.tsx'
 import { say } from '#web/admin/speech/speech.ts'
@@ -82,7 +83,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
             ))}
           </ul>
         )}
-        <Group justify="flex-end">
+        <ModalFoot>
           <Button variant="default" onClick={queue.isSending ? queue.cancel : close}>
             {cancelWord(queue.isSending, queue.entries)}
           </Button>
@@ -94,7 +95,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
           >
             {waiting === 0 ? say('media.upload') : say('media.uploadCount', { count: waiting })}
           </Button>
-        </Group>
+        </ModalFoot>
       </Stack>
     </Modal>
   )

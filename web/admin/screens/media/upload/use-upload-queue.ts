@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useUploadLimit } from '#web/admin/brand/brand.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { newKey } from '#web/admin/new-key.ts'
 import { say } from '#web/admin/speech/speech.ts'
-import { chooseMore, refusalOfName } from '#web/admin/upload/chosen-files.ts'
+import { chooseMore, refusalOfFile } from '#web/admin/upload/chosen-files.ts'
 import { fileSentence, mayTryAgain, sendFiles } from '#web/admin/upload/send-files.ts'
 import type { UploadEntry, UploadState } from './upload-entry.ts'
 
@@ -21,8 +22,9 @@ export interface UploadQueue {
 
 /** The files of one upload: each is sent by itself, so that one that is refused costs no other. */
 export function useUploadQueue(first: File[] = []): UploadQueue {
+  const most = useUploadLimit()
   const [start] = useState(() => chooseMore([], first))
-  const [entries, setEntries] = useState(() => start.files.map(entryOf))
+  const [entries, setEntries] = useState(() => start.files.map((file) => entryOf(file, most)))
   const [error, setError] = useState(start.error)
   const [isSending, setSending] = useState(false)
   const latest = useRef(entries)
@@ -45,7 +47,9 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
       files,
     )
     setError(chosen.error)
-    put(chosen.files.map((file) => open.find((entry) => entry.file === file) ?? entryOf(file)))
+    put(
+      chosen.files.map((file) => open.find((entry) => entry.file === file) ?? entryOf(file, most)),
+    )
     if (!chosen.error) announce(say('media.chosen', { count: chosen.files.length }))
   }
 
@@ -89,8 +93,8 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
   }
 }
 
-function entryOf(file: File): UploadEntry {
-  const sentence = refusalOfName(file.name)
+function entryOf(file: File, most: number | null): UploadEntry {
+  const sentence = refusalOfFile(file, most)
   const state: UploadState = sentence
     ? { is: 'refused', sentence, mayTryAgain: false }
     : { is: 'waiting' }
