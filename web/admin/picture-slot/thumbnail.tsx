@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
 import { IconPhotoOff } from '@tabler/icons-react'
+import { useState } from 'react'
 import { say } from '#web/admin/speech/speech.ts'
 import type { ChosenPicture } from './picture-slot.ts'
 import styles from './thumbnail.module.css'
@@ -9,14 +11,31 @@ interface ThumbnailProps {
   size: readonly [width: number, height: number]
 }
 
+/** How near a picture has to come to be fetched: browsers by themselves fetch three screens of them. */
+const near = '200px'
+
 /** A picture at its thumbnail size (200x150 for slides), or the place where one is missing. */
 export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
+  const { ref, entry } = useIntersection({ rootMargin: near })
+  const [isWanted, setWanted] = useState(false)
+  if (entry?.isIntersecting && !isWanted) setWanted(true)
   if (!picture?.thumb) {
     return (
       <div className={styles.empty} style={{ width, height }}>
         <IconPhotoOff size={24} stroke={1.5} aria-hidden />
         <Text size="sm">{say('picture.none')}</Text>
       </div>
+    )
+  }
+  if (!isWanted) {
+    return (
+      <div
+        ref={ref}
+        className={styles.image}
+        style={{ width, height }}
+        role="img"
+        aria-label={picture.alt}
+      />
     )
   }
   return (
@@ -26,7 +45,6 @@ export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
       alt={picture.alt}
       width={width}
       height={height}
-      loading="lazy"
       decoding="async"
     />
   )
