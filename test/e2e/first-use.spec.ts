@@ -7,9 +7,10 @@ for (const screen of firstScreens) {
   const { requests, bytes } = screen.most
   test(`the first use of the ${screen.name} is at most ${requests} requests and ${bytes / 1_000} kB`, async ({
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
-    const cost = await firstUse(browser, baseURL, screen, await signedIn(baseURL, 'editor'))
+    const url = baseURL ?? ''
+    const cost = await firstUse(browser, url, screen, await signedIn(url, 'editor'))
     const description = `${cost.requests} requests, ${cost.bytes / 1_000} kB`
     test.info().annotations.push({ type: 'first use', description })
     expect(cost.requests).toBeLessThanOrEqual(requests)

@@ -48,6 +48,7 @@ export interface AdminNeeds {
   'card.locked': null
   'card.lookAtBoth': null
   'card.newer': { author: string | number; time: string | number }
+  'card.nothingToSave': null
   'card.preview': null
   'card.sameAsLive': null
   'card.sameAsRejected': null
@@ -137,9 +138,11 @@ export interface AdminNeeds {
   'difference.visibleFrom': null
   'difference.visibleUntil': null
   'difference.yes': null
+  'editor.cards': null
   'editor.lastUpdated': { date: string | number }
   'editor.log': null
   'editor.logEmpty': null
+  'editor.logLatest': { by: string | number; description: string | number }
   'editor.logNoMatch': null
   'editor.logTable': null
   'entry.always': null
@@ -179,12 +182,14 @@ export interface AdminNeeds {
   'entry.window': null
   'entry.windowMeans': null
   'field.category': null
+  'field.count': { count: number; most: number }
   'field.documentsHint': null
   'field.linkHint': null
   'field.loadingTitles': null
   'field.namesHint': null
   'field.noDocument': null
   'field.noTitle': null
+  'field.over': { over: number }
   'field.pagesHint': { most: number }
   'field.takeColour': { label: string | number }
   'field.typeToSearch': null
@@ -268,7 +273,7 @@ export interface AdminNeeds {
   'gallery.noMatch': { search: string | number }
   'gallery.pictures': null
   'gallery.search': null
-  'gallery.smaller': { height: string | number; width: string | number }
+  'gallery.smaller': null
   'gallery.title': null
   'gallery.upload': null
   'history.action': null
@@ -362,11 +367,11 @@ export interface AdminNeeds {
   'line.waiting': { reason: string | number }
   'list.added': { name: string | number }
   'list.drag': { name: string | number }
-  'list.dragAt': { name: string | number; place: number }
+  'list.dragAt': { count: number; name: string | number; place: number }
   'list.dragCancelled': { name: string | number }
   'list.dragDropped': { name: string | number }
   'list.dragHelp': null
-  'list.dragStarted': { name: string | number }
+  'list.dragStarted': { count: number; name: string | number; place: number }
   'list.draggable': null
   'list.moveDown': { name: string | number }
   'list.moveUp': { name: string | number }
@@ -474,7 +479,7 @@ export interface AdminNeeds {
   'media.uploadCount': { count: number }
   'media.uploadTitle': null
   'media.videos': null
-  'media.whatIsTaken': null
+  'media.whatIsTaken': { most: number }
   'media.z-a': null
   'menus.add': null
   'menus.addTicked': null
@@ -512,13 +517,14 @@ export interface AdminNeeds {
   'pages.number': { page: number }
   'pages.previous': null
   'picture.chosen': { label: string | number; picture: string | number }
+  'picture.hint': { hint: string | number }
   'picture.measures': { height: string | number; width: string | number }
   'picture.none': null
   'picture.remove': null
   'picture.removeNamed': { label: string | number }
   'picture.removed': { label: string | number }
   'picture.select': null
-  'picture.small': { height: string | number; name: string | number; slotHeight: string | number; slotWidth: string | number; width: string | number }
+  'picture.small': { height: string | number; name: string | number; width: string | number }
   'preview.blocked': null
   'record.byAt': { name: string | number; time: string | number }
   'record.titled': { label: string | number; title: string | number }
@@ -623,6 +629,7 @@ export interface AdminNeeds {
   'time.partMoment': null
   'time.second': null
   'time.skipped': { time: string | number }
+  'time.twoZones': { brand: string | number; own: string | number; reader: string | number; theirs: string | number }
   'time.zone': { zone: string | number }
   'translation.after': null
   'translation.before': null
@@ -666,5 +673,6 @@ export interface AdminNeeds {
   'upload.of': { name: string | number }
   'upload.refused': { name: string | number; sentence: string | number }
   'upload.started': { name: string | number }
+  'upload.tooLarge': { most: number; size: string | number }
   'upload.tooMany': null
 }

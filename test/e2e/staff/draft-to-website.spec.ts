@@ -1,7 +1,14 @@
 // From an editor's draft to a guest's screen: the first journey through everything.
 import type { Page } from '@playwright/test'
 import { openApproval, openQueue, request } from '../support/approval-queue.ts'
-import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
+import {
+  card,
+  expectTold,
+  openHomeEditor,
+  openLog,
+  sentences,
+  take,
+} from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -36,7 +43,7 @@ async function lookAtDraft(editor: Page, guest: Page): Promise<void> {
   const opening = editor.waitForEvent('popup')
   await card(editor, 'Hero Banner').getByRole('button', { name: 'Preview' }).click()
   const preview = await opening
-  await expect(preview).toHaveURL(/\/home\?preview=1$/)
+  await expect(preview).toHaveURL(/\/home\?preview=1#home-hero$/)
   await expect(slide(preview, '4 of 4: Petal Fries')).toBeAttached()
   await guest.goto('/?preview=1')
   await expect(slide(guest, '2 of 4: Sunrise Breakfast, all week')).toBeAttached()
@@ -85,7 +92,7 @@ async function publish(approver: Page, guest: Page): Promise<void> {
 
 async function readLog(editor: Page): Promise<void> {
   await editor.reload()
-  const log = editor.getByRole('table', { name: 'Activity log' })
+  const log = await openLog(editor)
   await editor.getByRole('combobox', { name: 'Rows a page' }).selectOption('50')
   const hero = log.getByRole('row', { name: /Hero Banner/ })
   for (const state of ['Draft', 'Pending', 'Approved', 'Expired']) {

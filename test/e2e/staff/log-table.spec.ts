@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { Content } from '../support/content.ts'
-import { openHomeEditor } from '../support/home-editor.ts'
+import { openHomeEditor, openLog } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -19,6 +19,7 @@ test("a page's own log and the log of everything filter, search and page alike",
 }) => {
   const page = await enter('support')
   await openHomeEditor(page)
+  await openLog(page)
   await useTable(page)
   await page.getByRole('link', { name: 'Logs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()

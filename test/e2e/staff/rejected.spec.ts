@@ -3,7 +3,14 @@
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openApproval, openQueue } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
-import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
+import {
+  card,
+  expectTold,
+  openHomeEditor,
+  openLog,
+  sentences,
+  take,
+} from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -35,7 +42,7 @@ test('the editor reads why, mends it and submits it again', async ({ enter, visi
   await icm.getByLabel('Name').fill('Burgers worth the walk')
   await take(editor, 'ICM Banner', 'Submit For Approval', sentences.submitted)
   await expect(icm.getByText('Pending', { exact: true })).toBeVisible()
-  const log = editor.getByRole('table', { name: 'Activity log' })
+  const log = await openLog(editor)
   await expect(log.getByRole('row').filter({ hasText: 'Rejected' }).first()).toContainText(
     'We never say cheap.',
   )

@@ -4,7 +4,14 @@ import type { Locator } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openApproval, openQueue } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
-import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
+import {
+  card,
+  expectTold,
+  openHomeEditor,
+  openLog,
+  sentences,
+  take,
+} from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -54,7 +61,7 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   await expect(icm.getByLabel('Name')).toHaveValue('Flame-grilled since the first petal')
   await expect(icm.getByText('Approved', { exact: true })).toBeVisible()
 
-  const log = editor.getByRole('table', { name: 'Activity log' })
+  const log = await openLog(editor)
   await log.getByRole('button', { name: 'ICM Banner discarded' }).click()
   const line = editor.getByRole('dialog', { name: 'ICM Banner discarded' })
   await expect(line.getByRole('list', { name: 'What it changed' })).toContainText(

@@ -13,6 +13,13 @@ export async function openHomeEditor(page: Page): Promise<void> {
   await expect(card(page, 'Hero Banner')).toBeVisible()
 }
 
+/** Unfolds the log, which leaves the first screen to the cards until somebody wants it. */
+export async function openLog(page: Page): Promise<Locator> {
+  const fold = page.getByRole('button', { name: 'Activity Log' })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  return page.getByRole('table', { name: 'Activity log' })
+}
+
 /** One of the five cards. */
 export function card(page: Page, label: Label): Locator {
   return page.getByRole('region', { name: label, exact: true })

@@ -735,6 +735,7 @@ export interface Calls {
         brand_name: string
         site_description: string
         social_image: string | null
+        social_image_thumb_url: string | null
         social_image_id: number | null
         primary_color: string
         secondary_color: string
@@ -917,6 +918,7 @@ export interface Calls {
       answer: {
         currency: string
         time_zone: string
+        upload_bytes: number
       }
     }
     '/logs': {
@@ -3389,6 +3391,7 @@ export type SettingsValues = {
   brand_name: string
   site_description: string
   social_image: string | null
+  social_image_thumb_url: string | null
   social_image_id: number | null
   primary_color: string
   secondary_color: string

@@ -8,8 +8,11 @@ import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { Trouble } from '#web/admin/api/trouble.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { PendingDifference } from '#web/admin/difference/pending-difference.tsx'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { useTrying } from '#web/admin/line/use-trying.ts'
 import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
@@ -133,14 +136,15 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           autosize
           minRows={3}
           maxRows={10}
-          maxLength={limits.remarks}
+          {...counted(remarks, limits.remarks)}
+          {...pasting(false)}
           disabled={choice === 'approve'}
           {...asTyped(remarks)}
           value={remarks}
           onChange={(event) => setRemarks(event.currentTarget.value)}
         />
         {waiting && <WaitingNote waiting={waiting} />}
-        <Group justify="flex-end">
+        <ModalFoot>
           <Button variant="default" onClick={leave}>
             {say('approval.cancel')}
           </Button>
@@ -149,7 +153,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
               {say('approval.submit')}
             </ActionButton>
           )}
-        </Group>
+        </ModalFoot>
       </Stack>
     </Modal>
   )

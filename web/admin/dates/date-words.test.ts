@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import '#test/speak-english.ts'
 import { speak } from '#web/admin/speech/speech.ts'
-import { dateWords, menuStamp, momentWords, withTimes } from './date-words.ts'
+import { dateWords, menuStamp, momentWords, windowWords, withTimes } from './date-words.ts'
 
 afterEach(() => speak('en'))
 
@@ -40,4 +40,14 @@ test("a sentence of the server shows its times in the reader's zone, and is othe
   )
   const quoted = 'Incomplete details. Please complete the form.'
   expect(withTimes(quoted)).toBe(quoted)
+})
+
+test("a window says both clocks where the brand's are not the reader's", () => {
+  const at = '2026-11-21T22:00:00.000Z'
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(windowWords(at, own)).toBe(momentWords(at))
+  expect(windowWords(at, null)).toBe(momentWords(at))
+  const both = windowWords(at, 'Pacific/Kiritimati')
+  expect(both).toContain(momentWords(at))
+  expect(both).toContain('22-Nov-2026 12:00 pm GMT+14')
 })

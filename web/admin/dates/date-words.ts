@@ -1,4 +1,4 @@
-import { spokenLanguage, spokenLocale } from '#web/admin/speech/speech.ts'
+import { say, spokenLanguage, spokenLocale } from '#web/admin/speech/speech.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -24,6 +24,48 @@ export function menuStamp(iso: string | null): string {
   if (spokenLanguage() !== 'en') return byIntl(at, { ...date, month: '2-digit', ...time })
   const day = `${two(at.getDate())}/${two(at.getMonth() + 1)}/${at.getFullYear()}`
   return `${day} ${englishTime(at)}`
+}
+
+/**
+ * A moment that was set by the brand's clocks: `21-Nov-2026 03:05 pm`, and where the reader's show
+ * another time then, what both are called and what the brand's show.
+ */
+export function windowWords(iso: string | null, zone: string | null): string {
+  const own = momentWords(iso)
+  const at = parse(iso)
+  if (!at || zone === null || offsetIn(zone, at) === offsetIn(undefined, at)) return own
+  const [reader, brand] = [zoneWords(undefined, at), zoneWords(zone, at)]
+  return say('time.twoZones', { own, reader, theirs: clockWords(zone, at), brand })
+}
+
+/** What a zone's clocks say at a moment: two that say the same need not be told apart. */
+function offsetIn(timeZone: string | undefined, at: Date): string {
+  const parts = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
+  return new Intl.DateTimeFormat('en', parts).format(at)
+}
+
+/** The same form as `momentWords`, by the clocks of a zone. */
+function clockWords(zone: string, at: Date): string {
+  if (spokenLanguage() !== 'en') return byIntl(at, { ...date, ...time, timeZone: zone })
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(at)
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
+  const there = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00`
+  return momentWords(there)
+}
+
+/** `GMT+4`, as the reader's language has it. */
+function zoneWords(timeZone: string | undefined, at: Date): string {
+  const format = new Intl.DateTimeFormat(spokenLocale(), { timeZone, timeZoneName: 'short' })
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** What the server says, with its times (ISO 8601, UTC) in the same form as all others. */

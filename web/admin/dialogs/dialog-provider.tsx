@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { say } from '#web/admin/speech/speech.ts'
 import { type Asked, DialogContext, type Told } from './dialog-context.ts'
+import { ModalFoot } from './modal-foot.tsx'
 
 type Open =
   | { kind: 'tell'; told: Told; done: () => void }
@@ -70,11 +71,11 @@ function Telling({ told, close }: { told: Told; close: () => void }) {
           )}
         </Stack>
       </Group>
-      <Group justify="flex-end">
+      <ModalFoot>
         <Button data-autofocus onClick={close}>
           {say('dialog.close')}
         </Button>
-      </Group>
+      </ModalFoot>
     </Stack>
   )
 }
@@ -88,12 +89,12 @@ function Asking({ asked, answer }: { asked: Asked; answer: (yes: boolean) => voi
           {asked.about}
         </ScrollArea.Autosize>
       )}
-      <Group justify="flex-end">
+      <ModalFoot>
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
           {asked.no}
         </Button>
         <Button onClick={() => answer(true)}>{asked.yes}</Button>
-      </Group>
+      </ModalFoot>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { Difference, Standing } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
+import { knownTimeZone } from '#web/admin/brand/brand.ts'
+import { windowWords } from '#web/admin/dates/date-words.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 /**
@@ -24,11 +25,11 @@ export function standingDifferences(
 
 function begins({ starts_at }: Standing, at: string): string {
   const isToCome = starts_at !== null && starts_at > at
-  return isToCome ? momentWords(starts_at) : say('difference.itsApproval')
+  return isToCome ? windowWords(starts_at, knownTimeZone()) : say('difference.itsApproval')
 }
 
 function ends({ ends_at }: Standing): string {
-  return ends_at === null ? say('difference.furtherNotice') : momentWords(ends_at)
+  return ends_at === null ? say('difference.furtherNotice') : windowWords(ends_at, knownTimeZone())
 }
 
 function isShown({ archived }: Standing): string {

@@ -1,6 +1,8 @@
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
+import { pasting } from './meant-text.ts'
+import { counted } from './text-count.tsx'
 
 /** Addresses are written from the left in every language. */
 const address = {
@@ -8,11 +10,12 @@ const address = {
   inputMode: 'url',
   spellCheck: false,
   autoCapitalize: 'none',
-  maxLength: limits.url,
 } as const
 
 /** How the box of a field behaves whose value is one line: a text or an address. */
-export function lineInput({ kind, example }: Field) {
-  const box = kind === 'link' ? address : { maxLength: limits.title }
-  return { ...box, ...(example ? { placeholder: labelled(example) } : {}) }
+export function lineInput({ kind, example }: Field, value: string) {
+  const box = kind === 'link' ? address : {}
+  const most = kind === 'link' ? limits.url : limits.title
+  const shown = example ? { placeholder: labelled(example) } : {}
+  return { ...box, ...counted(value, most), ...pasting(true), ...shown }
 }

@@ -1,8 +1,8 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import { type Counted, Figure, figureIn } from '#catalogue/figures/figure.ts'
 import type { Json } from '#catalogue/json.ts'
-import { knownCurrency } from '#web/admin/brand/brand.ts'
-import { withTimes } from '#web/admin/dates/date-words.ts'
+import { knownCurrency, knownTimeZone } from '#web/admin/brand/brand.ts'
+import { windowWords } from '#web/admin/dates/date-words.ts'
 import { dayWords } from '#web/admin/moments/clock-words.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { idAt, type Row, rowsAt, textAt, thingsAt } from '#web/admin/rows/row.ts'
@@ -18,7 +18,7 @@ const asText: Words = (field, row) => textAt(row, field.wire)
 const words: Record<FieldKind, Words> = {
   text: asText,
   longText: asText,
-  moment: (field, row) => withTimes(textAt(row, field.wire)),
+  moment: (field, row) => momentText(textAt(row, field.wire)),
   day: (field, row) => dayWords(textAt(row, field.wire)),
   richText: (field, row) => field.words(row[field.wire] ?? null, new Map()),
   link: asText,
@@ -49,6 +49,11 @@ export function levelsAt(field: Field, row: Row): Record<string, string> {
   const value = row[field.wire] ?? field.empty
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   return Object.fromEntries(Object.entries(value).map(([name, level]) => [name, String(level)]))
+}
+
+/** By the clocks that it was set by, too, where they are others; what is no moment as it is. */
+function momentText(text: string): string {
+  return Number.isNaN(Date.parse(text)) ? text : windowWords(text, knownTimeZone())
 }
 
 /** A line for each row: what it is called, and what is said in it, each by its label. */

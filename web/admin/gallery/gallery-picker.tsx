@@ -60,7 +60,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
           </Text>
           {hint && (
             <Text size="sm" c="dimmed">
-              {labelled(hint)}
+              {say('picture.hint', { hint: labelled(hint) })}
             </Text>
           )}
         </Group>

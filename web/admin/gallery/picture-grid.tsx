@@ -31,9 +31,7 @@ export function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) 
             </span>
             <span className={styles.size}>{measureWords(picture) || ' '}</span>
             {size && isSmall(picture, size) && (
-              <span className={styles.small}>
-                {say('gallery.smaller', { width: size[0], height: size[1] })}
-              </span>
+              <span className={styles.small}>{say('gallery.smaller')}</span>
             )}
           </button>
         </li>

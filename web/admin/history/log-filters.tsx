@@ -1,14 +1,14 @@
-import { Button, Group, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
+import { TypedSearch } from '#web/admin/typed-search/typed-search.tsx'
 import type { TableView } from './table-page.ts'
 
 const shown: readonly State[] = ['approved', 'pending', 'rejected', 'expired']
 
 interface LogFiltersProps {
-  view: TableView
-  change: (view: TableView) => void
+  view: Pick<TableView, 'status' | 'search'>
+  change: (change: Partial<Pick<TableView, 'status' | 'search'>>) => void
 }
 
 /** The filter buttons All, Approved, Pending, Rejected, Expired, and the search. */
@@ -27,21 +27,18 @@ export function LogFilters({ view, change }: LogFiltersProps) {
             fw={500}
             variant={view.status === code ? 'filled' : 'default'}
             aria-pressed={view.status === code}
-            onClick={() => change({ ...view, status: code, page: 1 })}
+            onClick={() => change({ status: code })}
           >
             {label}
           </Button>
         ))}
       </Group>
-      <TextInput
-        type="search"
+      <TypedSearch
         aria-label={say('history.searchLog')}
         placeholder={say('history.search')}
-        maxLength={200}
         w={{ base: '100%', xs: 220 }}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={view.search}
-        onChange={(event) => change({ ...view, search: event.currentTarget.value, page: 1 })}
+        words={view.search}
+        search={(search) => change({ search })}
       />
     </Group>
   )

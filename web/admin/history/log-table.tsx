@@ -8,6 +8,8 @@ import { say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import styles from './history.module.css'
 import { LogLineButton } from './log-line-button.tsx'
+import { SortHead } from './sort-head.tsx'
+import type { Sort } from './table-page.ts'
 
 interface LogTableProps {
   caption: string
@@ -16,10 +18,20 @@ interface LogTableProps {
   empty: string
   /** What may be done with a row; without it there is no such column. */
   action?: (row: LogEntry) => ReactNode
+  /** Left out where the heads do not sort. */
+  sorting?: { sort: Sort | null; change: (sort: Sort | null) => void }
 }
 
+const heads = [
+  { by: 'description', label: 'history.description' },
+  { by: 'created_at', label: 'history.author' },
+  { by: 'approved_at', label: 'history.approver' },
+  { by: 'statusText', label: 'history.status' },
+  { by: 'remarks', label: 'history.remarks' },
+] as const
+
 /** Who did what and when: a table, or on a phone one card a row. */
-export function LogTable({ caption, rows, empty, action }: LogTableProps) {
+export function LogTable({ caption, rows, empty, action, sorting }: LogTableProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   if (rows.length === 0) {
     return (
@@ -34,11 +46,15 @@ export function LogTable({ caption, rows, empty, action }: LogTableProps) {
       <Table aria-label={caption} verticalSpacing="sm" highlightOnHover className={styles.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">{say('history.description')}</Table.Th>
-            <Table.Th scope="col">{say('history.author')}</Table.Th>
-            <Table.Th scope="col">{say('history.approver')}</Table.Th>
-            <Table.Th scope="col">{say('history.status')}</Table.Th>
-            <Table.Th scope="col">{say('history.remarks')}</Table.Th>
+            {heads.map(({ by, label }) =>
+              sorting ? (
+                <SortHead key={by} by={by} label={say(label)} {...sorting} />
+              ) : (
+                <Table.Th key={by} scope="col">
+                  {say(label)}
+                </Table.Th>
+              ),
+            )}
             {action && <Table.Th scope="col">{say('history.action')}</Table.Th>}
           </Table.Tr>
         </Table.Thead>

@@ -28,3 +28,10 @@ test('a page that is not there any more becomes the last one', () => {
   expect(tablePage(rows, { ...firstView, page: 9 }, columns).page).toBe(3)
   expect(tablePage([], { ...firstView, page: 9 }, columns)).toMatchObject({ page: 1, lastPage: 1 })
 })
+
+test('a column puts the rows of all pages in its order', () => {
+  const view = { ...firstView, perPage: 5 }
+  const firstOf = (descending: boolean) =>
+    tablePage(rows, view, columns, { by: 'description', descending }).rows[0]?.description
+  expect([firstOf(false), firstOf(true)]).toEqual(['Hero Banner 1', 'Hero Banner 9'])
+})

@@ -3,6 +3,17 @@ import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 /** Page sizes of every table (specification section 9). */
 export const pageSizes = [5, 15, 20, 50] as const
 
+export interface Sort {
+  by: string
+  descending: boolean
+}
+
+/** The next click on a column's head: up, down, back to the list's own order. */
+export function nextSort(sort: Sort | null, by: string): Sort | null {
+  if (sort?.by !== by) return { by, descending: false }
+  return sort.descending ? null : { by, descending: true }
+}
+
 export interface TableView {
   /** A status code, or null for all. */
   status: LogEntry['status'] | null
@@ -22,13 +33,14 @@ export interface TablePage<T> {
 }
 
 /**
- * One page of the rows that match. Leading spaces of the search are dropped and case does not
+ * One page of the rows that match, in the order of a column where one is named. Leading spaces of the search are dropped and case does not
  * matter; it looks into the string fields of the named columns (specification section 5).
  */
 export function tablePage<T extends { status: number }>(
   all: readonly T[],
   view: TableView,
   columns: readonly (keyof T)[],
+  sort: Sort | null = null,
 ): TablePage<T> {
   const term = view.search.trimStart().toLowerCase()
   const found = all.filter(
@@ -36,8 +48,16 @@ export function tablePage<T extends { status: number }>(
   )
   const lastPage = Math.max(1, Math.ceil(found.length / view.perPage))
   const page = Math.min(Math.max(1, view.page), lastPage)
-  const rows = found.slice((page - 1) * view.perPage, page * view.perPage)
+  const rows = sorted(found, sort).slice((page - 1) * view.perPage, page * view.perPage)
   return { rows, total: found.length, page, lastPage }
+}
+
+function sorted<T>(rows: readonly T[], sort: Sort | null): readonly T[] {
+  if (!sort) return rows
+  const textOf = (row: T) =>
+    String(Object.entries(row ?? {}).find(([key]) => key === sort.by)?.[1] ?? '')
+  const up = rows.toSorted((a, b) => textOf(a).localeCompare(textOf(b)))
+  return sort.descending ? up.toReversed() : up
 }
 
 function matches<T>(row: T, columns: readonly (keyof T)[], term: string): boolean {

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Modal, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import type { FormErrors } from '#web/admin/form/field-errors.ts'
 import { sameContent } from '#web/admin/form/form-content.ts'
@@ -21,7 +22,7 @@ interface EditSetModalProps {
 
 /**
  * Edits the items of a set. What is typed goes to the card's form at once, so that a reload loses
- * nothing; Cancel goes back to what was there when the modal was opened.
+ * nothing; Cancel asks whether to go back to what was there when the modal was opened.
  */
 export function EditSetModal({ section, set, form, errors, setErrors, close }: EditSetModalProps) {
   useFocusReturn()
@@ -29,27 +30,24 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
   const before = useRef(form.content)
   const isChanged = !sameContent(section, before.current, form.content)
 
-  function cancel() {
-    if (isChanged) form.change(before.current)
+  /** Cancel, X and Escape alike. */
+  async function cancel() {
+    if (isChanged) {
+      const isSure = await dialogs.ask({
+        title: say('items.askDiscard'),
+        message: say('items.keptMeans'),
+        yes: say('dialog.discard'),
+        no: say('items.keep'),
+      })
+      if (isSure) form.change(before.current)
+    }
     close()
-  }
-
-  async function closeByEscape() {
-    if (!isChanged) return close()
-    const discard = await dialogs.ask({
-      title: say('items.askDiscard'),
-      message: say('items.keptMeans'),
-      yes: say('dialog.discard'),
-      no: say('items.keep'),
-    })
-    if (discard) cancel()
-    else close()
   }
 
   return (
     <Modal
       opened
-      onClose={() => void closeByEscape()}
+      onClose={() => void cancel()}
       title={editTitle(section)}
       size="xl"
       closeOnClickOutside={false}
@@ -64,12 +62,12 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
           setErrors={setErrors}
           change={(items) => form.change({ ...form.content, items })}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={cancel}>
+        <ModalFoot>
+          <Button variant="default" onClick={() => void cancel()}>
             {say('items.cancel')}
           </Button>
           <Button onClick={close}>{say('items.done')}</Button>
-        </Group>
+        </ModalFoot>
       </Stack>
     </Modal>
   )

@@ -3,6 +3,7 @@ import { Accordion } from '@mantine/core'
 import type { PropsWithChildren } from 'react'
 import type { ItemSet } from '#catalogue/declaration.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
+import type { Draggable } from '#web/admin/ordered-list/drag-words.ts'
 import { entryId } from '#web/admin/ordered-list/entry-ids.ts'
 import { entryKey } from './entry-key.ts'
 import { ItemHead } from './item-head.tsx'
@@ -27,11 +28,11 @@ export function ItemEntry(props: ItemEntryProps) {
 }
 
 function MovableEntry(props: ItemEntryProps) {
-  const { set, item, index } = props
+  const { set, item, index, count } = props
   const { ref, handleRef } = useSortable({
     id: item.key,
     index,
-    data: { name: itemName(set, index) },
+    data: { name: itemName(set, index), count } satisfies Draggable,
   })
   return <Entry {...props} entryRef={ref} handleRef={handleRef} />
 }

@@ -49,7 +49,7 @@ export function ItemLine(props: ItemLineProps) {
           key={field.key}
           {...(at === 0 ? { id: entryId(entryKey(set, item), 'main') } : {})}
           {...writing}
-          {...lineInput(field)}
+          {...lineInput(field, textAt(item.row, field.wire))}
           className={styles.field}
           label={labelled(field.label)}
           aria-label={say('record.titled', { label: name, title: labelled(field.label) })}

@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable'
+import type { Draggable } from '#web/admin/ordered-list/drag-words.ts'
 import { EntryButtons, EntryHandle } from '#web/admin/ordered-list/entry-buttons.tsx'
 import { labelled, spokenLocale } from '#web/admin/speech/speech.ts'
 import type { MenuPage } from './builder.ts'
@@ -24,7 +25,7 @@ export function StructureEntry({ page, index, count, remove, move }: StructureEn
   const { ref, handleRef } = useSortable({
     id: page.id,
     index,
-    data: { name: labelled(page.name) },
+    data: { name: labelled(page.name), count } satisfies Draggable,
   })
   return (
     <li ref={ref} className={styles.entry}>

@@ -1,6 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
+import { useContext } from 'react'
 import { say } from '#web/admin/speech/speech.ts'
+import { DragHelp } from './drag-help.ts'
 import styles from './entry-buttons.module.css'
 import { entryId } from './entry-ids.ts'
 
@@ -74,6 +76,7 @@ export function EntryHandle({ name, handleRef }: EntryHandleProps) {
     <ActionIcon
       {...button}
       ref={handleRef}
+      aria-describedby={useContext(DragHelp)}
       aria-roledescription={say('list.draggable')}
       className={styles.handle}
       aria-label={say('list.drag', { name })}

@@ -1,33 +1,42 @@
 import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { cspNonce } from '#web/admin/csp-nonce.ts'
-import { dragAnnouncements, dragInstructions } from './drag-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { DragHelp } from './drag-help.ts'
+import { dragWords } from './drag-words.ts'
 
 interface SortableListProps {
   move: (from: number, to: number) => void
   children: ReactNode
 }
 
-/** A list whose entries can be dragged by their handles, by mouse, touch or keyboard; each has a `name`. */
+/**
+ * A list whose entries can be dragged by their handles, by mouse, touch or keyboard; each is `Draggable`.
+ * What screen readers hear is all ours: the package's own words and regions are left out.
+ */
 export function SortableList({ move, children }: SortableListProps) {
+  const help = useId()
+  const [words] = useState(dragWords)
   return (
     <DragDropProvider
       plugins={(defaults) => [
         ...defaults.filter((plugin) => plugin !== Accessibility),
-        Accessibility.configure({
-          announcements: dragAnnouncements,
-          screenReaderInstructions: dragInstructions(),
-        }),
         StyleInjector.configure({ nonce: cspNonce() }),
       ]}
-      onDragEnd={({ canceled, operation: { source } }) => {
-        if (canceled || !isSortable(source)) return
+      {...words}
+      onDragEnd={(event, manager) => {
+        words.onDragEnd(event, manager)
+        const { source } = event.operation
+        if (event.canceled || !isSortable(source)) return
         if (source.initialIndex !== source.index) move(source.initialIndex, source.index)
       }}
     >
-      {children}
+      <DragHelp value={help}>{children}</DragHelp>
+      <span id={help} hidden>
+        {say('list.dragHelp')}
+      </span>
     </DragDropProvider>
   )
 }

@@ -113,7 +113,7 @@ function SlotNotes({ id, hint, small, error }: SlotNotesProps) {
     <div id={id}>
       {hint && (
         <Text size="sm" c="dimmed">
-          {labelled(hint)}
+          {say('picture.hint', { hint: labelled(hint) })}
         </Text>
       )}
       {small && (

@@ -6,7 +6,7 @@ const banner = [1200, 800] as const
 
 test('a picture smaller than its slot is named with both sizes', () => {
   expect(smallSentence({ name: 'burger.png', width: 800, height: 900 }, banner)).toBe(
-    '“burger.png” measures 800 x 900 px, less than the 1200 x 800 px of this place: it may look blurred.',
+    '“burger.png” measures 800 x 900 px: it may look blurred here.',
   )
 })
 

@@ -12,16 +12,9 @@ export function isSmall({ width, height }: Measured, slot: Size | undefined): bo
   return width < slot[0] || height < slot[1]
 }
 
-/** Accepted, with a sentence that names both sizes; null when the picture is large enough. */
+/** Accepted, with a sentence; null when the picture is large enough. */
 export function smallSentence(picture: Measured & { name: string }, slot: Size | undefined) {
   if (!slot || !isSmall(picture, slot)) return null
   const { name, width, height } = picture
-  const [slotWidth, slotHeight] = slot
-  return say('picture.small', {
-    name,
-    width: width ?? 0,
-    height: height ?? 0,
-    slotWidth,
-    slotHeight,
-  })
+  return say('picture.small', { name, width: width ?? 0, height: height ?? 0 })
 }

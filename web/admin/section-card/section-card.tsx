@@ -13,6 +13,7 @@ import { decidedRecord, PlaceDialogs } from '#web/admin/place/place-dialogs.tsx'
 import { PlaceNotes } from '#web/admin/place/place-notes.tsx'
 import { usePlaceSteps } from '#web/admin/place/use-place-steps.ts'
 import { useRefusals } from '#web/admin/place/use-refusals.ts'
+import { useSaveKey } from '#web/admin/place/use-save-key.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { CardContent, type CardContentProps } from './card-content.tsx'
 import { CardHeader } from './card-header.tsx'
@@ -51,6 +52,8 @@ export function SectionCard(props: SectionCardProps) {
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
   const Content = Inside ?? CardContent
+  const savesDrafts = section.workflow === 'approval' && state.can.includes('save')
+  const saveKey = useSaveKey(savesDrafts ? () => void steps.save().then(goOn) : null, form.isEdited)
   const focusBack = () => focusIfLost(heading)
   const goOn = () => {
     focusBack()
@@ -67,6 +70,8 @@ export function SectionCard(props: SectionCardProps) {
     <Paper
       component="section"
       ref={card}
+      id={section.key}
+      {...saveKey}
       withBorder
       className={styles.card}
       data-long={isLong}

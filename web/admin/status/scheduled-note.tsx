@@ -1,14 +1,15 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconCalendarTime } from '@tabler/icons-react'
 import type { ScheduledRecord } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
+import { useTimeZone } from '#web/admin/brand/brand.ts'
+import { windowWords } from '#web/admin/dates/date-words.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 
 /** What the clock will bring, and what it takes back because it was written before it was published. */
 export function ScheduledNote({ scheduled }: { scheduled: ScheduledRecord }) {
   const { author, starts_at, written_before_live: isOlder, overlooked, differences } = scheduled
-  const coming = { author, time: momentWords(starts_at) }
+  const coming = { author, time: windowWords(starts_at, useTimeZone()) }
   return (
     <Alert role="note" color="ink" icon={<IconCalendarTime aria-hidden />} p="sm">
       <Stack gap="xs">

@@ -1,3 +1,5 @@
+import { anchorOf } from '#catalogue/declaration.ts'
+import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import type { CareerBlock } from '#catalogue/published.ts'
 import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,7 +9,7 @@ import { Picture } from '#web/ui/picture.tsx'
 export function Career({ career }: { career: CareerBlock }) {
   const { say, href, marked } = useSpeech()
   return (
-    <section className="career" aria-labelledby="career-title">
+    <section id={anchorOf(workWithUs)} className="career" aria-labelledby="career-title">
       <div className="career-words">
         <h2 id="career-title" className="section-title" {...marked(career.title)}>
           {career.title}

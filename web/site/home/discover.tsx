@@ -1,3 +1,5 @@
+import { anchorOf } from '#catalogue/declaration.ts'
+import { discover } from '#catalogue/home/discover.ts'
 import type { DiscoverCard } from '#catalogue/published.ts'
 import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,7 +9,7 @@ import { Picture } from '#web/ui/picture.tsx'
 export function Discover({ cards }: { cards: DiscoverCard[] }) {
   const { say } = useSpeech()
   return (
-    <section className="discover" aria-labelledby="discover-title">
+    <section id={anchorOf(discover)} className="discover" aria-labelledby="discover-title">
       <h2 id="discover-title" className="section-title">
         {say('home.discover')}
       </h2>

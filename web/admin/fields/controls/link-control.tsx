@@ -11,7 +11,7 @@ export function LinkControl({ field, row, change, error }: ControlProps) {
       {...fieldWords(field, say('field.linkHint'))}
       withAsterisk={field.required}
       error={error}
-      {...lineInput(field)}
+      {...lineInput(field, textAt(row, field.wire))}
       value={textAt(row, field.wire)}
       onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
     />

@@ -2,6 +2,8 @@ import { Textarea } from '@mantine/core'
 import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { textAt } from '#web/admin/rows/row.ts'
 
@@ -16,7 +18,8 @@ export function LongTextControl({ field, row, change, error }: ControlProps) {
       autosize
       minRows={3}
       maxRows={12}
-      maxLength={limits.plainText}
+      {...counted(textAt(row, field.wire), limits.plainText)}
+      {...pasting(false)}
       value={textAt(row, field.wire)}
       onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
     />

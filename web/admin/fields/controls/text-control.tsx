@@ -13,7 +13,7 @@ export function TextControl({ field, row, change, error }: ControlProps) {
       aria-required={field.required}
       error={error}
       {...useWriting()}
-      {...lineInput(field)}
+      {...lineInput(field, textAt(row, field.wire))}
       value={textAt(row, field.wire)}
       onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
     />

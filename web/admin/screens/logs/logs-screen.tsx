@@ -1,9 +1,9 @@
 import { Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { declarations } from '#catalogue/catalogue.ts'
-import type { Language } from '#catalogue/languages.ts'
+import { languages } from '#catalogue/languages.ts'
 import { may } from '#catalogue/roles.ts'
 import { type LogFilter, logsQuery } from '#web/admin/api/queries.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
@@ -12,7 +12,8 @@ import { LogFilters } from '#web/admin/history/log-filters.tsx'
 import { LogSkeleton } from '#web/admin/history/log-skeleton.tsx'
 import { LogTable } from '#web/admin/history/log-table.tsx'
 import { Pager } from '#web/admin/history/pager.tsx'
-import { firstView } from '#web/admin/history/table-page.ts'
+import { useClampedPage } from '#web/admin/history/use-clamped-page.ts'
+import { useLogView } from '#web/admin/history/use-log-view.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
@@ -34,14 +35,28 @@ function kindsByName(): { value: Kind; label: string }[] {
 export function LogsScreen() {
   const user = useUser()
   const [kinds] = useState(kindsByName)
-  const [view, setView] = useState(firstView)
-  const [kind, setKind] = useState<Kind>('')
-  const [lang, setLang] = useState<Language | undefined>()
-  const [search] = useDebouncedValue(view.search.trim(), 250)
+  const { view, show } = useLogView()
+  const [query, setQuery] = useSearchParams()
+  const kind = kinds.find(({ value }) => value === query.get('kind'))?.value ?? ''
+  const lang = languages.find((language) => language === query.get('lang'))
+  const { search } = view
   const filter: LogFilter = { search, kind }
   if (lang) filter.lang = lang
   if (view.status !== null) filter.status = `${view.status}`
   const logs = useQuery(logsQuery(filter, view))
+
+  useClampedPage(view.page, logs.isPlaceholderData ? undefined : logs.data?.last_page, (page) =>
+    show({ page }),
+  )
+
+  function narrow(name: 'kind' | 'lang', value: string | undefined) {
+    const next = new URLSearchParams(query)
+    next.delete('page')
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+
   const isFiltered = view.status !== null || search !== '' || kind !== '' || lang !== undefined
   return (
     <Stack gap="lg">
@@ -53,25 +68,16 @@ export function LogsScreen() {
       <Text c="dimmed">{say('logs.intro')}</Text>
       <Paper withBorder p="md">
         <Stack>
-          <LogFilters view={view} change={setView} />
+          <LogFilters view={view} change={show} />
           <Group gap="sm">
             <NativeSelect
               aria-label={say('logs.byContent')}
               w={{ base: '100%', xs: 220 }}
               data={kinds}
               value={kind}
-              onChange={(event) => {
-                setKind(kinds[event.currentTarget.selectedIndex]?.value ?? '')
-                setView({ ...view, page: 1 })
-              }}
+              onChange={(event) => narrow('kind', kinds[event.currentTarget.selectedIndex]?.value)}
             />
-            <LanguageFilter
-              value={lang}
-              change={(next) => {
-                setLang(next)
-                setView({ ...view, page: 1 })
-              }}
-            />
+            <LanguageFilter value={lang} change={(next) => narrow('lang', next)} />
           </Group>
           {logs.isError && <LoadFailed error={logs.error} retry={() => void logs.refetch()} />}
           {logs.isPending && <LogSkeleton rows={view.perPage} />}
@@ -89,7 +95,7 @@ export function LogsScreen() {
                 lastPage={logs.data.last_page}
                 total={logs.data.total}
                 isMore={logs.data.more}
-                change={setView}
+                change={({ page, perPage }) => show({ page, perPage })}
               />
             </>
           )}

@@ -1,11 +1,14 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { say } from '#web/admin/speech/speech.ts'
@@ -55,7 +58,8 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
             data-autofocus
             withAsterisk
             aria-required
-            maxLength={limits.folderName}
+            {...counted(name, limits.folderName)}
+            {...pasting(true)}
             error={error}
             {...asTyped(name)}
             value={name}
@@ -64,14 +68,14 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
               setError(null)
             }}
           />
-          <Group justify="flex-end">
+          <ModalFoot>
             <Button variant="default" onClick={close}>
               {say('media.cancel')}
             </Button>
             <Button type="submit" aria-busy={isSending}>
               {folder ? say('media.rename') : say('media.add')}
             </Button>
-          </Group>
+          </ModalFoot>
         </Stack>
       </form>
     </Modal>

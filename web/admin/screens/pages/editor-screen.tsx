@@ -9,6 +9,7 @@ import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { LanguageCard } from '#web/admin/translation/language-card.tsx'
+import { CardIndex } from './card-index.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { PageLog } from './page-log.tsx'
 
@@ -18,7 +19,7 @@ export function EditorScreen({ editor }: { editor: Editor }) {
   useAskBeforeLeaving()
   const title = labelled(editor.title)
   return (
-    <Stack gap="xl">
+    <Stack gap="lg">
       <title>{`${title} · Linecheck`}</title>
       <Group justify="space-between" align="baseline">
         <Title order={1}>{title}</Title>
@@ -46,7 +47,10 @@ interface LoadedProps {
 function Loaded({ editor, load, logs }: LoadedProps) {
   return (
     <>
-      <PageLog logs={logs} />
+      <Stack gap="md">
+        <CardIndex editor={editor} load={load} />
+        <PageLog logs={logs} />
+      </Stack>
       {editor.sections.map((section) => {
         const state = load.sections[section.entityType]
         return state ? (

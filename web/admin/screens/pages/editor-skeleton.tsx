@@ -1,14 +1,14 @@
-import { Paper, Stack } from '@mantine/core'
-import { LogSkeleton } from '#web/admin/history/log-skeleton.tsx'
+import { Stack } from '@mantine/core'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
 
-/** The log and the cards, in their shapes. */
+/** The index, the folded log and the cards, in their shapes. */
 export function EditorSkeleton({ cards }: { cards: number }) {
   return (
     <>
-      <Paper withBorder p="md">
-        <LogSkeleton />
-      </Paper>
+      <Stack gap="md" aria-hidden>
+        <SkeletonRows count={1} height={36} />
+        <SkeletonRows count={1} height={76} />
+      </Stack>
       <Stack gap="xl" aria-hidden>
         <SkeletonRows count={cards} height={280} />
       </Stack>

@@ -1,32 +1,74 @@
-import { Paper, Stack, Title } from '@mantine/core'
+import { Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import { recall, remember } from '#web/admin/browser-memory.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
 import { LogFilters } from '#web/admin/history/log-filters.tsx'
 import { LogTable } from '#web/admin/history/log-table.tsx'
 import { Pager } from '#web/admin/history/pager.tsx'
-import { firstView, tablePage } from '#web/admin/history/table-page.ts'
+import { tablePage } from '#web/admin/history/table-page.ts'
+import { useLogView } from '#web/admin/history/use-log-view.ts'
 import { say } from '#web/admin/speech/speech.ts'
+import styles from './pages.module.css'
 
 const columns = ['description', 'author', 'approved_by', 'statusText', 'remarks'] as const
 
-/** What happened on this page, newest first. */
+/** The name under which this browser remembers that its person wants to see logs. */
+const memory = 'log-open'
+
+/**
+ * What happened on this page, newest first. Folded, so that the first card stands in the first screen:
+ * then it says the latest; it opens where its person left it open or the address asks for something of it.
+ */
 export function PageLog({ logs }: { logs: LogEntry[] }) {
-  const [view, setView] = useState(firstView)
-  const { rows, total, page, lastPage } = tablePage(logs, view, columns)
+  const { view, isAsked, show } = useLogView()
+  const [isOpen, setOpen] = useState(() => isAsked || recall(localStorage, memory) !== null)
+  const { rows, total, page, lastPage } = tablePage(logs, view, columns, view.sort)
+  const [latest] = logs
+
+  function fold() {
+    remember(localStorage, memory, isOpen ? null : {})
+    setOpen(!isOpen)
+  }
+
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="activity-log">
-      <Stack>
-        <Title order={2} size="h4" id="activity-log">
+    <Paper component="section" withBorder px="md" py="sm" aria-labelledby="activity-log">
+      <Title order={2} size="h4" id="activity-log">
+        <UnstyledButton className={styles.fold} aria-expanded={isOpen} onClick={fold}>
+          <IconChevronDown size={20} aria-hidden className={styles.arrow} data-open={isOpen} />
           {say('editor.log')}
-        </Title>
-        <LogFilters view={view} change={setView} />
-        <LogTable
-          caption={say('editor.logTable')}
-          rows={rows}
-          empty={logs.length === 0 ? say('editor.logEmpty') : say('editor.logNoMatch')}
-        />
-        <Pager view={view} page={page} lastPage={lastPage} total={total} change={setView} />
-      </Stack>
+        </UnstyledButton>
+      </Title>
+      {!isOpen && (
+        <Text size="sm" c="dimmed" className={styles.latest}>
+          {latest ? latestWords(latest) : say('editor.logEmpty')}
+        </Text>
+      )}
+      {isOpen && (
+        <Stack py="xs">
+          <LogFilters view={view} change={show} />
+          <LogTable
+            caption={say('editor.logTable')}
+            rows={rows}
+            sorting={{ sort: view.sort, change: (sort) => show({ sort }) }}
+            empty={logs.length === 0 ? say('editor.logEmpty') : say('editor.logNoMatch')}
+          />
+          <Pager
+            view={view}
+            page={page}
+            lastPage={lastPage}
+            total={total}
+            change={({ page: next, perPage }) => show({ page: next, perPage })}
+          />
+        </Stack>
+      )}
     </Paper>
   )
+}
+
+function latestWords({ description, author, approved_by, created_at, approved_at }: LogEntry) {
+  const name = approved_by ?? author
+  const by = say('record.byAt', { name, time: momentWords(approved_at ?? created_at) })
+  return say('editor.logLatest', { description, by })
 }

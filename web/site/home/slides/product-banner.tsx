@@ -1,3 +1,5 @@
+import { anchorOf } from '#catalogue/declaration.ts'
+import { productBanner } from '#catalogue/home/product-banner.ts'
 import type { Slide } from '#catalogue/published.ts'
 import { SlideFacts } from '#web/site/home/slides/slide-facts.tsx'
 import { slideshowWords } from '#web/site/home/slides/slideshow-words.ts'
@@ -10,7 +12,7 @@ import { Slideshow } from '#web/ui/slideshow/slideshow.tsx'
 export function ProductBanner({ products }: { products: Slide[] }) {
   const { say } = useSpeech()
   return (
-    <section className="products">
+    <section id={anchorOf(productBanner)} className="products">
       <h2 className="products-badge">
         <PetalBadge>{say('home.news')}</PetalBadge>
       </h2>

@@ -1,3 +1,5 @@
+import { anchorOf } from '#catalogue/declaration.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { Arch } from '#web/site/home/arch.tsx'
 import { useSpeech } from '#web/site/speech.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
@@ -7,7 +9,7 @@ import { TitleLine } from './title-line.tsx'
 export function TitleArea({ name }: { name: string }) {
   const { marked } = useSpeech()
   return (
-    <div className="title-area" {...marked(name)}>
+    <div id={anchorOf(icmBanner)} className="title-area" {...marked(name)}>
       {name && (
         <Island
           name="TitleLine"

@@ -6,7 +6,8 @@ import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { RecordHead } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
+import { knownTimeZone } from '#web/admin/brand/brand.ts'
+import { momentWords, windowWords } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -43,7 +44,7 @@ function Version({ name, record, children }: VersionProps) {
         {name}
       </Text>
       <dd className={styles.what}>
-        <Text size="sm">{windowWords(starts_at, ends_at)}</Text>
+        <Text size="sm">{guestsSee(starts_at, ends_at)}</Text>
         <Text size="sm" c="dimmed">
           {say('record.byAt', { name: author, time: momentWords(updated_at) })}
         </Text>
@@ -53,8 +54,9 @@ function Version({ name, record, children }: VersionProps) {
   )
 }
 
-function windowWords(starts_at: string | null, ends_at: string | null): string {
-  const [start, end] = [momentWords(starts_at), momentWords(ends_at)]
+function guestsSee(starts_at: string | null, ends_at: string | null): string {
+  const zone = knownTimeZone()
+  const [start, end] = [windowWords(starts_at, zone), windowWords(ends_at, zone)]
   if (starts_at && ends_at) return say('entry.between', { start, end })
   if (starts_at) return say('entry.fromOn', { start })
   return ends_at ? say('entry.untilThen', { end }) : say('entry.always')

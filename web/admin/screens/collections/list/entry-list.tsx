@@ -6,6 +6,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import type { EntryPage } from '#web/admin/api/collection-calls.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { Pager } from '#web/admin/history/pager.tsx'
+import { useClampedPage } from '#web/admin/history/use-clamped-page.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { AddButton } from './add-button.tsx'
 import { EntryCards } from './entry-cards.tsx'
@@ -29,6 +30,7 @@ export function EntryList(props: EntryListProps) {
   const { collection, shown, list, selection, isBusy, heading } = props
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const { view, show } = shown
+  useClampedPage(list.page, list.last_page, (page) => show({ page }, { replace: true }))
   if (list.total === 0) return <Nothing {...props} />
   const Entries = isPhone ? EntryCards : EntryTable
   return (

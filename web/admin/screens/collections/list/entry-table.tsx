@@ -6,14 +6,15 @@ import { useBrandLanguages } from '#web/admin/brand-languages/use-brand-language
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { titleOfLine } from '#web/admin/entry/title-of-line.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { SortHead } from '#web/admin/history/sort-head.tsx'
+import type { Sort } from '#web/admin/history/table-page.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { EntryMarks } from '#web/admin/status/entry-marks.tsx'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import styles from './list.module.css'
-import { columnsOf, type Sort, titleLabelOf } from './list-view.ts'
+import { columnsOf, titleLabelOf } from './list-view.ts'
 import type { Selection } from './selected/selection.ts'
-import { SortHead } from './sort-head.tsx'
 
 export interface EntriesProps {
   collection: Collection

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
-import { isNarrowed, type ListView, nextSort, queryOf, viewOf } from './list-view.ts'
+import { nextSort } from '#web/admin/history/table-page.ts'
+import { isNarrowed, type ListView, queryOf, viewOf } from './list-view.ts'
 
 const start: ListView = {
   search: '',

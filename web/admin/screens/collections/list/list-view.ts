@@ -3,14 +3,9 @@ import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
-import { pageSizes } from '#web/admin/history/table-page.ts'
+import { pageSizes, type Sort } from '#web/admin/history/table-page.ts'
 
 export type StateCode = (typeof stateCodes)[State]
-
-export interface Sort {
-  by: string
-  descending: boolean
-}
 
 /** What of a list is on screen; it stands in the address, so that reload and Back keep it. */
 export interface ListView {
@@ -91,12 +86,6 @@ export function queryOf(view: ListView, perPage: number): string {
 /** `title`, `-title`: as the address and the call say it. */
 function sortText({ by, descending }: Sort): string {
   return `${descending ? '-' : ''}${by}`
-}
-
-/** The next click on a column's head: up, down, back to the list's own order. */
-export function nextSort(sort: Sort | null, by: string): Sort | null {
-  if (sort?.by !== by) return { by, descending: false }
-  return sort.descending ? null : { by, descending: true }
 }
 
 export function isNarrowed({ search, status, filters }: ListView): boolean {

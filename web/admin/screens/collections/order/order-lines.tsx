@@ -4,6 +4,7 @@ import { IconArrowBarToUp } from '@tabler/icons-react'
 import type { EntryLine } from '#web/admin/api/collection-calls.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { titleOfLine } from '#web/admin/entry/title-of-line.ts'
+import type { Draggable } from '#web/admin/ordered-list/drag-words.ts'
 import { EntryButtons, EntryHandle } from '#web/admin/ordered-list/entry-buttons.tsx'
 import { entrySteps } from '#web/admin/ordered-list/entry-steps.ts'
 import { focusEntry } from '#web/admin/ordered-list/focus-entry.ts'
@@ -82,7 +83,11 @@ interface OrderLineProps {
 
 function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) {
   const name = titleOfLine(line)
-  const { ref, handleRef } = useSortable({ id: line.id, index, data: { name } })
+  const { ref, handleRef } = useSortable({
+    id: line.id,
+    index,
+    data: { name, count } satisfies Draggable,
+  })
   return (
     <li ref={ref} className={styles.line}>
       <EntryHandle name={name} handleRef={handleRef} />

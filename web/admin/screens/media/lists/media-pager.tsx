@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core'
+import { useClampedPage } from '#web/admin/history/use-clamped-page.ts'
 
 interface MediaPagerProps {
   page: number
@@ -8,6 +9,7 @@ interface MediaPagerProps {
 
 /** Nothing where everything is on one page. */
 export function MediaPager({ page, lastPage, go }: MediaPagerProps) {
+  useClampedPage(page, lastPage, go)
   if (lastPage <= 1) return null
   return (
     <Pagination

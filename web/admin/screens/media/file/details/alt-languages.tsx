@@ -2,6 +2,8 @@ import { Textarea } from '@mantine/core'
 import { languageNames } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { useBrandLanguages } from '#web/admin/brand-languages/use-brand-languages.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
 import { writtenIn } from '#web/admin/fields/writing.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import type { DetailsForm } from './use-details-form.ts'
@@ -19,7 +21,8 @@ export function AltLanguages({ form: { details, errors, change } }: { form: Deta
       autosize
       minRows={2}
       maxRows={6}
-      maxLength={limits.alt}
+      {...counted(details.alts[language] ?? '', limits.alt)}
+      {...pasting(false)}
       error={errors[`alts.${language}`]}
       value={details.alts[language] ?? ''}
       onChange={(event) =>

@@ -6,6 +6,8 @@ import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { FolderSelect } from '#web/admin/screens/media/folder-select.tsx'
@@ -93,7 +95,8 @@ function AltFields({ form }: { form: DetailsForm }) {
         autosize
         minRows={2}
         maxRows={6}
-        maxLength={limits.alt}
+        {...counted(details.alt, limits.alt)}
+        {...pasting(false)}
         disabled={details.decorative}
         error={errors.alt}
         {...asTyped(details.alt)}

@@ -1,7 +1,7 @@
 import { Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import styles from './list.module.css'
-import { nextSort, type Sort } from './list-view.ts'
+import styles from './history.module.css'
+import { nextSort, type Sort } from './table-page.ts'
 
 interface SortHeadProps {
   /** The column's name in the call. */

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+/**
+ * Leads from a page behind the last one (an old link, or rows that are gone) to the last.
+ * @param lastPage undefined while it is not known of just this list
+ */
+export function useClampedPage(
+  page: number,
+  lastPage: number | undefined,
+  go: (page: number) => void,
+): void {
+  const isBehind = lastPage !== undefined && page > lastPage
+  useEffect(() => {
+    if (isBehind) go(lastPage)
+  })
+}

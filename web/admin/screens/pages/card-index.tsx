@@ -1,0 +1,39 @@
+import type { Editor } from '#catalogue/editor.ts'
+import type { EditorLoad } from '#web/admin/api/section-calls.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import styles from './pages.module.css'
+
+/** The cards of the page with how each stands, and the way to each. */
+export function CardIndex({ editor, load }: { editor: Editor; load: EditorLoad }) {
+  return (
+    <nav aria-label={say('editor.cards')} className={styles.index}>
+      {editor.sections.map(({ key, label, entityType, workflow }) => {
+        const state = load.sections[entityType]
+        return state ? (
+          <a
+            key={key}
+            href={`#${key}`}
+            className={styles.link}
+            onClick={(event) => {
+              event.preventDefault()
+              goTo(key)
+            }}
+          >
+            {labelled(label)}
+            {state.record && workflow === 'approval' && (
+              <StatusBadge code={state.record.approval} />
+            )}
+          </a>
+        ) : null
+      })}
+    </nav>
+  )
+}
+
+/** The card comes into view, and what is typed or heard next is in it. */
+function goTo(key: string) {
+  const card = document.getElementById(key)
+  card?.scrollIntoView({ block: 'start' })
+  card?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+}
