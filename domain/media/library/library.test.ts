@@ -33,11 +33,13 @@ test('an upload has its thumbnail at once and its copies later', async () => {
   const media = await library.media(id)
   expect(suffixes(media)).toEqual([
     '320.webp',
+    '480.webp',
     '640.webp',
     '700.webp',
     'original.jpg',
     'social-500-500.jpg',
     '320.avif',
+    '480.avif',
     '640.avif',
     '700.avif',
   ])
