@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { SlideFacts } from '#catalogue/published.ts'
+import { type SlideItem, slidesOf } from './load-slides.ts'
+
+const facts: SlideFacts = { kind: 'offer', price: null, until: null, tag: null }
+const item = (id: number, url: string, path: string | null, isAway = false): SlideItem => ({
+  id,
+  values: { image: null, url, entity: { title: `Offer ${id}`, path, ref: null, isAway } },
+})
+
+test('a slide leads where its editors say, else to what it is about, else to the offers', () => {
+  const slides = slidesOf(
+    [item(1, '/faqs', '/a'), item(2, '', '/a'), item(3, '', null)],
+    () => facts,
+  )
+  expect(slides.map(({ url }) => url)).toEqual(['/faqs', '/a', '/promotion'])
+})
+
+test('what is over, or has not begun, is not announced', () => {
+  expect(slidesOf([item(1, '', '/a', true)], () => facts)).toEqual([])
+})
