@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import type { Db, Tx } from '#store/tables.ts'
 
@@ -6,15 +6,21 @@ import type { Db, Tx } from '#store/tables.ts'
 const slice = 0.5
 
 /**
- * Lets others have their turn as soon as one's own has been long enough: however much there is to do,
- * nobody waits for more than one row or one statement of it.
+ * Lets others have the thread as soon as one's own turn has been long enough: however much there is to
+ * do, nobody waits for more than one row or one statement of it, and most wait for none.
  */
 export class Turns {
   #since = performance.now()
+  #rest: number
+
+  /** @param rest how long (ms) others have it to themselves, each time */
+  constructor(rest: number) {
+    this.#rest = rest
+  }
 
   async giveWay(): Promise<void> {
     if (performance.now() - this.#since < slice) return
-    await turn()
+    await pause(this.#rest)
     this.#since = performance.now()
   }
 

@@ -17,6 +17,7 @@ import type { Db } from '#store/tables.ts'
 import { findBases } from './find-bases.ts'
 import { findMissing } from './find-missing.ts'
 import { GivenSlugs, giveSlugs } from './give-slugs.ts'
+import { Turns } from './giving-way.ts'
 import { matchRows, namesIn } from './match-rows.ts'
 import type { Draft, Planned } from './planned.ts'
 import { PlannedKeys } from './planned-keys.ts'
@@ -24,7 +25,7 @@ import type { Progress } from './progress.ts'
 import type { Refusal, Row } from './row.ts'
 
 /** Rows that are looked at together, in a handful of queries. */
-const part = 20
+const part = 10
 
 interface Asked {
   collection: Collection
@@ -49,7 +50,8 @@ export async function planRows(
   rows: readonly Row[],
   progress: Progress,
 ): Promise<Planned[]> {
-  const { turns } = progress
+  // Nobody waits for a plan.
+  const turns = new Turns(3)
   const reading = turns.between(db)
   const planning = { ...asked, body: rowBody(asked.collection) }
   const planned: Planned[] = []

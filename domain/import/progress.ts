@@ -1,7 +1,7 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Store } from '#store/store.ts'
-import { Turns } from './giving-way.ts'
 
 /** How far an import is, and the word that it should stop. */
 export class Progress {
@@ -9,7 +9,6 @@ export class Progress {
   done = 0
   /** How many there are to be, as far as is known; 0 while the file is read. */
   total = 0
-  readonly turns = new Turns()
   readonly #signal: AbortSignal
   #isCancelled = false
 
@@ -25,7 +24,7 @@ export class Progress {
   /** Lets others have their turn. Throws (409) once it was called off: what it is in is undone. */
   async step(rows = 0): Promise<void> {
     this.done += rows
-    await this.turns.giveWay()
+    await turn()
     if (this.#isCancelled || this.#signal.aborted)
       throw new Problem('conflict', importMessages.cancelled)
   }

@@ -24,11 +24,12 @@ import { tallyAll } from '#store/content/tallies.ts'
 import { folded } from '#store/folded.ts'
 import { holdMedia } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
+import { Turns } from './giving-way.ts'
 import type { Draft } from './planned.ts'
 import type { Progress } from './progress.ts'
 
 /** Entries that are written together, in a few statements of less than a millisecond each. */
-const part = 10
+const part = 5
 
 interface Writing {
   collection: Collection
@@ -51,7 +52,8 @@ export async function writeRows(
 ): Promise<void> {
   if (!may(writing.actor.role, writing.collection.ability))
     throw new Problem('forbidden', messages.forbidden)
-  const writes = progress.turns.between(tx)
+  // Who else wants to write waits until the end of it.
+  const writes = new Turns(1).between(tx)
   const changes: [Head, Head][] = []
   for (let at = 0; at < drafts.length; at += part) {
     const some = drafts.slice(at, at + part)
