@@ -99,6 +99,22 @@ test('a new entry whose answer was lost is added once', async ({ enter, baseURL 
   await expect(editor.getByRole('link', { name: 'Lost and found', exact: true })).toHaveCount(1)
 })
 
+test('a picture’s alternative text whose answer was lost is found again', async ({
+  enter,
+  strays,
+}) => {
+  strays.allowStatus(409)
+  const editor = await enter('editor')
+  await editor.goto('/admin/media?show=photos&file=1')
+  const panel = editor.getByRole('dialog')
+  const words = panel.getByLabel('Alternative text', { exact: true })
+  await words.fill('The crew at noon')
+  await loseOneAnswer(editor, '**/api/galleries/*/update')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor.getByText('It had arrived after all: this is saved.')).toBeVisible()
+  await expect(editor.getByText('Unsaved changes')).toHaveCount(0)
+})
+
 /** The server takes the call; what it says never comes. */
 async function loseOneAnswer(page: Page, address: string): Promise<void> {
   await page.route(

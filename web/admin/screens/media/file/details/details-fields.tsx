@@ -10,6 +10,7 @@ import { pasting } from '#web/admin/fields/meant-text.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
+import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
 import { FolderSelect } from '#web/admin/screens/media/folder-select.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { AltLanguages } from './alt-languages.tsx'
@@ -54,6 +55,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
             {say('file.unsaved')}
           </Alert>
         )}
+        {form.waiting && <WaitingNote waiting={form.waiting} />}
         <Group justify="flex-end">
           <Text size="sm" c="dimmed">
             {say('file.isPublic')}

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react'
-import { postApi } from '#web/admin/api/call-api.ts'
 import { currentFile, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { Trouble } from '#web/admin/api/trouble.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
 import { markUnsaved } from '#web/admin/form/unsaved.ts'
+import type { Waiting } from '#web/admin/line/use-trying.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
 import { readDetails, type UnsavedDetails, writeDetails } from './unsaved-details.ts'
+import { useDetailsSending } from './use-details-sending.ts'
 
 export interface DetailsForm {
   details: Details
   isEdited: boolean
   isSaving: boolean
+  /** The save has not arrived yet; it is sent again by itself, and typing goes on. */
+  waiting: Waiting | null
   errors: Record<string, string>
   change: (patch: Partial<Details>) => void
   discard: () => void
@@ -30,6 +34,8 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
   const loaded = detailsOf(file)
   const { base, mine, version } = edits ?? { base: loaded, mine: loaded, version: file.version }
   const isEdited = isChanged(base, mine)
+  const standing = { base, mine, version }
+  const { waiting, sendUntilAnswered } = useDetailsSending(file.id, standing, put)
 
   useEffect(() => {
     markUnsaved(file.name, isEdited)
@@ -46,16 +52,15 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
     if (isSaving || !isEdited) return
     setSaving(true)
     try {
-      const body = { ...changedDetails(base, mine), version }
-      const { message } = await postApi('/galleries/{id}/update', { id: file.id, body })
+      const message = await sendUntilAnswered()
       setErrors({})
-      put(null)
       await refreshMedia()
       setSaving(false)
       await dialogs.tell({ tone: 'success', title: file.name, message })
     } catch (refused) {
       setSaving(false)
-      await show(refused)
+      // It was sent again and again until the person stopped it.
+      if (!(refused instanceof Trouble)) await show(refused)
     }
   }
 
@@ -81,6 +86,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
     details: mine,
     isEdited,
     isSaving,
+    waiting,
     errors,
     change(patch) {
       put({ version, base, mine: { ...mine, ...patch } })
