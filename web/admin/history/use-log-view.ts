@@ -19,12 +19,13 @@ export interface ShownLog {
 export function useLogView(): ShownLog {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const view = viewOf(query)
   return {
-    view,
+    view: viewOf(query),
     isAsked: names.some((name) => query.has(name)),
     show(change) {
-      const search = queryOf({ ...view, page: 1, ...change }, query)
+      // Of what was pressed just before, the address knows sooner than the screen.
+      const now = new URLSearchParams(window.location.search)
+      const search = queryOf({ ...viewOf(now), page: 1, ...change }, now)
       const { page } = change
       void navigate({ search }, { replace: page === undefined, preventScrollReset: true })
     },

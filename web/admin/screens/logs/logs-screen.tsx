@@ -50,7 +50,7 @@ export function LogsScreen() {
   )
 
   function narrow(name: 'kind' | 'lang', value: string | undefined) {
-    const next = new URLSearchParams(query)
+    const next = new URLSearchParams(window.location.search)
     next.delete('page')
     if (value) next.set(name, value)
     else next.delete(name)
