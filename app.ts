@@ -15,6 +15,7 @@ import { isSeeded } from '#domain/seeding.ts'
 import type { Services } from '#domain/services.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
 import { openHttp } from '#http/handle.ts'
+import { findablePages } from '#web/findable-pages.ts'
 import { openSite } from '#web/open-site.tsx'
 import type { Page } from '#web/page.ts'
 import { pages as sitePages } from '#web/routes.ts'
@@ -62,18 +63,23 @@ export async function openApp(config: Config, pages?: Parts['pages']): Promise<A
 }
 
 /** Joins API and site over what is open already. */
-export function joinApp({ services, config, log, built, isDev, pages }: Parts): App {
+export function joinApp(parts: Parts): App {
+  const { config, log, built, isDev, pages = sitePages } = parts
   const { scripts } = built.entry('web/islands.ts')
   const preloadFonts = built.entry(siteStyles).fonts.filter((font) => font.includes('-latin-'))
   const assets = { scripts, styles: openStyles(built, pages), preloadFonts }
-  const site = openSite({ services, origin: config.publicUrl, assets, ...(pages ? { pages } : {}) })
+  const services = { ...parts.services, pages: findablePages(pages) }
+  const site = openSite({ services, origin: config.publicUrl, assets, pages })
   const inlineStyles = textsOf(assets.styles)
   const http = openHttp({ services, config, log, site, built, isDev, inlineStyles })
   return { ...http, close: () => services.store.close() }
 }
 
 /** The site's style sheets by their sources, to be written into its pages. */
-function openStyles(built: BuiltFiles, pages = sitePages): Map<string, SheetOfStyles> {
+function openStyles(
+  built: BuiltFiles,
+  pages: Readonly<Record<string, Page>>,
+): Map<string, SheetOfStyles> {
   const sources = Object.values(pages).flatMap(({ styles }) => styles ?? [])
   const sheets = [siteStyles, ...new Set(sources)].map((source) => {
     const { css, styles } = built.entry(source)

@@ -5,6 +5,7 @@ import type { Json } from './json.ts'
 import { limits } from './limits.ts'
 import type { FieldErrors } from './messages/sentence.ts'
 import type { Ability } from './roles.ts'
+import type { Topic } from './search/topics.ts'
 
 /** A slide, card or row of a set. Its id stays the same from revision to revision. */
 export interface Item {
@@ -42,8 +43,15 @@ export interface ItemSet {
 export interface SearchAs {
   /** The heading that results of this kind stand under. */
   kind: string
-  /** Where a result leads; `{id}` is the entry's id, `{place}` its place in the list, `{title}` its title. */
+  /**
+   * Where a result leads; `{id}` is the entry's id, `{place}` its place in the list, `{title}` its
+   * title, `{item}` the id of the item.
+   */
   path: string
+  /** The field whose names are found by themselves, and where they lead; `{part}` is the place among them. */
+  parts?: { key: string; path: string }
+  /** What it answers, whatever its words are: it is found by all that guests call that. */
+  topics?: readonly Topic[]
 }
 
 /** What sections and collections have in common: the engine knows nothing more. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Json, Sent } from './json.ts'
 import type { FieldErrors, Sentence, Words } from './messages/sentence.ts'
 import type { Download, MenuLink, Picture } from './published.ts'
+import type { Topic } from './search/topics.ts'
 
 /** The kinds of field. Each has one control in `web/admin/fields/controls/`; the compiler asks for it. */
 export type FieldKind =
@@ -140,6 +141,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   words(value: V, media: MediaLookup): string
   /** What guests find it by, where that is less than its words. */
   sought?(value: V): string
+  /** What the value says that its record is an answer to. */
+  topics?(value: V): readonly Topic[]
   /** The same for people, where it is words or figures of ours, which each language has its own way to write. */
   said?(value: V, media: MediaLookup): Words
   /** What it lists, where readers know that by names of ours (pages, options), in English. */

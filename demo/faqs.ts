@@ -93,6 +93,36 @@ export const demoQuestions: readonly DemoQuestion[] = [
   },
   {
     group: groups.restaurants,
+    question: ['When are you open?', 'ما ساعات العمل لديكم؟'],
+    answer: [
+      [
+        'Every day from 7 in the morning until 11 at night, on Fridays and Saturdays until midnight. A few restaurants differ: their own hours hang on the door.',
+      ],
+      [
+        'كل يوم من السابعة صباحًا حتى الحادية عشرة ليلًا، ويومي الجمعة والسبت حتى منتصف الليل. وتختلف بعض المطاعم: مواعيدها معلّقة على الباب.',
+      ],
+    ],
+  },
+  {
+    group: groups.restaurants,
+    question: ['Where is the nearest restaurant?', 'أين أقرب مطعم إليّ؟'],
+    answer: [
+      ['There are 24 of us. The app shows the nearest one, how to get there and when it is open.'],
+      ['لنا 24 مطعمًا. يعرض التطبيق أقربها إليك والطريق إليه ومواعيده.'],
+    ],
+  },
+  {
+    group: groups.restaurants,
+    question: ['How do I contact you?', 'كيف أتواصل معكم؟'],
+    answer: [
+      [
+        'Call the restaurant on your receipt, or write to us in the app. A person answers, within a day.',
+      ],
+      ['اتصل بالمطعم المذكور في الفاتورة، أو اكتب لنا في التطبيق. يجيبك أحدنا خلال يوم.'],
+    ],
+  },
+  {
+    group: groups.restaurants,
     question: ['When is breakfast served?', 'متى يُقدَّم الفطور؟'],
     answer: [
       ['From opening until 11, every day of the week. Coffee goes on all day.'],

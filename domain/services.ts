@@ -1,5 +1,6 @@
 import type { Files } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
+import type { FindablePage } from './findable-page.ts'
 
 export type { Files }
 
@@ -7,6 +8,8 @@ export type { Files }
 export interface Services {
   store: Store
   files: Files
+  /** The pages of the site that guests find, as `web/` declares them; left out: none. */
+  pages?: readonly FindablePage[]
   /** The clock, as ISO 8601 UTC. Tests bring their own. */
   now(): string
 }

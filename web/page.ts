@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
+import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { Topic } from '#catalogue/search/topics.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { SearchResults } from '#domain/search/search-site.ts'
 import type { Services } from '#domain/services.ts'
@@ -39,6 +41,15 @@ export interface Sitemap {
   count?(reading: Reading): Promise<number>
 }
 
+/** What guests find a page by. */
+export interface FoundBy {
+  title: (say: SaySite, brand: string) => string
+  /** A sentence of what is there. */
+  text?: (say: SaySite, brand: string) => string
+  /** What it answers: it is found by all that guests call that (`catalogue/search/words/`). */
+  topics?: readonly Topic[]
+}
+
 /** A page of the site: what it loads, what it shows, and what of the frame it leaves out. */
 export interface Page {
   /** 200 unless it is an error page. */
@@ -63,6 +74,8 @@ export interface Page {
     query: Visit['query'],
     language: PlaceLanguage,
   ): Promise<SearchResults | null>
+  /** How the site's own search finds it; left out: it does not. */
+  found?: FoundBy
   /** What search engines are told of: the part of the sitemap, and its addresses. */
   sitemap?: Sitemap
   /**

@@ -17,7 +17,11 @@ export const menuCategory = defineCollection({
     entry: '/admin/pages/menu/details/{id}',
   },
   columns: ['type'],
-  search: { kind: 'Menu', path: '/menu?val={place}&name={title}' },
+  search: {
+    kind: 'Menu',
+    path: '/menu?val={place}&name={title}',
+    parts: { key: 'lists', path: '/menu?val={part}&name={title}' },
+  },
   fields: {
     title: text('Name', { required: true }),
     type: choice('Type', menuTypes),

@@ -63,6 +63,13 @@ export const menuItem = defineCollection({
         kosher: 'Kosher',
         gluten_free: 'Gluten free',
       },
+      topics: {
+        vegetarian: ['vegetarian'],
+        vegan: ['vegan', 'vegetarian'],
+        halal: ['halal'],
+        kosher: ['kosher'],
+        gluten_free: ['gluten-free'],
+      },
     }),
     dayparts,
     badges: choices('Shown as', ['new', 'limited'], {

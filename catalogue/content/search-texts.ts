@@ -1,13 +1,18 @@
-import { type Content, type Declaration, storedValue } from '../declaration.ts'
+import { type Content, type Declaration, type SearchAs, storedValue } from '../declaration.ts'
 import type { Field, FieldKind } from '../field.ts'
 import type { Json } from '../json.ts'
+import type { Topic } from '../search/topics.ts'
 
-/** What the search knows of one record or item. */
+/** What the search knows of a record, of an item of its set, or of a part of it that has a name of its own. */
 export interface SearchText {
-  /** 0 for a record without items. */
+  /** 0 for the record; parts are counted from 1. */
   itemId: number
   title: string
   text: string
+  /** What its values say that it is about. */
+  topics: Topic[]
+  /** The first of its pictures, or null. */
+  picture: number | null
 }
 
 /** Kinds of field whose words guests read. */
@@ -26,14 +31,23 @@ const naming: ReadonlySet<FieldKind> = new Set(['text', 'entity'])
 
 const noMedia = new Map()
 
-/** What guests can find of some content: one text for a record, one for each item of a set. */
+/** What guests can find of some content: one text for a record, one for each item of a set or part. */
 export function searchTexts(declaration: Declaration, content: Content): SearchText[] {
   const single = { itemId: 0, ...textOf(declaration.fields, content.values) }
   const items = content.items.map(({ id, values }) => ({
     itemId: id,
     ...textOf(declaration.set?.fields ?? [], values),
   }))
-  return [single, ...items].filter(({ title }) => title !== '')
+  const parts = partsOf(declaration.search, content, single.title)
+  return [single, ...items, ...parts].filter(({ title }) => title !== '')
+}
+
+function partsOf(search: SearchAs | null, { values }: Content, of: string): SearchText[] {
+  const names = search?.parts ? values[search.parts.key] : []
+  if (!Array.isArray(names)) return []
+  return names.map((name, place) => {
+    return { itemId: place + 1, title: String(name), text: of, topics: [], picture: null }
+  })
 }
 
 function textOf(fields: readonly Field[], values: Record<string, Json>) {
@@ -43,7 +57,11 @@ function textOf(fields: readonly Field[], values: Record<string, Json>) {
     .filter(({ words }) => words !== '')
   const title = parts.find(({ kind }) => naming.has(kind))
   const rest = parts.filter((part) => part !== title).map(({ words }) => words)
-  return { title: title?.words ?? '', text: rest.join(' · ') }
+  const topics = fields.flatMap((field) => field.topics?.(storedValue(field, values)) ?? [])
+  const [picture = null] = fields
+    .filter(({ kind }) => kind === 'image')
+    .flatMap((field) => field.pictures(storedValue(field, values)))
+  return { title: title?.words ?? '', text: rest.join(' · '), topics, picture }
 }
 
 function soughtIn(field: Field, value: Json): string {

@@ -1,7 +1,10 @@
 import { type Content, defineSection } from '../declaration.ts'
-import { text } from '../fields/text.ts'
+import { choices } from '../fields/choosing/choices.ts'
+import { longText } from '../fields/text.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import type { FieldErrors } from '../messages/sentence.ts'
+import { phrasesOf } from '../search/phrases.ts'
+import { topicKeys, topics } from '../search/topics.ts'
 
 /** Words that the site's search takes for one another, e.g. "fries, chips, frites". */
 export const synonyms = defineSection({
@@ -12,6 +15,13 @@ export const synonyms = defineSection({
   ability: 'settings.edit',
   savePath: '/settings/synonyms/update',
   check: checkSynonyms,
+  fields: {
+    unused: choices('Ready-made groups that are not used', topicKeys, {
+      min: 0,
+      unordered: true,
+      labels: topics,
+    }),
+  },
   items: {
     wire: 'synonyms',
     removeWire: 'removeSynonym',
@@ -20,7 +30,7 @@ export const synonyms = defineSection({
     max: 200,
     ordered: false,
     fields: {
-      words: text('Words that mean the same', {
+      words: longText('Words that mean the same', {
         shared: true,
         hint: 'Separated by commas',
         example: 'fries, chips, frites',
@@ -28,14 +38,6 @@ export const synonyms = defineSection({
     },
   },
 })
-
-/** The phrases of one group. */
-export function phrasesOf(words: string): string[] {
-  return words
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter(Boolean)
-}
 
 function checkSynonyms({ items }: Content): FieldErrors {
   const lonely = items.flatMap(({ values }, index) =>

@@ -10,7 +10,7 @@ export const discover = defineSection({
   label: 'Discover',
   savePath: '/discovers',
   previewPath: '/?preview=1',
-  search: { kind: 'Home', path: '/home' },
+  search: { kind: 'Home', path: '/home#home-discover-{item}' },
   items: {
     wire: 'items',
     removeWire: 'removeItem',

@@ -8,6 +8,6 @@ export const icmBanner = defineSection({
   label: 'ICM Banner',
   savePath: '/banners/home/icm',
   previewPath: '/?preview=1',
-  search: { kind: 'Home', path: '/home' },
+  search: { kind: 'Home', path: '/home#home-icm' },
   fields: { name: text('Name', { required: true }) },
 })

@@ -8,7 +8,7 @@ import { changeFact, findFact } from '#store/facts.ts'
 import { listTextsOfOthers } from '#store/search/search-texts.ts'
 import type { Services } from '../services.ts'
 import { indexEntries, replaceTexts } from './index-entries.ts'
-import { wordsVersion } from './search-words.ts'
+import { wordsVersion } from './words/search-words.ts'
 
 const fact = 'search'
 
@@ -62,9 +62,14 @@ export async function fillTexts(
 
 /** All that decides what texts there are. */
 function fingerprintOf(searchable: readonly Declaration[]): string {
-  const said = searchable.map(({ key, fields, set }) => {
+  const said = searchable.map(({ key, fields, set, search }) => {
     const kinds = [...fields, ...(set?.fields ?? [])]
-    return [key, kinds.map((field) => [field.key, field.kind, field.translated])]
+    return [
+      key,
+      search?.topics,
+      search?.parts?.key,
+      kinds.map((field) => [field.key, field.kind, field.translated]),
+    ]
   })
   const text = JSON.stringify([wordsVersion, said])
   return createHash('sha256').update(text).digest('hex')

@@ -5,7 +5,7 @@ import type { Aside } from '#store/search/aside.ts'
 import { countHits, listHits, type TextSearch } from '#store/search/search-texts.ts'
 import { languageTag, subjectTag } from '#store/search/tags.ts'
 import { type Hit, rank } from './rank.ts'
-import { exactly, forgivingly, isExact, type Sought } from './sought.ts'
+import { type Combine, exactly, forgivingly, isExact, type Sought } from './sought.ts'
 
 /** Whom something is sought for. */
 export interface Asking {
@@ -46,7 +46,7 @@ export function allTags(languages: readonly PlaceLanguage[]): string[] {
 export async function findTexts(
   asking: Asking,
   sought: readonly Sought[],
-  combine: 'all' | 'any',
+  combine: Combine,
 ): Promise<FoundKind[]> {
   const { aside } = asking
   const search = searchFor(asking, sought, combine)
@@ -60,7 +60,7 @@ export async function findTexts(
 
 type Search = Record<'exact' | 'all', TextSearch>
 
-function searchFor(asking: Asking, sought: readonly Sought[], combine: 'all' | 'any'): Search {
+function searchFor(asking: Asking, sought: readonly Sought[], combine: Combine): Search {
   const { now, language, languages, choosing } = asking
   const tags = choosing(languages.map(languageTag))
   const search = { now, language, subjects: null, tags, within: 'text', limit: mostRanked } as const

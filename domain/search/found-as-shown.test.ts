@@ -97,7 +97,7 @@ async function shown(
 async function found({ store }: Desk, count: number, now: string, language: PlaceLanguage) {
   const texts: string[] = []
   for (let n = 0; n < count; n++) {
-    const { groups } = await searchSite(store, now, String(firstNumber + n), language)
+    const { groups } = await searchSite(store, now, String(firstNumber + n), { language })
     texts.push(...groups.flatMap(({ results }) => results.map(({ title }) => title)))
   }
   return texts.sort()

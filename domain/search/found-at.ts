@@ -1,9 +1,9 @@
-import { searchTexts } from '#catalogue/content/search-texts.ts'
+import { type SearchText, searchTexts } from '#catalogue/content/search-texts.ts'
 import { translated } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Head } from '#store/content/heads.ts'
 import type { NewSearchText } from '#store/search/search-texts.ts'
-import { foldedWords } from './search-words.ts'
+import { aboutWord, foldedWords, topicWord } from './words/search-words.ts'
 
 /** Characters kept of a text, for excerpts; all its words are found. */
 const keptText = 2_000
@@ -95,18 +95,29 @@ function toTexts(
   { madeOf, from, until }: Made,
   content: Content,
 ): NewSearchText[] {
-  const texts = searchTexts(declaration, content).map(({ itemId, title, text }) => ({
-    subject: head.subject,
-    entry_id: head.entry_id,
-    language: head.language,
-    made_of: madeOf,
-    item_id: itemId,
-    shown_from: from,
-    shown_until: until,
-    title,
-    text: text.slice(0, keptText).toWellFormed(),
-    title_words: foldedWords(title).join(' '),
-    words: foldedWords(`${title} ${text}`).join(' '),
-  }))
+  const texts = searchTexts(declaration, content).map((one) => {
+    const { itemId, title, text, picture } = one
+    const inTitle = titleWords(declaration, one)
+    return {
+      subject: head.subject,
+      entry_id: head.entry_id,
+      language: head.language,
+      made_of: madeOf,
+      item_id: itemId,
+      picture_id: picture,
+      shown_from: from,
+      shown_until: until,
+      title,
+      text: text.slice(0, keptText).toWellFormed(),
+      title_words: inTitle.join(' '),
+      words: [...new Set([...inTitle, ...foldedWords(text)])].join(' '),
+    }
+  })
   return texts.filter(({ words }) => words !== '')
+}
+
+/** The words of a title, and what declaration and values say that the text has to do with. */
+function titleWords({ search }: Declaration, { title, topics }: SearchText): string[] {
+  const about = (search?.topics ?? []).map(aboutWord)
+  return [...foldedWords(title), ...about, ...topics.map(topicWord)]
 }

@@ -1,4 +1,4 @@
-import { eachWord } from './search-words.ts'
+import { eachWord } from './words/search-words.ts'
 
 /** A piece of a text; a hit is a word that the search has met. */
 export interface TextPart {

@@ -14,7 +14,7 @@ import { tagsOf } from '#store/search/tags.ts'
 import { addGrams, countWords, removeGrams } from '#store/search/vocabulary.ts'
 import type { Tx } from '#store/tables.ts'
 import { revisionIdsOf, textsFoundAt } from './found-at.ts'
-import { gramsOf } from './near-words.ts'
+import { gramsOf } from './words/near-words.ts'
 
 /**
  * Brings what guests find of some entries (0: of the section) in line with their heads, in the
@@ -75,7 +75,8 @@ async function listWanted(
 /** All that a text is but when it is shown: equal ones need not be written again. */
 function keyOf(text: NewSearchText): string {
   const { subject, entry_id, language, made_of, item_id, title, words, text: body } = text
-  return JSON.stringify([subject, entry_id, language, made_of, item_id, title, words, body])
+  const where = [subject, entry_id, language, made_of, item_id]
+  return JSON.stringify([...where, title, words, body, text.picture_id])
 }
 
 function count(

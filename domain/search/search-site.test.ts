@@ -43,7 +43,7 @@ test('Arabic and Chinese words are found in their language, with what is written
     await desk.approve(asApprover, menuItem, revisionId)
   }
   const find = async (query: string, language: PlaceLanguage) => {
-    const { groups } = await searchSite(desk.store, morning, query, language)
+    const { groups } = await searchSite(desk.store, morning, query, { language })
     return groups.flatMap(({ results }) => results.map(({ title }) => title))
   }
   for (const query of ['بطاطس', 'البطاطس', 'والبطاطس', 'للبطاطس', 'مقليه', 'بَطاط'])
@@ -86,12 +86,13 @@ test('results stand under their kind, lead somewhere, and show what was met', as
   await publishEntry(menuCategory, { title: 'Burgers', type: 'Regular' })
   await publishEntry(menuCategory, category)
   const { total, groups } = await find('dips')
-  expect(total).toBe(1)
+  expect(total).toBe(2)
   expect(groups).toMatchObject([
     {
       kind: 'Menu',
-      total: 1,
+      total: 2,
       results: [
+        { title: 'Dips', url: '/menu?val=0&name=Dips', excerpt: 'Fish & Fries' },
         {
           title: 'Fish & Fries',
           url: '/menu?val=1&name=Fish%20%26%20Fries',
@@ -113,7 +114,7 @@ test('sections of the home page are found, and no longer once they have been rep
   await publish(workWithUs, teaser(await addPicture(store)))
   await publish(icmBanner, icmLine('Charcoal since dawn'))
   expect((await find('charcoal')).groups).toMatchObject([
-    { kind: 'Home', results: [{ url: '/home' }] },
+    { kind: 'Home', results: [{ url: '/home#home-icm' }] },
   ])
   expect(await titles('shifts around school')).toEqual(['Work with us'])
   await publish(icmBanner, icmLine('Steam since noon'))
@@ -137,15 +138,15 @@ test('only what is live now is found: no draft, nothing pending, nothing outside
 
 test('synonyms of the settings stand for one another, words and phrases alike', async () => {
   const { store, titles } = await openShop()
-  expect(await titles('chips')).toEqual([])
+  expect(await titles('wedges')).toEqual([])
   const group = (...words: string[]) =>
     store.write((tx) =>
       saveFrame(tx, asAdmin, morning, sectionPlace(synonyms), {
         synonyms: words.map((each) => ({ words: each })),
       }),
     )
-  await group('fries, chips, pommes frites', 'dessert, crème brûlée')
-  for (const query of ['chips', 'Pommes Frites', 'petal chips']) {
+  await group('fries, wedges, pommes frites', 'dessert, crème brûlée')
+  for (const query of ['wedges', 'Pommes Frites', 'petal wedges']) {
     expect(await titles(query), query).toEqual(['Petal Fries'])
   }
   expect(await titles('dessert')).toEqual(['Crème brûlée'])

@@ -4,8 +4,9 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { words } from '#catalogue/wire.ts'
+import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { askedLanguage } from '#domain/reading/brand-languages.ts'
-import { searchSite } from '#domain/search/search-site.ts'
+import { picturesOf, searchSite } from '#domain/search/search-site.ts'
 import { languageQuery } from '../call/language-query.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 
@@ -17,10 +18,15 @@ const result = z.object({
   url: z.string(),
   title_parts: parts,
   excerpt_parts: parts,
+  picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
 })
 
-const results = z.object({
+const answer = z.object({
   query: z.string(),
+  match: z.enum(['all', 'near', 'some']).meta({
+    description:
+      'Results hold all that was asked, all of it with slips of the finger, or some of it',
+  }),
   total: z.int(),
   groups: z.array(z.object({ kind: words, total: z.int(), results: z.array(result) })),
 })
@@ -33,12 +39,20 @@ export const searchRoutes: Route[] = [
     allow: 'everybody',
     summary: 'What guests find in a language, by kind, with what the search has met marked',
     query: z.object({ query: plainText(limits.search).default(''), ...languageQuery }),
-    answer: results,
-    async run({ store, now, query }) {
+    answer,
+    async run({ store, pages, now, query }) {
       const at = now()
       const language = await askedLanguage(store.db, at, query.lang)
-      const found = await searchSite(store, at, query.query, language)
-      const groups = found.groups.map((group) => ({ ...group, kind: new Label(group.kind) }))
+      const found = await searchSite(store, at, query.query, { language, pages })
+      const pictures = await lookUpMedia(store.db, picturesOf(found), language)
+      const groups = found.groups.map(({ kind, total, results }) => ({
+        kind: new Label(kind),
+        total,
+        results: results.map(({ picture_id, ...result }) => {
+          const { url, alt } = pictures.get(picture_id ?? 0) ?? {}
+          return { ...result, picture: url === undefined ? null : { url, alt: alt ?? '' } }
+        }),
+      }))
       return { message: messages.loaded, data: { ...found, groups } }
     },
   }),

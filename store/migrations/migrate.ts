@@ -10,6 +10,7 @@ import { tallies } from './0007-tallies.ts'
 import { logLanguages } from './0008-log-languages.ts'
 import { alternativeTexts } from './0009-alternative-texts.ts'
 import { naturalKeys } from './0010-natural-keys.ts'
+import { searchPictures } from './0011-search-pictures.ts'
 import type { Kind } from './kind.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
@@ -25,6 +26,7 @@ function steps(kind: Kind): Record<string, Migration> {
     '0008-log-languages': logLanguages,
     '0009-alternative-texts': alternativeTexts,
     '0010-natural-keys': naturalKeys,
+    '0011-search-pictures': searchPictures,
   }
 }
 

@@ -19,8 +19,10 @@ export interface SearchTextTable {
   language: PlaceLanguage
   /** The revision that it is of; of a translation also the one of the first language: `17`, `17+23`. */
   made_of: string
-  /** 0 for a record without items. */
+  /** 0 for the record itself. */
   item_id: number
+  /** The library's id of what it is shown with. */
+  picture_id: number | null
   /** When guests see it; null for since ever, and for ever. */
   shown_from: string | null
   shown_until: string | null

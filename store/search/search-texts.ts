@@ -17,6 +17,7 @@ const columns = [
   'language',
   'made_of',
   'item_id',
+  'picture_id',
   'shown_from',
   'shown_until',
   'title',
@@ -24,6 +25,17 @@ const columns = [
   'tags',
   'title_words',
   'words',
+] as const
+
+/** What a result says. */
+const shownColumns = [
+  'id',
+  'subject',
+  'entry_id',
+  'item_id',
+  'picture_id',
+  'title',
+  'text',
 ] as const
 
 /** Rows and ids in one statement. */
@@ -140,13 +152,9 @@ function fromMatches(aside: Aside, search: TextSearch): RawBuilder<unknown> {
 export async function listTexts(
   { db }: Pick<Aside, 'db'>,
   ids: readonly number[],
-): Promise<Pick<SearchText, 'id' | 'subject' | 'entry_id' | 'title' | 'text'>[]> {
+): Promise<Pick<SearchText, (typeof shownColumns)[number]>[]> {
   if (ids.length === 0) return []
-  return db
-    .selectFrom('search_text')
-    .select(['id', 'subject', 'entry_id', 'title', 'text'])
-    .where('id', 'in', ids)
-    .execute()
+  return db.selectFrom('search_text').select(shownColumns).where('id', 'in', ids).execute()
 }
 
 function isShown(table: string, now: string): RawBuilder<SqlBool> {

@@ -9,6 +9,7 @@ import { pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
 import { roles } from '#catalogue/roles.ts'
+import { topics } from '#catalogue/search/topics.ts'
 import { crumbsOf, navigationFor } from '#web/admin/shell/navigation.ts'
 
 const translated = languages.slice(1)
@@ -31,24 +32,43 @@ const names = ['Halal', 'Happy Meal', 'URL', 'g', 'kJ', 'kcal']
 
 /** Words that a language shares with English. */
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
-  de: ['App', 'Link', 'Logo', 'Name', 'Position', 'Restaurants', 'Support', 'Text', 'Vegan'],
-  es: ['App', 'Kosher'],
+  de: [
+    'App',
+    'Franchise',
+    'Gluten',
+    'Link',
+    'Logo',
+    'Name',
+    'Position',
+    'Restaurants',
+    'Support',
+    'Text',
+    'Vegan',
+  ],
+  es: ['App', 'Gluten', 'Kosher'],
   fr: [
+    'Burgers',
     'Calories',
     'Code',
+    'Contact',
     'Description',
+    'Desserts',
+    'Franchise',
+    'Gluten',
     'Image',
     'Logo',
     'Lupin',
+    'Nutrition',
     'Pages',
     'Position',
     'Question',
     'Questions',
     'Restaurants',
+    'Sauces',
     'Structure',
     'Type',
   ],
-  pt: ['App', 'Kosher', 'Link', 'Site', 'Slide'],
+  pt: ['App', 'Kosher', 'Link', 'Milkshakes', 'Site', 'Slide'],
 }
 
 const brandLanguages = settings.fields.find(({ key }) => key === 'languages')?.options
@@ -67,6 +87,7 @@ function declared(): Set<string> {
     ...pages.map(({ name }) => name),
     ...roles.map(({ name }) => name),
     ...Object.values(stateNames),
+    ...Object.values(topics),
     ...referenceCategories.map(({ name }) => name),
     ...roles.flatMap(({ name }) => navigationFor(name)).flatMap(titlesOf),
     ...crumbsOf('/dashboard/default').map(({ title }) => title),

@@ -4,6 +4,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
 import { written } from '#catalogue/messages/written.ts'
+import type { Topic } from '#catalogue/search/topics.ts'
 
 interface ChoicesOptions<V extends string> {
   /** What people read for each value; the value itself unless said. */
@@ -13,13 +14,15 @@ interface ChoicesOptions<V extends string> {
   min?: 0 | 1
   /** The order means nothing: it is always that of the values. */
   unordered?: boolean
+  /** What guests find a record by that has the value. */
+  topics?: Readonly<Record<V, readonly Topic[]>>
 }
 
 /** Some of a few fixed values, each once, in an order that means something unless said. */
 export function choices<V extends string>(
   label: string,
   values: readonly [V, ...V[]],
-  { labels, hint, min = 1, unordered = false }: ChoicesOptions<V> = {},
+  { labels, hint, min = 1, unordered = false, topics }: ChoicesOptions<V> = {},
 ): FieldMaker<V[]> {
   const nameOf = (value: V) => labels?.[value] ?? value
   return (key) => ({
@@ -45,6 +48,7 @@ export function choices<V extends string>(
     answer: (value) => ({ [key]: value }),
     words: (value) => value.map(nameOf).join(', '),
     names: (value) => value.map(nameOf),
+    ...(topics ? { topics: (value: V[]) => value.flatMap((one) => topics[one]) } : {}),
     ...(unordered ? { parts: partsOf(values, nameOf) } : {}),
   })
 }

@@ -102,6 +102,10 @@ export interface SiteNeeds {
   'search.found': { query: string | number; total: number }
   'search.foundMany': { query: string | number; total: number }
   'search.hint': null
+  'search.near': { query: string | number }
+  'search.some': { query: string | number }
+  'search.around': null
+  'search.more': { count: number }
   'search.manyMore': { count: number }
   'search.more': { count: number }
   'search.nothing': { query: string | number }

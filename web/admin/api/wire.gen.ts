@@ -780,6 +780,7 @@ export interface Calls {
       }
       answer: {
         query: string
+        match: 'all' | 'near' | 'some'
         total: number
         groups: {
           kind: string
@@ -796,6 +797,10 @@ export interface Calls {
               text: string
               hit: boolean
             }[]
+            picture: {
+              url: string
+              alt: string
+            } | null
           }[]
         }[]
       }
@@ -3461,6 +3466,7 @@ export type RedirectsItem = {
 }
 
 export type SaveSynonyms = {
+  unused?: ('about' | 'accessibility' | 'allergens' | 'app' | 'birthday' | 'breakfast' | 'burgers' | 'careers' | 'celery' | 'coffee' | 'community' | 'complaints' | 'contact' | 'crustaceans' | 'delivery' | 'desserts' | 'drive-through' | 'drinks' | 'eggs' | 'fish' | 'franchise' | 'fries' | 'gift-cards' | 'gluten' | 'gluten-free' | 'halal' | 'hours' | 'kids' | 'kosher' | 'lupin' | 'menu' | 'milk' | 'molluscs' | 'mustard' | 'nutrition' | 'nuts' | 'offers' | 'payment' | 'peanuts' | 'pickup' | 'prices' | 'privacy' | 'questions' | 'restaurants' | 'salads' | 'sauces' | 'sesame' | 'shakes' | 'soft-drinks' | 'soybeans' | 'sulphites' | 'suppliers' | 'terms' | 'vegan' | 'vegetarian')[]
   synonyms?: {
     id?: number | null
     words?: string
@@ -3491,7 +3497,7 @@ export type SynonymsState = {
   entry_id: number
   language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
   record: RecordHead | null
-  values: Record<string, never>
+  values: SynonymsValues
   items: SynonymsItem[]
   can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
@@ -3502,6 +3508,10 @@ export type SynonymsState = {
   earlier_rejections: Rejection[]
   source?: TranslationSource
   languages?: LanguageState[]
+}
+
+export type SynonymsValues = {
+  unused: ('about' | 'accessibility' | 'allergens' | 'app' | 'birthday' | 'breakfast' | 'burgers' | 'careers' | 'celery' | 'coffee' | 'community' | 'complaints' | 'contact' | 'crustaceans' | 'delivery' | 'desserts' | 'drive-through' | 'drinks' | 'eggs' | 'fish' | 'franchise' | 'fries' | 'gift-cards' | 'gluten' | 'gluten-free' | 'halal' | 'hours' | 'kids' | 'kosher' | 'lupin' | 'menu' | 'milk' | 'molluscs' | 'mustard' | 'nutrition' | 'nuts' | 'offers' | 'payment' | 'peanuts' | 'pickup' | 'prices' | 'privacy' | 'questions' | 'restaurants' | 'salads' | 'sauces' | 'sesame' | 'shakes' | 'soft-drinks' | 'soybeans' | 'sulphites' | 'suppliers' | 'terms' | 'vegan' | 'vegetarian')[]
 }
 
 export type SynonymsItem = {

@@ -12,6 +12,11 @@ const most = 500
 /** What guests ask (specification section 2, "Public routes"). */
 export const faqsPage: Page = {
   styles: 'web/site/faqs/page.css',
+  found: {
+    title: (say) => say('page.faqs'),
+    text: (say) => say('faqs.lead'),
+    topics: ['questions'],
+  },
   sitemap: listSitemap('faqs', faq, '/faqs'),
   async draw({ reading, origin, speech: { language, say } }) {
     const brand = await loadBrand(reading, language)

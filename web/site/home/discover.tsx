@@ -23,7 +23,7 @@ export function Discover({ cards }: { cards: DiscoverCard[] }) {
 function DiscoverItem({ card }: { card: DiscoverCard }) {
   const { say, href, marked } = useSpeech()
   return (
-    <article className="discover-card">
+    <article className="discover-card" id={`${anchorOf(discover)}-${card.id}`}>
       {card.picture && (
         <Picture
           {...marked(card.picture.alt)}

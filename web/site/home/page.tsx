@@ -20,6 +20,7 @@ import type { Speech } from '#web/site/speech.tsx'
 /** The home page (specification section 2, "Public home page"). */
 export const homePage: Page = {
   styles: 'web/site/home/page.css',
+  found: { title: (say) => say('page.home') },
   sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
   async draw({ reading, origin, speech }) {
     const { content, brand, social, logo, told } = await loadHome(reading, speech)

@@ -20,6 +20,11 @@ const longest = 200
 /** The menu: all of it, a category or a list (specification section 2, "Public routes"). */
 export const menuPage: Page = {
   styles: 'web/site/menu/page.css',
+  found: {
+    title: (say) => say('page.menu'),
+    text: (say) => say('menu.lead'),
+    topics: ['menu', 'prices', 'nutrition', 'allergens'],
+  },
   sitemap: { kind: 'menu', list: listParts },
   asks: {
     ...asksPage,

@@ -13,6 +13,11 @@ const perPage = 12
 /** The offers that can be had now (specification section 2, "Public routes"). */
 export const promotionPage: Page = {
   styles: 'web/site/promotion/page.css',
+  found: {
+    title: (say) => say('page.promotions'),
+    text: (say) => say('offers.lead'),
+    topics: ['offers'],
+  },
   asks: asksPage,
   sitemap: listSitemap('promotions', promotion, '/promotion'),
   async draw({ reading, origin, query, speech: { language, say } }) {

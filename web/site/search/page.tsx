@@ -1,7 +1,9 @@
 import { limits } from '#catalogue/limits.ts'
-import { searchSite } from '#domain/search/search-site.ts'
+import { readPictures } from '#domain/media/read-pictures.ts'
+import { picturesOf, searchSite } from '#domain/search/search-site.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
+import { loadCategories } from '#web/site/menu/load-menu.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { SearchView } from '#web/site/search/search-view.tsx'
 
@@ -9,13 +11,15 @@ import { SearchView } from '#web/site/search/search-view.tsx'
 export const searchPage: Page = {
   styles: 'web/site/search/page.css',
   takes: ['query'],
-  async search({ store }, now, query, language) {
+  async search({ store, pages }, now, query, language) {
     const term = termOf(query)
-    return term ? searchSite(store, now, term, language) : null
+    return term ? searchSite(store, now, term, { language, pages }) : null
   },
   async draw({ reading, found, origin, query, isBlank, speech: { say, language } }) {
     const term = termOf(query)
     const { name, picture } = await loadBrand(reading, language)
+    const pictures = await readPictures(reading, found ? picturesOf(found) : [])
+    const categories = found?.total ? [] : await loadCategories(reading)
     return (
       <>
         <PageHead
@@ -24,7 +28,7 @@ export const searchPage: Page = {
           picture={picture}
           origin={origin}
         />
-        <SearchView results={found} isBlank={isBlank} origin={origin} />
+        <SearchView {...{ results: found, pictures, categories, isBlank, origin }} />
       </>
     )
   },

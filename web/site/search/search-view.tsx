@@ -3,9 +3,12 @@ import { limits } from '#catalogue/limits.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
 import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { Picture as Published } from '#catalogue/published.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { useSpeech } from '#web/site/speech.tsx'
+import { WaysOn, type WaysOnProps } from '#web/site/ways-on/ways-on.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 
 interface Part {
@@ -15,6 +18,7 @@ interface Part {
 
 interface Result {
   url: string
+  picture_id: number | null
   title_parts: Part[]
   excerpt_parts: Part[]
 }
@@ -23,16 +27,21 @@ export interface SearchViewProps {
   /** Null while nothing was asked. */
   results: {
     query: string
+    match: 'all' | 'near' | 'some'
     total: number
     groups: { kind: string; total: number; results: Result[] }[]
   } | null
+  /** By the ids that results name. */
+  pictures: ReadonlyMap<number, Published>
+  /** Of the menu, for those who have not found anything. */
+  categories: WaysOnProps['categories']
   /** Nothing but blanks was asked. */
   isBlank: boolean
   origin: string
 }
 
-/** The search box, and what was found, by kind. */
-export function SearchView({ results, isBlank, origin }: SearchViewProps) {
+/** The search box, and what was found, by kind; where there is nothing, ways on. */
+export function SearchView({ results, pictures, categories, isBlank, origin }: SearchViewProps) {
   const { say, href, language } = useSpeech()
   const label = say('search.title')
   const box = {
@@ -63,7 +72,11 @@ export function SearchView({ results, isBlank, origin }: SearchViewProps) {
           <h2>{kindIn(language, group)}</h2>
           <ul>
             {group.results.map((result) => (
-              <SearchItem key={`${result.url} ${textOf(result.title_parts)}`} result={result} />
+              <SearchItem
+                key={`${result.url} ${textOf(result.title_parts)}`}
+                result={result}
+                picture={pictures.get(result.picture_id ?? 0) ?? null}
+              />
             ))}
           </ul>
           {group.total > group.results.length && (
@@ -71,6 +84,7 @@ export function SearchView({ results, isBlank, origin }: SearchViewProps) {
           )}
         </section>
       ))}
+      {!results?.total && <WaysOn categories={categories} />}
     </div>
   )
 }
@@ -80,18 +94,25 @@ function kindIn(language: Language, { kind }: { kind: string }): string {
   return labelIn(language, new Label(kind))
 }
 
-function SearchItem({ result }: { result: Result }) {
+function SearchItem({ result, picture }: { result: Result; picture: Published | null }) {
   const { href } = useSpeech()
   return (
     <li className="search-item">
-      <a href={href(result.url)}>
-        <Marked parts={result.title_parts} />
-      </a>
-      {result.excerpt_parts.length > 0 && (
-        <p>
-          <Marked parts={result.excerpt_parts} />
-        </p>
+      {picture && (
+        <span className="search-picture">
+          <Picture picture={picture} sizes="6rem" decorative />
+        </span>
       )}
+      <div className="search-words">
+        <a href={href(result.url)}>
+          <Marked parts={result.title_parts} />
+        </a>
+        {result.excerpt_parts.length > 0 && (
+          <p>
+            <Marked parts={result.excerpt_parts} />
+          </p>
+        )}
+      </div>
     </li>
   )
 }
@@ -108,7 +129,8 @@ function Marked({ parts }: { parts: Part[] }) {
 
 function sentenceOf(say: SaySite, results: SearchViewProps['results']): string {
   if (!results) return say('search.empty')
-  const { total, query, groups } = results
+  const { total, query, match, groups } = results
+  if (match !== 'all') return say(match === 'near' ? 'search.near' : 'search.some', { query })
   if (groups.some(isMany)) return say('search.foundMany', { total, query })
   return total === 0 ? say('search.nothing', { query }) : say('search.found', { total, query })
 }

@@ -5,7 +5,7 @@ import type { Db } from '#store/tables.ts'
 /** Near spellings that a search looks for at most, of each word. */
 const most = 30
 
-/** Words of the vocabulary that a finger may have meant, nearest first. */
+/** Words of the vocabulary that a finger may have meant, nearest first; a first letter is never a slip. */
 export async function findNearWords(
   db: Db,
   languages: readonly PlaceLanguage[],
@@ -22,23 +22,30 @@ export async function findNearWords(
     shortest: word.length - slips,
     longest: word.length + slips,
   })
-  return near
+  return nearest(word, near).slice(0, most)
+}
+
+/** Those of some words that a finger may have meant, nearest first. */
+export function nearest(word: string, others: Iterable<string>): string[] {
+  const slips = slipsOf(word)
+  if (slips === 0) return []
+  return [...others]
+    .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= slips)
     .map((other) => ({ other, distance: distanceOf(word, other) }))
     .filter(({ distance }) => distance <= slips)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, most)
     .map(({ other }) => other)
 }
 
 /** How many slips of the finger a word of that length may have. Numbers are meant as they are typed. */
 function slipsOf(word: string): number {
-  if (word.length < 4 || /^\p{N}+$/u.test(word)) return 0
-  return word.length < 5 ? 1 : 2
+  if (word.length < 5 || /^\p{N}+$/u.test(word)) return 0
+  return word.length < 8 ? 1 : 2
 }
 
 /** Three letters in a row, its beginning and end counted in; none of a word that nobody can misspell. */
 export function gramsOf(word: string): string[] {
-  if (word.length < 3 || /^(\p{N}+|=.*)$/u.test(word)) return []
+  if (word.length < 3 || /^(\p{N}+|[=§].*)$/u.test(word)) return []
   const padded = `  ${word}  `
   const grams = Array.from({ length: word.length + 2 }, (_, at) => padded.slice(at, at + 3))
   return [...new Set(grams)]

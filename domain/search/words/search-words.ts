@@ -1,3 +1,5 @@
+import type { Topic } from '#catalogue/search/topics.ts'
+
 /** Letters that have no decomposition but that people type without their stroke or bow, or one for the other. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
@@ -22,11 +24,25 @@ const arabicArticle = /^(?:[وفبك]?ال|لل)(\p{Script=Arabic}{3,})$/u
 const longestWord = 40
 
 /** Grows when words are folded in another way: then all texts are written anew. */
-export const wordsVersion = 2
+export const wordsVersion = 3
 
 /** A word of a text, or a sign of a script that puts no spaces between words. */
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’]\p{L}+)*/gu
+
+/** How the index knows what a text has to do with; the sign in front is in no word that people type. */
+export function topicWord(topic: Topic): string {
+  return `§${topic.replaceAll('-', '')}`
+}
+
+/** The same of what is about nothing else. */
+export function aboutWord(topic: Topic): string {
+  return `§${topicWord(topic)}`
+}
+
+export function isTopicWord(word: string): boolean {
+  return word.startsWith('§')
+}
 
 interface Word {
   at: number

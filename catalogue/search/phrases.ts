@@ -1,0 +1,7 @@
+/** The phrases of a group of words, apart by commas of whichever script, or by lines. */
+export function phrasesOf(words: string): string[] {
+  return words
+    .split(/[,،，、\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,51 @@
+import type { Language } from '#catalogue/languages.ts'
+import type { FindablePage } from '../findable-page.ts'
+import { scoreOf } from './rank.ts'
+import { type Combine, meets, type Sought } from './sought.ts'
+import { aboutWord, foldedWords } from './words/search-words.ts'
+
+/** A page in the words that the search knows. */
+export interface PageText {
+  path: string
+  title: string
+  text: string
+  titleWords: readonly string[]
+  words: ReadonlySet<string>
+}
+
+export interface FoundPage {
+  page: PageText
+  score: number
+}
+
+/** What the pages say, in a language: few enough to be looked at one by one. */
+export function pageTexts(
+  pages: readonly FindablePage[],
+  language: Language,
+  brand: string,
+): PageText[] {
+  return pages.map(({ path, topics, textIn }) => {
+    const { title, text } = textIn(language, brand)
+    const titleWords = [...foldedWords(title), ...topics.map(aboutWord)]
+    const words = new Set([...titleWords, ...foldedWords(text)])
+    return { path, title, text, titleWords, words }
+  })
+}
+
+/** Those that hold `all` of what is sought, or `any` of it; the best first. */
+export function findPages(
+  pages: readonly PageText[],
+  sought: readonly Sought[],
+  combine: Combine,
+): FoundPage[] {
+  const found = pages.flatMap((page): FoundPage[] => {
+    const met = sought.filter((one) => meets(one, page.words) > 0)
+    const isMissing = (one: Sought) => !met.includes(one)
+    const isEnough = combine === 'all' ? !sought.some(isMissing) : met.length > 0
+    if (!isEnough || sought.some((one) => one.isStrict && isMissing(one))) return []
+    const isTyped = sought.every(({ typed }) => typed.every(({ word }) => page.words.has(word)))
+    const some = combine === 'all' ? 0 : 10 * met.length
+    return [{ page, score: some + scoreOf(sought, page.titleWords, isTyped) }]
+  })
+  return found.sort((a, b) => b.score - a.score || a.page.title.length - b.page.title.length)
+}

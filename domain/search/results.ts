@@ -1,0 +1,121 @@
+import { declarationByKey } from '#catalogue/catalogue.ts'
+import type { SearchAs } from '#catalogue/declaration.ts'
+import { listLiveHeads } from '#store/content/live-revisions.ts'
+import type { Aside } from '#store/search/aside.ts'
+import { listTexts } from '#store/search/search-texts.ts'
+import type { Found } from './find-in-steps.ts'
+import type { FoundPage } from './find-pages.ts'
+import type { FoundKind } from './find-texts.ts'
+import { excerptOf, highlight, type IsMet, type TextPart } from './highlight.ts'
+import { nearness } from './sought.ts'
+
+export interface SearchResult {
+  title: string
+  excerpt: string
+  url: string
+  title_parts: TextPart[]
+  excerpt_parts: TextPart[]
+  /** The library's id of its picture. */
+  picture_id: number | null
+}
+
+export interface ResultGroup {
+  kind: string
+  total: number
+  results: SearchResult[]
+}
+
+/** The heading that pages stand under. */
+const pagesKind = 'Pages'
+
+/** Results of one kind that are shown. */
+const mostShown = 20
+
+/** What was found as it is shown: the kind with the best result first, pages after others that are as good. */
+export async function toGroups(aside: Aside, now: string, found: Found): Promise<ResultGroup[]> {
+  const isMet = isMetBy(found)
+  const groups = await kindGroups(aside, now, found.kinds, isMet)
+  const [bestPage] = found.pages
+  if (!bestPage) return groups
+  const better = found.kinds.filter(({ hits }) => (hits[0]?.score ?? 0) >= bestPage.score).length
+  return groups.toSpliced(better, 0, pageGroup(found.pages, isMet))
+}
+
+function isMetBy({ sought }: Found): IsMet {
+  const words = sought.flatMap(({ typed }) => typed)
+  const others = new Set(sought.flatMap((one) => one.others.flat()))
+  return (folded) => others.has(folded) || words.some((one) => nearness(one, folded) > 0)
+}
+
+function pageGroup(pages: readonly FoundPage[], isMet: IsMet): ResultGroup {
+  const results = pages.slice(0, mostShown).map(({ page: { title, text, path } }) => {
+    return toResult({ title, text, picture_id: null }, path, isMet)
+  })
+  return { kind: pagesKind, total: pages.length, results }
+}
+
+async function kindGroups(
+  aside: Aside,
+  now: string,
+  kinds: readonly FoundKind[],
+  isMet: IsMet,
+): Promise<ResultGroup[]> {
+  const shown = kinds.map(({ hits }) => hits.slice(0, mostShown))
+  const ids = shown.flat().map(({ id }) => id)
+  const texts = new Map((await listTexts(aside, ids)).map((text) => [text.id, text]))
+  const places = await placesOf(aside, now, new Set(shown.flat().map(({ subject }) => subject)))
+  return kinds.map(({ kind, total }, group) => ({
+    kind,
+    total,
+    results: (shown[group] ?? []).flatMap(({ id }) => {
+      const text = texts.get(id)
+      const search = text && declarationByKey(text.subject)?.search
+      if (!text || !search) return []
+      const place = places.get(text.subject)?.get(text.entry_id) ?? 0
+      return toResult(text, urlOf(search, { ...text, place }), isMet)
+    }),
+  }))
+}
+
+interface Shown {
+  title: string
+  text: string
+  picture_id: number | null
+}
+
+function toResult({ title, text, picture_id }: Shown, url: string, isMet: IsMet): SearchResult {
+  const excerpt = excerptOf(text, isMet)
+  const title_parts = highlight(title, isMet)
+  const excerpt_parts = highlight(excerpt, isMet)
+  return { title, excerpt, url, title_parts, excerpt_parts, picture_id }
+}
+
+interface Named {
+  entry_id: number
+  item_id: number
+  place: number
+  title: string
+}
+
+function urlOf({ path, parts }: SearchAs, { entry_id, item_id, place, title }: Named): string {
+  const values: Record<string, string> = {
+    id: String(entry_id),
+    item: String(item_id),
+    part: String(item_id - 1),
+    place: String(place),
+    title: encodeURIComponent(title),
+  }
+  const own = parts && item_id > 0 ? parts.path : path
+  return own.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+}
+
+/** The places of entries in their lists, for the subjects whose addresses need them. */
+async function placesOf({ db }: Aside, now: string, subjects: ReadonlySet<string>) {
+  const places = new Map<string, Map<number, number>>()
+  for (const subject of subjects) {
+    if (!declarationByKey(subject)?.search?.path.includes('{place}')) continue
+    const heads = await listLiveHeads(db, subject, now)
+    places.set(subject, new Map(heads.map(({ entry_id }, place) => [entry_id, place])))
+  }
+  return places
+}

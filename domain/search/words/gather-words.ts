@@ -1,0 +1,127 @@
+import type { Language } from '#catalogue/languages.ts'
+import { littleWords, readyWords } from '#catalogue/search/ready-words.ts'
+import { isStrict, type Topic, topicKeys, widerTopic } from '#catalogue/search/topics.ts'
+import { aboutWord, foldedWords, isTopicWord, topicWord } from './search-words.ts'
+
+/** Longer phrases are nobody's synonyms. */
+const longestPhrase = 8
+
+/** What a phrase means beside itself. */
+export interface Meaning {
+  /** What stands for it, by its words with blanks between. */
+  others: ReadonlyMap<string, readonly string[]>
+  /** How the index knows what is about just that. */
+  topics: ReadonlySet<string>
+  /** A word of diets or allergens: meant as it is written. */
+  isStrict: boolean
+}
+
+/** What is known of the words that guests use, all of them folded. */
+export interface KnownWords {
+  /** By the words of a phrase, with blanks between. */
+  meanings: ReadonlyMap<string, Meaning>
+  /** Phrases that are left out wherever anything else is asked. */
+  little: ReadonlySet<string>
+  /** Words that a slip of the finger may have meant. */
+  meant: ReadonlySet<string>
+  /** Words of diets and allergens, which nobody may have meant by a slip. */
+  strict: ReadonlySet<string>
+}
+
+/** What the brand's settings say of words. */
+export interface BrandWords {
+  /** The phrases of each group. */
+  groups: readonly (readonly string[])[]
+  /** What comes with the product and the brand does not want. */
+  unused: ReadonlySet<Topic>
+}
+
+/** The words that come with the product in some languages, and the brand's own. */
+export function gatherWords(
+  languages: readonly Language[],
+  { groups, unused }: BrandWords,
+): KnownWords {
+  const ready = new Map(topicKeys.map((topic) => [topic, phrasesFor(topic, languages)]))
+  const gathered = new Gathered()
+  for (const [topic, phrases] of ready) {
+    if (unused.has(topic)) continue
+    const wider = widerTopic(topic)
+    const beyond = wider && !unused.has(wider) ? [...(ready.get(wider) ?? []), ...marks(wider)] : []
+    gathered.add(phrases, [topic], beyond)
+  }
+  for (const group of groups) {
+    const phrases = folded(group)
+    const taken = [...unused].filter((topic) => sharesOne(phrases, ready.get(topic) ?? []))
+    gathered.add(phrases, taken)
+  }
+  const little = folded(languages.flatMap(littleWords)).map(keyOf)
+  return { ...gathered.words(), little: new Set(little) }
+}
+
+interface Gathering extends Meaning {
+  others: Map<string, string[]>
+  topics: Set<string>
+}
+
+function startedEmpty(): Gathering {
+  return { others: new Map(), topics: new Set(), isStrict: false }
+}
+
+/** Meanings as they come together, group by group. */
+class Gathered {
+  readonly #meanings = new Map<string, Gathering>()
+
+  add(
+    phrases: readonly string[][],
+    topics: readonly Topic[],
+    beyond: readonly string[][] = [],
+  ): void {
+    const own = topics.flatMap(marks)
+    for (const phrase of phrases) {
+      const key = keyOf(phrase)
+      const meaning = this.#meanings.get(key) ?? startedEmpty()
+      this.#meanings.set(key, meaning)
+      meaning.isStrict ||= topics.some(isStrict)
+      for (const topic of topics) meaning.topics.add(aboutWord(topic))
+      for (const other of [...phrases, ...own, ...beyond]) {
+        if (other !== phrase) meaning.others.set(keyOf(other), other)
+      }
+    }
+  }
+
+  words(): Omit<KnownWords, 'little'> {
+    const phrases = [...this.#meanings].map(([key, { isStrict: strict }]) => {
+      return { words: key.split(' '), strict }
+    })
+    const wordsOf = (isWanted: boolean) =>
+      phrases.flatMap(({ words, strict }) => (strict === isWanted ? words : []))
+    const strict = new Set(wordsOf(true))
+    const meant = wordsOf(false).filter((word) => !strict.has(word) && !isTopicWord(word))
+    return { meanings: this.#meanings, meant: new Set(meant), strict }
+  }
+}
+
+/** What guests call a topic in these languages. */
+function phrasesFor(topic: Topic, languages: readonly Language[]): string[][] {
+  return folded(languages.flatMap((language) => readyWords(language, topic)))
+}
+
+function folded(phrases: readonly string[]): string[][] {
+  const found = phrases.map((phrase) => foldedWords(phrase))
+  const usable = found.filter(({ length }) => length > 0 && length <= longestPhrase)
+  return [...new Map(usable.map((words) => [keyOf(words), words])).values()]
+}
+
+function sharesOne(phrases: readonly string[][], others: readonly string[][]): boolean {
+  const known = new Set(others.map(keyOf))
+  return phrases.some((phrase) => known.has(keyOf(phrase)))
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.join(' ')
+}
+
+/** By which words the index finds a topic. */
+function marks(topic: Topic): string[][] {
+  return [[topicWord(topic)], [aboutWord(topic)]]
+}

@@ -1,0 +1,63 @@
+import type { Content, Section } from '#catalogue/declaration.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { synonyms } from '#catalogue/frame/synonyms.ts'
+import type { Json } from '#catalogue/json.ts'
+import { type Language, languages, type PlaceLanguage } from '#catalogue/languages.ts'
+import { phrasesOf } from '#catalogue/search/phrases.ts'
+import { topicKeys } from '#catalogue/search/topics.ts'
+import { findLive } from '#store/content/live-revisions.ts'
+import type { Store } from '#store/store.ts'
+import type { Db } from '#store/tables.ts'
+import { gatherWords, type KnownWords } from './gather-words.ts'
+
+/** What has to be known to understand what a guest asks. */
+export interface Known {
+  words: KnownWords
+  /** What the brand calls itself. */
+  brand: string
+  /** The language that is asked in. */
+  language: Language
+}
+
+interface Kept {
+  changedAt: string
+  known: Known
+}
+
+const kept = new WeakMap<Db, Map<PlaceLanguage, Kept>>()
+
+/** The words of the product and of the settings, in a language and in the brand's first; read again when they have changed. */
+export async function knownWords(
+  { aside: { db }, publications }: Pick<Store, 'aside' | 'publications'>,
+  now: string,
+  asked: PlaceLanguage,
+): Promise<Known> {
+  const changedAt = [settings, synonyms].map(({ key }) => publications.changedAt(key)).join()
+  const byLanguage = kept.get(db) ?? new Map<PlaceLanguage, Kept>()
+  kept.set(db, byLanguage)
+  const former = byLanguage.get(asked)
+  if (former?.changedAt === changedAt) return former.known
+  const known = await readKnown(db, now, asked)
+  byLanguage.set(asked, { changedAt, known })
+  return known
+}
+
+async function readKnown(db: Db, now: string, asked: PlaceLanguage): Promise<Known> {
+  const brand = await readValues(db, settings, now)
+  const own = await readValues(db, synonyms, now)
+  const first = languages.find((one) => one === listOf(brand?.values.languages)[0]) ?? 'en'
+  const language = asked === '' ? first : asked
+  const groups = (own?.items ?? []).map(({ values }) => phrasesOf(String(values.words ?? '')))
+  const chosen = listOf(own?.values.unused)
+  const unused = new Set(topicKeys.filter((topic) => chosen.includes(topic)))
+  const words = gatherWords([...new Set([language, first])], { groups, unused })
+  return { words, language, brand: String(brand?.values.brand_name || 'Linecheck') }
+}
+
+async function readValues(db: Db, { key }: Section, now: string): Promise<Content | undefined> {
+  return (await findLive(db, { subject: key, entryId: 0, language: '' }, now))?.content
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : []
+}

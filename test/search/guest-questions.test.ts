@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '../open-test-app.ts'
+import { type Asked, inArabic, inEnglish } from './guest-questions.ts'
+import { openDemo } from './open-demo.ts'
+
+interface Results {
+  match: string
+  groups: { results: { title: string; url: string; picture: { url: string } | null }[] }[]
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openDemo()
+})
+
+async function ask(query: string, lang: string) {
+  const path = `/search?query=${encodeURIComponent(query)}&lang=${lang}`
+  return (await app.call<Results>(null, 'GET', path)).body.data
+}
+
+async function firstOf(query: string, lang: string) {
+  return (await ask(query, lang)).groups[0]?.results[0]
+}
+
+async function expectAnswers(table: readonly Asked[], lang: string) {
+  const found: (readonly [string, string | null])[] = []
+  for (const [query, , url] of table) {
+    const first = await firstOf(query, lang)
+    found.push([query, first?.title ?? null])
+    if (url)
+      expect(first?.url, query).toEqual(typeof url === 'string' ? url : expect.stringMatching(url))
+  }
+  expect(found).toEqual(table.map(([query, title]) => [query, title]))
+}
+
+test('sixty questions of guests have the answer that they mean first', async () => {
+  expect(inEnglish).toHaveLength(60)
+  await expectAnswers(inEnglish, 'en')
+})
+
+test('questions in Arabic have theirs', async () => {
+  await expectAnswers(inArabic, 'ae')
+})
+
+test('results say how they meet what was asked', async () => {
+  const ways: [string, string][] = [
+    ['petal fries', 'all'],
+    ['coke', 'all'],
+    ['freis', 'near'],
+    ['petal zebra', 'some'],
+    ['gluten free burger', 'some'],
+    ['zebra', 'all'],
+  ]
+  for (const [query, match] of ways) expect((await ask(query, 'en')).match, query).toBe(match)
+})
+
+test('a result comes with its picture, and leads where it stands', async () => {
+  const fries = await firstOf('petal fries', 'en')
+  expect(fries?.picture?.url).toMatch(/^\/media\//)
+  const { bytes } = await app.get('/home')
+  const home = bytes.toString()
+  for (const query of ['jobs', 'our story', 'flame-grilled since']) {
+    const [, id] = (await firstOf(query, 'en'))?.url.split('#') ?? []
+    expect(home, query).toContain(` id="${id}"`)
+  }
+})
+
+test('who finds nothing is led on to the categories, offers and answers', async () => {
+  const main = async (path: string) => (await app.get(path)).bytes.toString()
+  for (const path of ['/search?query=zebra', '/search', '/ar/search?query=zebra']) {
+    const html = await main(path)
+    const [, ways = ''] = /<nav class="ways-on"(.*?)<\/nav>/.exec(html) ?? []
+    for (const way of ['/menu', '/menu?val=1&amp;name=', '/promotion', '/faqs']) {
+      expect(ways, `${path} ${way}`).toContain(way)
+    }
+  }
+  expect(await main('/search?query=fries')).not.toContain('ways-on')
+})
+
+test('the page says what it shows in place of what was asked', async () => {
+  const status = async (query: string) => {
+    const { bytes } = await app.get(`/search?query=${encodeURIComponent(query)}`)
+    return /role="status">(.*?)</.exec(bytes.toString())?.[1]
+  }
+  expect(await status('freis')).toBe('Nothing is written like “freis”. This comes close:')
+  expect(await status('petal zebra')).toMatch(/^Nothing has all the words of “petal zebra”/)
+  expect(await status('fries')).toMatch(/results for “fries”/)
+})

@@ -1,0 +1,15 @@
+import { fillBrand } from '#demo/fill-brand.ts'
+import { pictures } from '#demo/pictures.ts'
+import { addPicture } from '../content/content.ts'
+import { openTestApp } from '../open-test-app.ts'
+import { newPlace } from '../open-test-store.ts'
+
+/** The site with the demo brand, as `npm start` fills it, but with blank pictures. */
+export async function openDemo() {
+  const app = await openTestApp({ place: await newPlace() })
+  const ids = new Map<string, number>()
+  for (const { file } of pictures) ids.set(file, await addPicture(app.store, file))
+  const brand = { pictures: ids, passwordHash: 'none', say: () => undefined }
+  await app.store.write((tx) => fillBrand(tx, app.clock.now(), brand))
+  return app
+}

@@ -1,0 +1,16 @@
+import { siteSpeech } from '#catalogue/messages/site-speech.ts'
+import type { FindablePage } from '#domain/findable-page.ts'
+import type { Page } from '#web/page.ts'
+
+/** The pages that say how guests find them, as the search takes them. */
+export function findablePages(pages: Readonly<Record<string, Page>>): FindablePage[] {
+  return Object.entries(pages).flatMap(([path, { found }]): FindablePage[] => {
+    if (!found) return []
+    const { title, text = () => '', topics = [] } = found
+    const textIn: FindablePage['textIn'] = (language, brand) => {
+      const say = siteSpeech(language)
+      return { title: title(say, brand), text: text(say, brand) }
+    }
+    return [{ path, topics, textIn }]
+  })
+}
