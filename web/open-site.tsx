@@ -121,6 +121,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
       return {
         key: keyOf(where),
         isFresh: free !== null,
+        isBlank: free?.isBlank ?? false,
         isAsked: where.words !== '',
         isNamed: at.isNamed || language !== null,
         async prepare(now: string) {

@@ -125,3 +125,17 @@ test('a search that takes long keeps no place of those who read a moment of the 
   expect(readersMeanwhile.length).toBeGreaterThan(0)
   expect(new Set(readersMeanwhile)).toEqual(new Set([0]))
 })
+
+test('a form that is sent blank stays where it is; an address that asks for blanks is a page', async () => {
+  const from = (site: string) => app.get('/search?query=%20', { 'sec-fetch-site': site })
+  const sent = await from('same-origin')
+  expect([sent.status, sent.bytes.length]).toEqual([204, 0])
+  for (const site of ['none', 'cross-site']) expect((await from(site)).status).toBe(200)
+  expect((await app.get('/search?query=x', { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+})
+
+test('the pages of the site are found', async () => {
+  const { bytes } = await app.get('/api/search?query=faqs')
+  expect(bytes.toString()).toContain('"url":"/faqs"')
+  expect((await search('menu')).data.groups[0]).toMatchObject({ results: [{ url: '/menu' }] })
+})

@@ -86,6 +86,11 @@ export class Pages {
       return
     }
     const page = found ?? site.errorPage(404, url.pathname)
+    if (page.isBlank && req.headers['sec-fetch-site'] === 'same-origin') {
+      // The browser stays on its page, which has marked the box (Fetch Metadata; RFC 9110, 15.3.5).
+      res.writeHead(204, { ...headers, 'cache-control': 'no-store' }).end()
+      return
+    }
     if (page.isFresh) {
       await this.#writeFresh(asked, page, false)
       return

@@ -31,6 +31,8 @@ export interface FoundPage {
   key: string
   /** It answers what a visitor has asked: made for each request, and kept by nobody. */
   isFresh?: boolean
+  /** It was asked for with nothing but blanks: a form of ours that was sent so stays where it is. */
+  isBlank?: boolean
   /** The address asks for a part of it, in words that only the content knows: it may lead elsewhere. */
   isAsked?: boolean
   /** The address names the entry beside its id: a former or wrong name leads on to the right one. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
 export interface SearchBoxProps {
@@ -22,7 +22,8 @@ const longest = 200
 
 /**
  * The search box: a form that works without script. A blank term is marked in red and goes nowhere,
- * without a word; with script the browser's own bubble is kept quiet and the term is remembered.
+ * without a word: the browser marks it and is not asked to say why (`noValidate`), the server has
+ * nothing to show for it (`http/pages/pages.ts`). With script the term is remembered.
  */
 export function SearchBox({
   id,
@@ -33,6 +34,18 @@ export function SearchBox({
   isBlank = false,
 }: SearchBoxProps) {
   const [isInvalid, setInvalid] = useState(isBlank)
+  const box = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const term = new FormData(event.currentTarget).get('query')
+    if (typeof term === 'string' && term.trim() !== '') {
+      remember(term)
+      return
+    }
+    event.preventDefault()
+    setInvalid(true)
+    box.current?.focus()
+  }
 
   // A term that was sent before the script was there is remembered where it has led to.
   useEffect(() => {
@@ -41,14 +54,12 @@ export function SearchBox({
 
   return (
     <search className="search-box">
-      <form
-        action={action}
-        onSubmit={(event) => remember(new FormData(event.currentTarget).get('query'))}
-      >
+      <form action={action} noValidate onSubmit={submit}>
         <label className="only-heard" htmlFor={id}>
           {label}
         </label>
         <input
+          ref={box}
           id={id}
           className="search-input"
           type="search"
@@ -62,11 +73,6 @@ export function SearchBox({
           enterKeyHint="search"
           aria-invalid={isInvalid || undefined}
           onInput={() => setInvalid(false)}
-          onInvalid={(event) => {
-            event.preventDefault()
-            setInvalid(true)
-            event.currentTarget.focus()
-          }}
         />
         <button type="submit" className="search-button" aria-label={label}>
           <Icon name="search" />
@@ -76,9 +82,9 @@ export function SearchBox({
   )
 }
 
-function remember(term: FormDataEntryValue | null) {
+function remember(term: string) {
   try {
-    if (typeof term === 'string') localStorage.setItem(rememberedAs, term.trim())
+    localStorage.setItem(rememberedAs, term.trim())
   } catch {
     // A browser that keeps nothing still searches.
   }

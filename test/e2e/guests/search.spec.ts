@@ -6,10 +6,12 @@ const red = 'rgb(228, 67, 45)'
 
 test('a search with a typo shows results by kind, with what was met marked', async ({ page }) => {
   await page.goto('/search')
-  await page.getByRole('searchbox', { name: 'Search' }).fill('petl fris')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('petal freis')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?query=petl+fris')
-  await expect(page.getByRole('status')).toHaveText(/\d results? for “petl fris”/)
+  await expect(page).toHaveURL('/search?query=petal+freis')
+  await expect(page.getByRole('status')).toHaveText(
+    'Nothing is written like “petal freis”. This comes close:',
+  )
   const menu = page.getByRole('region', { name: 'Menu', exact: true })
   await expect(menu.getByRole('link', { name: 'Petal Fries', exact: true })).toHaveAttribute(
     'href',
@@ -17,7 +19,7 @@ test('a search with a typo shows results by kind, with what was met marked', asy
   )
   await expect(menu.locator('mark').first()).toHaveText('Petal')
   const remembered = () => page.evaluate(() => localStorage.getItem('search_term'))
-  await expect.poll(remembered).toBe('petl fris')
+  await expect.poll(remembered).toBe('petal freis')
   await expectAccessible(page)
 })
 
@@ -32,9 +34,46 @@ test('a blank term is marked in red, says nothing and goes nowhere', async ({ pa
   await expect(box).not.toHaveCSS('border-top-color', red)
 })
 
-test('where nothing is found the page says so', async ({ page }) => {
+test('where nothing is found the page says so, and leads on', async ({ page }) => {
   await page.goto('/search?query=zebra')
   await expect(page.getByRole('status')).toHaveText('Nothing was found for “zebra”.')
+  const ways = page.getByRole('navigation', { name: 'Look around' })
+  await expectAccessible(page)
+  await ways.getByRole('link', { name: 'Drinks' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible()
+})
+
+test('a result leads to its place on its page, with its picture', async ({ page }) => {
+  await page.goto('/search?query=jobs')
+  const found = page.getByRole('listitem').filter({ hasText: 'Good people make good burgers' })
+  await expect(found.getByRole('presentation').or(found.locator('img')).first()).toBeVisible()
+  await found.getByRole('link').click()
+  await expect(page).toHaveURL(/\/home#career$/)
+  await expect(page.locator('#career')).toBeInViewport()
+})
+
+test('typing in the header does not move a page that is scrolled', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has the search on a page of its own')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/home')
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
+  const before = await page.evaluate(() => Math.round(window.scrollY))
+  expect(before).toBeGreaterThan(600)
+  const box = page.getByRole('banner').getByRole('searchbox')
+  await box.focus()
+  await box.pressSequentially('fries')
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(before)
+})
+
+test('a page that is not there has a search and ways on', async ({ page, strays }) => {
+  strays.allowStatus(404)
+  await page.goto('/nowhere')
+  await expect(page).toHaveTitle('Page not available (404) · Marigold')
+  await expect(page.getByRole('navigation', { name: 'Look around' })).toBeVisible()
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.fill('coke')
+  await box.press('Enter')
+  await expect(page.getByRole('link', { name: 'Cold drinks' })).toBeVisible()
 })
 
 test('the way to the search is in the header of every page', async ({ page, isMobile }) => {

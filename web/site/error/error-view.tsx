@@ -1,12 +1,26 @@
 import { useSpeech } from '#web/site/speech.tsx'
+import { WaysOn, type WaysOnProps } from '#web/site/ways-on/ways-on.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
 import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
 
-/** One page for every status that visitors can meet; never for search engines. */
-export function ErrorView({ status }: { status: ErrorStatus }) {
+interface ErrorViewProps extends WaysOnProps {
+  status: ErrorStatus
+}
+
+/** One page for every status that visitors can meet, with ways on; never for search engines. */
+export function ErrorView({ status, categories }: ErrorViewProps) {
   const { say, href } = useSpeech()
+  const label = say('search.title')
+  const box = {
+    id: 'search',
+    label,
+    action: href('/search'),
+    placeholder: say('search.placeholder'),
+  }
   return (
     <div className="error">
       <meta name="robots" content="noindex" />
@@ -19,6 +33,10 @@ export function ErrorView({ status }: { status: ErrorStatus }) {
         {say('error.back')}
         <Icon name="forward" turns />
       </a>
+      <div className="error-search">
+        <Island name="SearchBox" id="search-box" component={SearchBox} props={box} when="use" />
+      </div>
+      <WaysOn categories={categories} />
     </div>
   )
 }

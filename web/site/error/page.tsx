@@ -1,16 +1,26 @@
 import type { Page } from '#web/page.ts'
 import { type ErrorStatus, ErrorView } from '#web/site/error/error-view.tsx'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { loadCategories } from '#web/site/menu/load-menu.ts'
+import { PageHead } from '#web/site/page-head.tsx'
 
 /** An error page with its own status (specification section 8). */
 export function errorPage(status: ErrorStatus): Page {
   return {
     status,
     styles: 'web/site/error/page.css',
-    async draw({ speech: { say } }) {
+    async draw({ reading, origin, speech: { language, say } }) {
+      const brand = await loadBrand(reading, language)
+      const categories = await loadCategories(reading)
       return (
         <>
-          <title>{say('error.title', { status })}</title>
-          <ErrorView status={status} />
+          <PageHead
+            title={`${say('error.title', { status })} · ${brand.name}`}
+            description={say('error.unavailable')}
+            picture={brand.logo}
+            origin={origin}
+          />
+          <ErrorView status={status} categories={categories} />
         </>
       )
     },
