@@ -1,6 +1,6 @@
 import { type Content, defineSection } from '../declaration.ts'
 import { choices } from '../fields/choosing/choices.ts'
-import { longText } from '../fields/text.ts'
+import { text } from '../fields/text.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import type { FieldErrors } from '../messages/sentence.ts'
 import { phrasesOf } from '../search/phrases.ts'
@@ -30,7 +30,7 @@ export const synonyms = defineSection({
     max: 200,
     ordered: false,
     fields: {
-      words: longText('Words that mean the same', {
+      words: text('Words that mean the same', {
         shared: true,
         hint: 'Separated by commas',
         example: 'fries, chips, frites',

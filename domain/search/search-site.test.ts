@@ -152,6 +152,62 @@ test('synonyms of the settings stand for one another, words and phrases alike', 
   expect(await titles('dessert')).toEqual(['Crème brûlée'])
 })
 
+test('words of diets and allergens are meant as they are written, whatever is spelt nearly so', async () => {
+  const { publishEntry, titles } = await openShop()
+  await publishEntry(menuItem, { title: 'Bean Bowl', dietary: ['vegan'] })
+  await publishEntry(menuItem, { title: 'Halfal Plate', description: 'Small and salty.' })
+  await publishEntry(menuItem, { title: 'Nutmeg Latte' })
+  expect(await titles('vegan')).toEqual(['Bean Bowl'])
+  expect(await titles('vegetarian')).toEqual(['Bean Bowl'])
+  for (const query of ['halal', 'nut', 'vegam', 'kosher']) expect(await titles(query)).toEqual([])
+  expect(await titles('halfall')).toEqual(['Halfal Plate'])
+})
+
+test('where something is found, nothing is that is only spelt nearly so', async () => {
+  const { publishEntry, find, titles } = await openShop()
+  await publishEntry(menuItem, { title: 'Petals in Honey' })
+  await publishEntry(menuItem, { title: 'Pedal Cake' })
+  expect(await titles('petal')).not.toContain('Pedal Cake')
+  expect((await find('petal')).match).toBe('all')
+  expect((await find('petol')).match).toBe('near')
+  expect((await find('petal zebra')).match).toBe('some')
+})
+
+test('the first letter is never a slip, nor is any letter of a short word', async () => {
+  const { titles } = await openShop()
+  expect(await titles('fryes')).toEqual(['Petal Fries'])
+  for (const query of ['gries', 'rfies', 'fris']) expect(await titles(query), query).toEqual([])
+})
+
+test('what is said around a question is left out of it, unless it is all that is asked', async () => {
+  const { publishEntry, titles } = await openShop()
+  await publishEntry(menuItem, { title: 'Best Price Box' })
+  expect(await titles('price of petal fries, please')).toEqual(['Petal Fries'])
+  expect(await titles('price')).toEqual(['Best Price Box'])
+})
+
+test('a group of the brand joins the topic that has one of its words; what is switched off is no synonym', async () => {
+  const { store, titles } = await openShop()
+  const save = (sent: object) =>
+    store.write((tx) => saveFrame(tx, asAdmin, morning, sectionPlace(synonyms), { ...sent }))
+  expect(await titles('spudsticks')).toEqual([])
+  await save({ synonyms: [{ words: 'spudsticks, chips' }] })
+  expect(await titles('spudsticks')).toEqual(['Petal Fries'])
+  await save({ unused: ['fries'] })
+  expect(await titles('chips')).toEqual([])
+  expect(await titles('fries')).toEqual(['Petal Fries'])
+  await save({ unused: [] })
+  expect(await titles('chips')).toEqual(['Petal Fries'])
+})
+
+test('a section answers for what it is about, whatever its words are', async () => {
+  const { publish, titles, store } = await openShop()
+  await publish(workWithUs, { ...teaser(await addPicture(store)), title: 'Come along' })
+  for (const query of ['jobs', 'careers', 'vacancy']) {
+    expect(await titles(query), query).toEqual(['Come along'])
+  }
+})
+
 test('searches in vain are counted, written together, and bounded', async () => {
   const { store, find } = await openShop()
   for (const query of [

@@ -590,6 +590,8 @@ export interface AdminNeeds {
   'settings.noMatch': null
   'settings.noRedirects': null
   'settings.noSynonyms': null
+  'settings.ready': { all: number; count: number }
+  'settings.readyIntro': null
   'settings.redirects': null
   'settings.redirectsIntro': null
   'settings.region': null

@@ -36,7 +36,10 @@ export interface BrandWords {
   unused: ReadonlySet<Topic>
 }
 
-/** The words that come with the product in some languages, and the brand's own. */
+/**
+ * The words that come with the product in some languages, and the brand's own: a group that has a
+ * word of a topic adds its words to that; where the topic's own are unwanted, it stands in for them.
+ */
 export function gatherWords(
   languages: readonly Language[],
   { groups, unused }: BrandWords,
@@ -50,9 +53,10 @@ export function gatherWords(
     gathered.add(phrases, [topic], beyond)
   }
   for (const group of groups) {
-    const phrases = folded(group)
-    const taken = [...unused].filter((topic) => sharesOne(phrases, ready.get(topic) ?? []))
-    gathered.add(phrases, taken)
+    const own = folded(group)
+    const joined = topicKeys.filter((topic) => sharesOne(own, ready.get(topic) ?? []))
+    const more = joined.flatMap((topic) => (unused.has(topic) ? [] : (ready.get(topic) ?? [])))
+    gathered.add(byKey([...own, ...more]), joined)
   }
   const little = folded(languages.flatMap(littleWords)).map(keyOf)
   return { ...gathered.words(), little: new Set(little) }
@@ -84,7 +88,7 @@ class Gathered {
       meaning.isStrict ||= topics.some(isStrict)
       for (const topic of topics) meaning.topics.add(aboutWord(topic))
       for (const other of [...phrases, ...own, ...beyond]) {
-        if (other !== phrase) meaning.others.set(keyOf(other), other)
+        if (keyOf(other) !== key) meaning.others.set(keyOf(other), other)
       }
     }
   }
@@ -108,8 +112,12 @@ function phrasesFor(topic: Topic, languages: readonly Language[]): string[][] {
 
 function folded(phrases: readonly string[]): string[][] {
   const found = phrases.map((phrase) => foldedWords(phrase))
-  const usable = found.filter(({ length }) => length > 0 && length <= longestPhrase)
-  return [...new Map(usable.map((words) => [keyOf(words), words])).values()]
+  return byKey(found.filter(({ length }) => length > 0 && length <= longestPhrase))
+}
+
+/** Each once. */
+function byKey(phrases: readonly string[][]): string[][] {
+  return [...new Map(phrases.map((words) => [keyOf(words), words])).values()]
 }
 
 function sharesOne(phrases: readonly string[][], others: readonly string[][]): boolean {

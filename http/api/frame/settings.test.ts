@@ -8,7 +8,8 @@ interface Settings {
   app_slug: string
   version: number | null
   redirects: { redirects: { id: number; from: string; to: string }[]; version: number | null }
-  synonyms: { synonyms: { id: number; words: string }[] }
+  synonyms: { synonyms: { id: number; words: string }[]; unused: string[] }
+  ready_words: { topic: string; words: { lang: string; words: string }[] }[]
   zero_results: { term: string; count: number }[]
 }
 
@@ -39,7 +40,7 @@ test('everybody who works here sees the settings, and guests do not', async () =
     version: null,
     logo: { image_id: null },
     redirects: { redirects: [], version: null },
-    synonyms: { synonyms: [] },
+    synonyms: { synonyms: [], unused: [] },
     zero_results: [],
   })
 })
@@ -240,6 +241,18 @@ test('synonyms need two words and are found by the search', async () => {
   expect((await save('fries')).body.errors).toHaveProperty(['synonyms.0.words'])
   expect((await save('fries, chips')).status).toBe(200)
   expect((await load()).synonyms.synonyms).toEqual([{ id: 1, words: 'fries, chips' }])
+})
+
+test('the words that come with the product are shown in the languages of the brand, and switched off', async () => {
+  const { app, load } = await openSettings()
+  const hours = (await load()).ready_words.find(({ topic }) => topic === 'hours')
+  expect(hours?.words.map(({ lang }) => lang)).toEqual(['en'])
+  expect(hours?.words[0]?.words).toMatch(/^opening hours, /)
+  const save = (unused: string[]) =>
+    app.call(asAdmin, 'POST', '/settings/synonyms/update', { unused })
+  expect((await save(['nonsense'])).status).toBe(422)
+  expect((await save(['hours'])).status).toBe(200)
+  expect((await load()).synonyms.unused).toEqual(['hours'])
 })
 
 test('what guests search for in vain is counted for the settings, without a write for each', async () => {

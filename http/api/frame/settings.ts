@@ -4,7 +4,11 @@ import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { redirects } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { synonyms } from '#catalogue/frame/synonyms.ts'
+import { languages } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { readyWords } from '#catalogue/search/ready-words.ts'
+import { topicKeys } from '#catalogue/search/topics.ts'
+import { type BrandLanguages, readBrandLanguages } from '#domain/reading/brand-languages.ts'
 import { readAnswer } from '#domain/reading/read-answer.ts'
 import { publishedHead, type Reading, startReading } from '#domain/reading/reading.ts'
 import { listZeroResults } from '#domain/search/search-misses.ts'
@@ -23,13 +27,26 @@ const term = z
   .object({ term: z.string(), count: z.int(), last_at: z.string() })
   .meta({ id: 'ZeroResult' })
 
+/** What guests call a topic, as the product brings it along, in a language of the brand. */
+const readyGroup = z
+  .object({
+    topic: z.enum(topicKeys),
+    words: z.array(z.object({ lang: z.enum(languages), words: z.string() })),
+  })
+  .meta({ id: 'ReadyGroup' })
+
 const answer = z.object({
   ...valuesSchema(settings).shape,
   social_media: z.array(itemSchema(settings)),
   ...publishedShape,
   logo: valuesSchema(mainMenu).pick({ image_id: true, image_url: true }).extend(publishedShape),
   redirects: z.object({ redirects: z.array(itemSchema(redirects)), ...publishedShape }),
-  synonyms: z.object({ synonyms: z.array(itemSchema(synonyms)), ...publishedShape }),
+  synonyms: z.object({
+    ...valuesSchema(synonyms).shape,
+    synonyms: z.array(itemSchema(synonyms)),
+    ...publishedShape,
+  }),
+  ready_words: z.array(readyGroup),
   ...sectionsShape(edited).shape,
   zero_results: z.array(term),
 })
@@ -70,6 +87,18 @@ async function loadSettings(reading: Reading) {
       ...(await publishedHead(reading, mainMenu)),
     },
     redirects: { redirects: moved.items, ...(await publishedHead(reading, redirects)) },
-    synonyms: { synonyms: alike.items, ...(await publishedHead(reading, synonyms)) },
+    synonyms: {
+      ...alike.values,
+      synonyms: alike.items,
+      ...(await publishedHead(reading, synonyms)),
+    },
+    ready_words: readyGroups(await readBrandLanguages(reading)),
   }
+}
+
+function readyGroups({ first, others }: BrandLanguages) {
+  return topicKeys.map((topic) => ({
+    topic,
+    words: [first, ...others].map((lang) => ({ lang, words: readyWords(lang, topic).join(', ') })),
+  }))
 }

@@ -760,10 +760,12 @@ export interface Calls {
           updated_at: string | null
         }
         synonyms: {
+          unused: ('about' | 'accessibility' | 'allergens' | 'app' | 'birthday' | 'breakfast' | 'burgers' | 'careers' | 'celery' | 'coffee' | 'community' | 'complaints' | 'contact' | 'crustaceans' | 'delivery' | 'desserts' | 'drive-through' | 'drinks' | 'eggs' | 'fish' | 'franchise' | 'fries' | 'gift-cards' | 'gluten' | 'gluten-free' | 'halal' | 'hours' | 'kids' | 'kosher' | 'lupin' | 'menu' | 'milk' | 'molluscs' | 'mustard' | 'nutrition' | 'nuts' | 'offers' | 'payment' | 'peanuts' | 'pickup' | 'prices' | 'privacy' | 'questions' | 'restaurants' | 'salads' | 'sauces' | 'sesame' | 'shakes' | 'soft-drinks' | 'soybeans' | 'sulphites' | 'suppliers' | 'terms' | 'vegan' | 'vegetarian')[]
           synonyms: SynonymsItem[]
           version: number | null
           updated_at: string | null
         }
+        ready_words: ReadyGroup[]
         sections: {
           settings: SettingsState
           main_menu: MainMenuState
@@ -3517,6 +3519,14 @@ export type SynonymsValues = {
 export type SynonymsItem = {
   id: number
   words: string
+}
+
+export type ReadyGroup = {
+  topic: 'about' | 'accessibility' | 'allergens' | 'app' | 'birthday' | 'breakfast' | 'burgers' | 'careers' | 'celery' | 'coffee' | 'community' | 'complaints' | 'contact' | 'crustaceans' | 'delivery' | 'desserts' | 'drive-through' | 'drinks' | 'eggs' | 'fish' | 'franchise' | 'fries' | 'gift-cards' | 'gluten' | 'gluten-free' | 'halal' | 'hours' | 'kids' | 'kosher' | 'lupin' | 'menu' | 'milk' | 'molluscs' | 'mustard' | 'nutrition' | 'nuts' | 'offers' | 'payment' | 'peanuts' | 'pickup' | 'prices' | 'privacy' | 'questions' | 'restaurants' | 'salads' | 'sauces' | 'sesame' | 'shakes' | 'soft-drinks' | 'soybeans' | 'sulphites' | 'suppliers' | 'terms' | 'vegan' | 'vegetarian'
+  words: {
+    lang: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+    words: string
+  }[]
 }
 
 export type ZeroResult = {

@@ -1,25 +1,27 @@
 import { synonyms } from '#catalogue/frame/synonyms.ts'
-import type { ZeroResult } from '#web/admin/api/wire.gen.ts'
+import type { ReadyGroup, ZeroResult } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { DirectItems } from '#web/admin/direct/direct-items.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
-import { newItem } from '#web/admin/form/form-content.ts'
+import { type FormContent, newItem } from '#web/admin/form/form-content.ts'
 import { entryKey } from '#web/admin/item-set/entry-key.ts'
 import { newKey } from '#web/admin/new-key.ts'
 import { focusEntry } from '#web/admin/ordered-list/focus-entry.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { Part } from './part.tsx'
+import { ReadyGroups } from './ready-groups.tsx'
 import { ZeroResults } from './zero-results.tsx'
 
 interface SearchFormProps {
   load: FrameLoad
+  readyWords: ReadyGroup[]
   zeroResults: ZeroResult[]
 }
 
 /** Words that mean the same, and the searches that show which ones are missing. */
-export function SearchForm({ load, zeroResults }: SearchFormProps) {
+export function SearchForm({ load, readyWords, zeroResults }: SearchFormProps) {
   const direct = useDirectSection(synonyms, load)
   const { form } = direct
 
@@ -39,6 +41,12 @@ export function SearchForm({ load, zeroResults }: SearchFormProps) {
         place={direct.place}
       >
         <DirectItems direct={direct} empty={say('settings.noSynonyms')} />
+        <ReadyGroups
+          groups={readyWords}
+          unused={unusedIn(form.content)}
+          change={(unused) => direct.change({ unused }, 'unused')}
+          mayEdit={direct.mayEdit}
+        />
         <SaveBar direct={direct} />
       </Part>
       <Part title={say('settings.withoutResult')} intro={say('settings.withoutResultIntro')}>
@@ -46,4 +54,8 @@ export function SearchForm({ load, zeroResults }: SearchFormProps) {
       </Part>
     </>
   )
+}
+
+function unusedIn({ values }: FormContent): string[] {
+  return Array.isArray(values.unused) ? values.unused.map(String) : []
 }

@@ -90,7 +90,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
         />
       </Tabs.Panel>
       <Tabs.Panel value="search">
-        <SearchForm load={load} zeroResults={load.zero_results} />
+        <SearchForm load={load} readyWords={load.ready_words} zeroResults={load.zero_results} />
       </Tabs.Panel>
     </Tabs>
   )
