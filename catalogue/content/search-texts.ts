@@ -8,7 +8,10 @@ export interface SearchText {
   /** 0 for the record; parts are counted from 1. */
   itemId: number
   title: string
+  /** What guests read of it in the language of the text. */
   text: string
+  /** What it is found by too: names and choices that all languages share. */
+  more: string
   /** What its values say that it is about. */
   topics: Topic[]
   /** The first of its pictures, or null. */
@@ -46,22 +49,24 @@ function partsOf(search: SearchAs | null, { values }: Content, of: string): Sear
   const names = search?.parts ? values[search.parts.key] : []
   if (!Array.isArray(names)) return []
   return names.map((name, place) => {
-    return { itemId: place + 1, title: String(name), text: of, topics: [], picture: null }
+    return { itemId: place + 1, title: String(name), text: of, more: '', topics: [], picture: null }
   })
 }
 
 function textOf(fields: readonly Field[], values: Record<string, Json>) {
   const parts = fields
     .filter(({ kind }) => read.has(kind))
-    .map((field) => ({ kind: field.kind, words: soughtIn(field, storedValue(field, values)) }))
+    .map((field) => ({ field, words: soughtIn(field, storedValue(field, values)) }))
     .filter(({ words }) => words !== '')
-  const title = parts.find(({ kind }) => naming.has(kind))
-  const rest = parts.filter((part) => part !== title).map(({ words }) => words)
+  const title = parts.find(({ field }) => naming.has(field.kind))
+  const rest = parts.filter((part) => part !== title)
+  const joined = (isRead: boolean) =>
+    rest.flatMap(({ field, words }) => (field.translated === isRead ? words : [])).join(' · ')
   const topics = fields.flatMap((field) => field.topics?.(storedValue(field, values)) ?? [])
   const [picture = null] = fields
     .filter(({ kind }) => kind === 'image')
     .flatMap((field) => field.pictures(storedValue(field, values)))
-  return { title: title?.words ?? '', text: rest.join(' · '), topics, picture }
+  return { title: title?.words ?? '', text: joined(true), more: joined(false), topics, picture }
 }
 
 function soughtIn(field: Field, value: Json): string {

@@ -96,7 +96,7 @@ function toTexts(
   content: Content,
 ): NewSearchText[] {
   const texts = searchTexts(declaration, content).map((one) => {
-    const { itemId, title, text, picture } = one
+    const { itemId, title, text, more, picture } = one
     const inTitle = titleWords(declaration, one)
     return {
       subject: head.subject,
@@ -110,7 +110,7 @@ function toTexts(
       title,
       text: text.slice(0, keptText).toWellFormed(),
       title_words: inTitle.join(' '),
-      words: [...new Set([...inTitle, ...foldedWords(text)])].join(' '),
+      words: [...new Set([...inTitle, ...foldedWords(`${text} ${more}`)])].join(' '),
     }
   })
   return texts.filter(({ words }) => words !== '')

@@ -96,11 +96,8 @@ test('results stand under their kind, lead somewhere, and show what was met', as
         {
           title: 'Fish & Fries',
           url: '/menu?val=1&name=Fish%20%26%20Fries',
-          excerpt: 'Sides · Dips',
-          excerpt_parts: [
-            { text: 'Sides · ', hit: false },
-            { text: 'Dips', hit: true },
-          ],
+          excerpt: 'Dips',
+          excerpt_parts: [{ text: 'Dips', hit: true }],
         },
       ],
     },

@@ -24,7 +24,7 @@ const arabicArticle = /^(?:[وفبك]?ال|لل)(\p{Script=Arabic}{3,})$/u
 const longestWord = 40
 
 /** Grows when words are folded in another way: then all texts are written anew. */
-export const wordsVersion = 3
+export const wordsVersion = 4
 
 /** A word of a text, or a sign of a script that puts no spaces between words. */
 const word =
