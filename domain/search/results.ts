@@ -43,7 +43,10 @@ export async function toGroups(aside: Aside, now: string, found: Found): Promise
 
 function isMetBy({ sought }: Found): IsMet {
   const words = sought.flatMap(({ typed }) => typed)
-  const others = new Set(sought.flatMap((one) => one.others.flat()))
+  // Of a phrase each word by itself says little: "milk" of "milk shake".
+  const others = new Set(
+    sought.flatMap((one) => one.others.flatMap((words) => (words.length === 1 ? words : []))),
+  )
   return (folded) => others.has(folded) || words.some((one) => nearness(one, folded) > 0)
 }
 

@@ -170,6 +170,16 @@ test('where something is found, nothing is that is only spelt nearly so', async 
   expect((await find('petal zebra')).match).toBe('some')
 })
 
+test('of what stands for a word the whole word is marked, and no word of a phrase', async () => {
+  const { publishEntry, find } = await openShop()
+  await publishEntry(menuItem, { title: 'Mango Shake', description: 'Soft ice and milk.' })
+  const [group] = (await find('milkshake')).groups
+  const marked = group?.results.flatMap(({ title_parts, excerpt_parts }) =>
+    [...title_parts, ...excerpt_parts].flatMap(({ text, hit }) => (hit ? text : [])),
+  )
+  expect(marked).toEqual(['Shake'])
+})
+
 test('the first letter is never a slip, nor is any letter of a short word', async () => {
   const { titles } = await openShop()
   expect(await titles('fryes')).toEqual(['Petal Fries'])

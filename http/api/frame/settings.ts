@@ -4,7 +4,7 @@ import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { redirects } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { synonyms } from '#catalogue/frame/synonyms.ts'
-import { languages } from '#catalogue/languages.ts'
+import { type Language, languages } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { readyWords } from '#catalogue/search/ready-words.ts'
 import { topicKeys } from '#catalogue/search/topics.ts'
@@ -96,9 +96,15 @@ async function loadSettings(reading: Reading) {
   }
 }
 
+/** Where they are other ones than in Latin letters. */
+const commas: Partial<Record<Language, string>> = { cn: '，', ae: '، ' }
+
 function readyGroups({ first, others }: BrandLanguages) {
   return topicKeys.map((topic) => ({
     topic,
-    words: [first, ...others].map((lang) => ({ lang, words: readyWords(lang, topic).join(', ') })),
+    words: [first, ...others].map((lang) => ({
+      lang,
+      words: readyWords(lang, topic).join(commas[lang] ?? ', '),
+    })),
   }))
 }
