@@ -17,7 +17,7 @@ export function errorPage(status: ErrorStatus): Page {
           <PageHead
             title={`${say('error.title', { status })} · ${brand.name}`}
             description={say('error.unavailable')}
-            picture={brand.logo}
+            picture={brand.picture}
             origin={origin}
           />
           <ErrorView status={status} categories={categories} />
