@@ -98,18 +98,17 @@ export interface SiteNeeds {
   'preview.open': null
   'preview.phone': null
   'preview.title': null
+  'search.around': null
   'search.empty': null
   'search.found': { query: string | number; total: number }
   'search.foundMany': { query: string | number; total: number }
   'search.hint': null
-  'search.near': { query: string | number }
-  'search.some': { query: string | number }
-  'search.around': null
-  'search.more': { count: number }
   'search.manyMore': { count: number }
   'search.more': { count: number }
+  'search.near': { query: string | number }
   'search.nothing': { query: string | number }
   'search.placeholder': null
+  'search.some': { query: string | number }
   'search.title': null
   'slides.name': { place: number; title: string | number; total: number }
   'slides.next': null

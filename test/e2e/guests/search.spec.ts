@@ -48,8 +48,8 @@ test('a result leads to its place on its page, with its picture', async ({ page 
   const found = page.getByRole('listitem').filter({ hasText: 'Good people make good burgers' })
   await expect(found.getByRole('presentation').or(found.locator('img')).first()).toBeVisible()
   await found.getByRole('link').click()
-  await expect(page).toHaveURL(/\/home#career$/)
-  await expect(page.locator('#career')).toBeInViewport()
+  await expect(page).toHaveURL(/\/home#home-work-with-us$/)
+  await expect(page.locator('#home-work-with-us')).toBeInViewport()
 })
 
 test('typing in the header does not move a page that is scrolled', async ({ page, isMobile }) => {
