@@ -20,7 +20,7 @@ export function DishCard({ dish, level: Heading, urgency }: DishCardProps) {
           <Picture
             {...marked(dish.picture.alt)}
             picture={dish.picture}
-            sizes="(width < 1100px) 46vw, 18rem"
+            sizes="(width < 640px) calc(50vw - 1.75rem), (width < 1100px) 46vw, 18rem"
             urgency={urgency}
           />
         )}

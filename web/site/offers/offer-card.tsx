@@ -22,7 +22,7 @@ export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardP
         <Picture
           {...marked(offer.picture.alt)}
           picture={offer.picture}
-          sizes={isFirst ? '(width < 850px) 100vw, 50rem' : '(width < 850px) 100vw, 38rem'}
+          sizes={`(width < 850px) calc(100vw - 2.5rem), ${isFirst ? 50 : 38}rem`}
           urgency={isFirst ? 'first' : 'later'}
         />
       )}
