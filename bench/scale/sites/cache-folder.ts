@@ -8,7 +8,8 @@ const start = 'linecheck-scale-'
 
 /**
  * Where big databases wait for the next run: a temporary folder for this schema and these
- * declarations, filled by this code. Those of other schemas are removed. `dataDir` is a site with the schema as it is now.
+ * declarations, filled by this code. Those of other schemas are removed. `dataDir` is a site with
+ * the schema as it is now.
  */
 export function cacheFolder(dataDir: string): string {
   const name = `${start}${fingerprint(dataDir)}`
@@ -29,7 +30,9 @@ function fingerprint(dataDir: string): string {
   const facts = database.prepare('select name, value from fact order by name').all()
   database.close()
   const hash = createHash('sha256').update(JSON.stringify([schema, facts]))
-  const sources = join(import.meta.dirname, '../fill')
-  for (const file of readdirSync(sources).sort()) hash.update(readFileSync(join(sources, file)))
+  for (const folder of ['fill', 'sites']) {
+    const sources = join(import.meta.dirname, '..', folder)
+    for (const file of readdirSync(sources).sort()) hash.update(readFileSync(join(sources, file)))
+  }
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { signIn } from '#bench/approval.ts'
+import { untilReady } from '#bench/media.ts'
 import { startApp } from '#bench/start-app.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { fill } from '../fill/fill.ts'
@@ -27,6 +29,8 @@ export async function openPostgresSites(cache: string): Promise<Sites> {
   if (made.rowCount === 0) {
     const empty = await copy('template1', 'empty_site')
     const seeding = await startApp(dataDir, { env: empty.env })
+    // Pictures that are still being made would be measured with everything else.
+    await untilReady(seeding.url, await signIn(seeding.url, 'editor'))
     await seeding.stop()
     await copy('empty_site', 'filling')
     await fillDatabase(urlOf('filling'), dataDir)
