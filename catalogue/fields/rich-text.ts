@@ -1,11 +1,11 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
-import { fill } from '../messages/fill.ts'
-import { inputMessages } from '../messages/input-messages.ts'
-import { Label } from '../messages/sentence.ts'
+import { limits } from '../limits.ts'
 import { readRichTextCell, richTextCell } from '../table/rich-text-cell.ts'
 import { isBlank, type RichText, richTextShape, sentRichText } from '../text/rich-text.ts'
 import { richTextProse, richTextWords } from '../text/rich-text-words.ts'
+import { typedRichText } from '../text/typed-rich-text.ts'
+import { missing } from './text.ts'
 
 interface RichTextOptions {
   required?: boolean
@@ -27,12 +27,9 @@ export function richText(
     required: options.required ?? false,
     translated: true,
     hint: options.hint ?? null,
-    writes: { [key]: sentRichText.nullable() },
+    writes: { [key]: z.union([typed, sentRichText]).nullable() },
     read: (sent) => readText(sent[key]),
-    refusal: (value) =>
-      options.required && value === null
-        ? fill(inputMessages.fillIn, { label: new Label(label) })
-        : null,
+    refusal: (value) => (options.required && value === null ? missing(key, label) : null),
     answers: { [key]: richTextShape.nullable() },
     answer: (value) => ({ [key]: value }),
     cell: { write: (value) => (value ? richTextCell(value) : ''), read: readRichTextCell },
@@ -41,8 +38,12 @@ export function richText(
   })
 }
 
+/** A client without an editor sends words, or what it has as HTML. */
+const typed = z.string().max(limits.richText.bytes)
+
 function readText(sent: unknown): RichText | null | undefined {
   if (sent === undefined) return undefined
+  if (typeof sent === 'string') return typedRichText(sent)
   return isText(sent) && !isBlank(sent) ? sent : null
 }
 

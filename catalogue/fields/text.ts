@@ -55,7 +55,7 @@ function textField(
 }
 
 /** "Please fill in Title."; the specification has its own words for a description. */
-function missing(key: string, label: string): Sentence {
+export function missing(key: string, label: string): Sentence {
   return key === 'description'
     ? messages.fillInDescription
     : fill(inputMessages.fillIn, { label: new Label(label) })
