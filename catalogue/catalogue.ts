@@ -1,9 +1,11 @@
+import { aboutEditor } from './about/editor.ts'
+import { appEditor } from './app/editor.ts'
 import { faq } from './collections/faq.ts'
 import { menuCategory } from './collections/menu-category.ts'
 import { menuItem } from './collections/menu-item.ts'
 import { promotion } from './collections/promotion.ts'
 import type { Collection, Declaration, Section } from './declaration.ts'
-import type { Editor } from './editor.ts'
+import { cardPath, type Editor } from './editor.ts'
 import { footer } from './frame/footer.ts'
 import { bottomNavigation, hamburgerMenu, mainMenu, responsiveMenu } from './frame/header-menus.ts'
 import { productIcons } from './frame/product-icons.ts'
@@ -14,7 +16,7 @@ import { homeEditor } from './home/editor.ts'
 import { orderOf } from './order.ts'
 
 /** The screens that edit sections. A new section is one line in its editor's list. */
-export const editors: readonly Editor[] = [homeEditor]
+export const editors: readonly Editor[] = [homeEditor, aboutEditor, appEditor]
 
 /** What surrounds every page: most of it saved without approval, logged and versioned all the same. */
 const frameSections: readonly Section[] = [
@@ -64,7 +66,7 @@ export function editorOf(declaration: Declaration): Editor | undefined {
 /** Where the back office edits what stands at a place, or null where it has no screen for it. */
 export function editorPathOf(declaration: Declaration, entryId: number): string | null {
   const editor = editorOf(declaration)
-  if (editor) return editor.path
+  if (editor) return cardPath(editor, declaration)
   const isOf = ({ key }: Collection) => key === declaration.key || key === declaration.orders
   const screens = collections.find(isOf)?.screens
   if (!screens) return null

@@ -1,9 +1,12 @@
 import type { Section } from './declaration.ts'
 
-/** How a section appears in a load answer: a set as its items, a single record alone or in a list. */
+/**
+ * How a section appears in a load answer: a set as its items, a single record alone or in a list, its
+ * pictures as a list in which each has the record's id.
+ */
 export interface Block {
   section: Section
-  as: 'items' | 'record' | 'records'
+  as: 'items' | 'record' | 'records' | 'pictures'
 }
 
 /** One load call of a screen (specification section 7): `list` answers a list, `blocks` an object. */
@@ -32,6 +35,8 @@ export interface Editor {
    */
   tabs: readonly Tab[]
   loads: readonly LoadCall[]
+  /** Of one tab of a screen (`tabOf`): which, as its load call counts them. */
+  section?: number
 }
 
 type EditorInput = Omit<Editor, 'sections' | 'tabs'> &
@@ -41,4 +46,29 @@ type EditorInput = Omit<Editor, 'sections' | 'tabs'> &
 export function defineEditor(input: EditorInput): Editor {
   if ('sections' in input) return { ...input, tabs: [] }
   return { ...input, sections: input.tabs.flatMap(({ sections }) => sections) }
+}
+
+/** One tab of a screen as a screen of its own: its cards, its part of the load call and of the log. */
+export function tabOf(editor: Editor, key: string | null): Editor {
+  const at = Math.max(
+    0,
+    editor.tabs.findIndex((tab) => tab.key === key),
+  )
+  const tab = editor.tabs[at]
+  if (!tab) return editor
+  const { label, sections } = tab
+  return {
+    ...editor,
+    key: `${editor.key}.${tab.key}`,
+    title: label,
+    sections,
+    tabs: [],
+    section: at + 1,
+  }
+}
+
+/** Where the card of a section is. */
+export function cardPath({ path, tabs }: Editor, { key }: Pick<Section, 'key'>): string {
+  const tab = tabs.find(({ sections }) => sections.some((section) => section.key === key))
+  return tab ? `${path}?tab=${tab.key}` : path
 }

@@ -27,6 +27,8 @@ export type FieldKind =
   | 'rows'
   | 'references'
   | 'files'
+  | 'namedTexts'
+  | 'video'
 
 /** A picture of the library as answers need it, looked up for a whole answer at once. */
 export interface MediaAnswer {

@@ -18,6 +18,7 @@ import { updateMedia } from '#domain/media/library/update-media.ts'
 import { addDemoPeople } from '#domain/people/add-demo-people.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import type { Tx } from '#store/tables.ts'
+import { aboutContent, appContent, arabicAbout } from './about.ts'
 import { arabicAlts, arabicSections, type Translation } from './arabic.ts'
 import { brandEntries } from './entries.ts'
 import { frameContent } from './frame.ts'
@@ -63,7 +64,12 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
     const place = { declaration: collection, entryId }
     await publishTranslation(tx, then, place, { texts: arabic })
   }
-  const content = { ...frameContent(picture), ...homeContent({ picture, entry }) }
+  const content = {
+    ...frameContent(picture),
+    ...homeContent({ picture, entry }),
+    ...aboutContent(picture),
+    ...appContent(picture),
+  }
   for (const section of sections) {
     const sent = content[section.key]
     if (sent) await publishSection(tx, staff, section, sent)
@@ -78,7 +84,7 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
 /** What there is in Arabic of what has been published, by the same workflow as everything else. */
 async function translateSections(tx: Tx, staff: Staff) {
   for (const section of sections) {
-    const said = arabicSections[section.key]
+    const said = arabicSections[section.key] ?? arabicAbout[section.key]
     if (said) await publishTranslation(tx, staff, { declaration: section, entryId: 0 }, said)
   }
 }

@@ -9,11 +9,9 @@ import { entrySaveRoutes } from './api/collections/entry-saves.ts'
 import { openEntryRoutes } from './api/collections/open-entries.ts'
 import { publishedEntries } from './api/collections/published-entries.ts'
 import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
-import { editorRoutes } from './api/editors.ts'
 import { frameContent } from './api/frame/frame-content.ts'
 import { frameSaveRoutes } from './api/frame/frame-saves.ts'
 import { settingsRoutes } from './api/frame/settings.ts'
-import { homeContent } from './api/home-content.ts'
 import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
@@ -21,13 +19,17 @@ import { galleryUploadRoutes } from './api/library/gallery-uploads.ts'
 import { logRoutes } from './api/logs/logs.ts'
 import { referenceRoutes } from './api/references.ts'
 import { searchRoutes } from './api/search.ts'
-import { sectionSaveRoutes } from './api/section-saves.ts'
+import { editorRoutes } from './api/sections/editors.ts'
+import { homeContent } from './api/sections/home-content.ts'
+import { pageContent } from './api/sections/page-content.ts'
+import { sectionSaveRoutes } from './api/sections/section-saves.ts'
 import { type PublishedRoute, toRoute } from './call/published-route.ts'
 import type { Route } from './call/route.ts'
 
 /** What guests see, kept as bytes: one line a resource. */
 export const publishedRoutes: readonly PublishedRoute[] = [
   ...homeContent,
+  ...pageContent,
   ...frameContent,
   ...publishedEntries,
 ]

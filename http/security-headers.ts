@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
+import { playerHosts } from '#catalogue/text/video-address.ts'
 import type { Config } from '#config.ts'
-
-/** Hosts whose players may be embedded: the same list checks video addresses (trust.md). */
-const frameHosts = [
-  'https://www.youtube-nocookie.com',
-  'https://www.youtube.com',
-  'https://player.vimeo.com',
-]
 
 export function nonceSource(nonce: string): string {
   return `'nonce-${nonce}'`
@@ -30,7 +24,7 @@ function contentSecurityPolicy(isDev: boolean, styles: readonly string[]): strin
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "media-src 'self'",
-    `frame-src ${frameHosts.join(' ')}`,
+    `frame-src ${playerHosts.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,7 +8,7 @@ export interface PageAt {
   page: Page
   /** 0 where the pattern has no `{entry}`. */
   entryId: number
-  /** Is there a name behind the id (`17-summer-box`)? */
+  /** Does the address say a name that may be a former one (`17-summer-box`)? */
   isNamed: boolean
 }
 
@@ -27,6 +27,10 @@ export function pageFinder(pages: Readonly<Record<string, Page>>) {
       return { pattern, page, before, after }
     })
 
+  const aliases = Object.entries(pages)
+    .filter(([, { alias }]) => alias !== undefined)
+    .map(([pattern, page]) => ({ pattern, page }))
+
   return function find(pathname: string): PageAt | null {
     const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
     if (page) return { pattern: pathname, page, entryId: 0, isNamed: false }
@@ -37,6 +41,7 @@ export function pageFinder(pages: Readonly<Record<string, Page>>) {
       if (id === undefined || Number(id) > limits.id) continue
       return { pattern, page: own, entryId: Number(id), isNamed: name !== undefined }
     }
-    return null
+    const other = aliases.find(({ page: { alias } }) => alias?.test(pathname))
+    return other ? { ...other, entryId: 0, isNamed: true } : null
   }
 }

@@ -55,6 +55,8 @@ export interface Page {
   /** 200 unless it is an error page. */
   status?: number
   flags?: SiteFlags
+  /** Other paths at which it is looked for: they lead on to the one that it draws. */
+  alias?: RegExp
   /** The style sheet that it wears over that of every page (`web/site/site.css`), as a source. */
   styles?: string
   /** Free words of the query that it answers. A page that is asked something is made for that request. */

@@ -1,4 +1,12 @@
 import type { Page } from '#web/page.ts'
+import {
+  aboutMainPage,
+  historyPage,
+  milestonePage,
+  missionPage,
+  storyPage,
+} from '#web/site/about/page.tsx'
+import { appPage } from '#web/site/app/page.tsx'
 import { errorPage } from '#web/site/error/page.tsx'
 import { faqsPage } from '#web/site/faqs/page.tsx'
 import { hamburgerMenuPage } from '#web/site/hamburger-menu/page.tsx'
@@ -12,6 +20,12 @@ import { searchPage } from '#web/site/search/page.tsx'
 /** Every page of the site by its address: one line a page. */
 export const pages: Readonly<Record<string, Page>> = {
   '/home': homePage,
+  '/about-us-main': aboutMainPage,
+  '/about-us': storyPage,
+  '/history': historyPage,
+  '/corporate-milestone': milestonePage,
+  '/mission-vision': missionPage,
+  '/app': appPage,
   '/faqs': faqsPage,
   '/menu': menuPage,
   '/menu-details/{entry}': menuDetailsPage,

@@ -27,6 +27,7 @@ const read: ReadonlySet<FieldKind> = new Set([
   'choice',
   'names',
   'rows',
+  'namedTexts',
 ])
 
 /** Kinds that can name what they belong to. */

@@ -89,6 +89,7 @@ const alike = new Set([
   'fr media.photos',
   'fr pages.number',
   'fr rich.control',
+  'fr value.inclusion',
   'pt history.status',
   'pt rich.control',
   'pt rich.link',

@@ -47,6 +47,7 @@ export const inputMessages = {
   brandContrast: form('input.brandContrast'),
   pageContrast: form('input.pageContrast'),
   appAddress: sentence('input.appAddress'),
+  embedAddress: sentence('input.embedAddress'),
   addressTaken: sentence('input.addressTaken'),
   redirectsFull: form('input.redirectsFull'),
   fromHere: sentence('input.fromHere'),

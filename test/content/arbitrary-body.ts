@@ -148,6 +148,21 @@ const kinds: Record<FieldKind, Maker> = {
     const id = pictures.filter((one) => one !== null)
     return under(field, fc.uniqueArray(id, count))
   },
+  namedTexts: ({ options = [], ...field }, { words }) => {
+    const every = options.map(({ value }) => value)
+    const pairs = every.map((key) => words.map((value) => ({ key, value })))
+    const alone = every.map((key) => words.map((value) => ({ [key]: value })))
+    return under(field, fc.oneof(fc.tuple(...pairs), fc.tuple(...alone)))
+  },
+  video: (field, { isWhole }) => {
+    const player = fc.constant('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+    const watched = fc.constantFrom(
+      'https://youtu.be/dQw4w9WgXcQ',
+      'https://vimeo.com/76979871',
+      '',
+    )
+    return under(field, isWhole ? player : fc.oneof(player, watched, fc.constant(null)))
+  },
   colour: (field) => under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
   names: (field, { words, count }) => under(field, fc.array(fc.record({ name: words }), count)),
   pageList: (field) => {

@@ -44,6 +44,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Support',
     'Text',
     'Vegan',
+    'Video',
   ],
   es: ['App', 'Gluten', 'Kosher'],
   fr: [
@@ -56,6 +57,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Franchise',
     'Gluten',
     'Image',
+    'Inclusion',
     'Logo',
     'Lupin',
     'Nutrition',

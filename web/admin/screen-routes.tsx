@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { collections, editors } from '#catalogue/catalogue.ts'
+import { tabOf } from '#catalogue/editor.ts'
 import { entriesQuery, entryQuery } from './api/entry-queries.ts'
 import { editorQuery, languagesQuery } from './api/queries.ts'
 import { queryClient } from './api/query-client.ts'
@@ -56,8 +57,14 @@ function asking(ask: (address: URL, id: number) => Promise<void>) {
 /** One screen for every editor that the catalogue declares. */
 const editorRoutes: RouteObject[] = editors.map((editor) => ({
   path: editor.path,
-  ...asking(() => queryClient.prefetchQuery(editorQuery(editor))),
+  ...asking(({ searchParams }) => {
+    return queryClient.prefetchQuery(editorQuery(tabOf(editor, searchParams.get('tab'))))
+  }),
   lazy: async () => {
+    if (editor.tabs.length > 0) {
+      const { TabbedScreen } = await import('./screens/pages/tabbed-screen.tsx')
+      return { element: <TabbedScreen editor={editor} /> }
+    }
     const { EditorScreen } = await import('./screens/pages/editor-screen.tsx')
     return { element: <EditorScreen editor={editor} /> }
   },

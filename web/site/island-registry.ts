@@ -8,6 +8,7 @@ export const islandRegistry: IslandRegistry = {
   SearchBox: () => import('#web/ui/search-box.tsx').then((module) => module.SearchBox),
   SlideshowControls: () =>
     import('#web/ui/slideshow/slideshow-controls.tsx').then((module) => module.SlideshowControls),
+  VideoPlayer: () => import('#web/site/app/video-player.tsx').then((module) => module.VideoPlayer),
   TitleLine: () => import('./home/title/title-line.tsx').then((module) => module.TitleLine),
   ToTop: () => import('#web/ui/to-top.tsx').then((module) => module.ToTop),
 }

@@ -677,4 +677,6 @@ export interface AdminNeeds {
   'upload.started': { name: string | number }
   'upload.tooLarge': { most: number; size: string | number }
   'upload.tooMany': null
+  'video.how': null
+  'video.turned': null
 }

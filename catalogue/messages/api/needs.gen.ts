@@ -64,6 +64,7 @@ export interface ApiNeeds {
   'input.colour': null
   'input.day': null
   'input.decimals': { most: number }
+  'input.embedAddress': null
   'input.fields': null
   'input.fillIn': { label: string | number }
   'input.flagsContradicted': { flags: string | number }

@@ -1,5 +1,12 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface SiteNeeds {
+  'about.vision': null
+  'app.deals': null
+  'app.elsewhere': { host: string | number }
+  'app.open': null
+  'app.play': null
+  'app.steps': null
+  'app.watch': null
   'breadcrumbs.home': null
   'breadcrumbs.label': null
   'dish.allergens': null
@@ -118,4 +125,9 @@ export interface SiteNeeds {
   'slides.previous': null
   'slides.slide': null
   'slides.slideshow': null
+  'value.community': null
+  'value.family': null
+  'value.inclusion': null
+  'value.integrity': null
+  'value.serve': null
 }

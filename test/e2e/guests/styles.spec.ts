@@ -12,7 +12,17 @@ test('a page has a rule for all that is on it', async ({ page, request }) => {
   const offer = await page.locator('main article a').first().getAttribute('href')
   await page.goto('/menu')
   const dish = await page.locator('main a[href^="/menu-details/"]').first().getAttribute('href')
-  const addresses = ['/home', '/promotion', offer, '/menu', dish, '/faqs', '/search?query=burger']
+  const brand = ['/about-us-main', '/about-us', '/mission-vision', '/marigold-app']
+  const addresses = [
+    '/home',
+    ...brand,
+    '/promotion',
+    offer,
+    '/menu',
+    dish,
+    '/faqs',
+    '/search?query=burger',
+  ]
   for (const address of [...addresses, '/nothing', '/error-500', '/hamburger-menu']) {
     const html = await (await request.get(address ?? '')).text()
     const worn = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('\n')

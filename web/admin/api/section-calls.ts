@@ -30,11 +30,12 @@ type SectionPath = Exclude<Answering<'post', Saved> & InLanguages, WithId>
 
 /** What an editor's first load call answers the back office with. */
 export function loadEditor(
-  { loads }: Editor,
+  { loads, section }: Editor,
   language: PlaceLanguage,
   signal: AbortSignal,
 ): Promise<EditorLoad> {
-  return getApi((loads[0]?.path ?? '') as EditorPath, { query: languageQuery(language), signal })
+  const query = { ...languageQuery(language), ...(section === undefined ? {} : { section }) }
+  return getApi((loads[0]?.path ?? '') as EditorPath, { query, signal })
 }
 
 /** Saves a section: to its path, or below it to the record that the form goes on with. */

@@ -61,6 +61,81 @@ export interface Calls {
       }
       answer: WorkWithUsValues
     }
+    '/about-us/main': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        main_banner: AboutMainBannerValues
+        main_segments: {
+          key: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+        }[]
+        about_banner: AboutBannerValues
+        about_image: AboutImageValues
+        about_description: AboutDescriptionValues
+      }
+    }
+    '/histories/main': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        history_banner: HistoryBannerValues
+        history_image: HistoryImageValues
+        history_description: HistoryDescriptionValues
+      }
+    }
+    '/milestones/main': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        milestone_banner: MilestoneBannerValues
+        milestone_image: MilestoneDescriptionValues
+        milestone_description: MilestoneDescriptionValues
+      }
+    }
+    '/missions/main': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        mission_banner: MissionBannerValues
+        mission_mission: MissionDescriptionValues
+        mission_vision: MissionVisionValues
+        mission_value: MissionValueValues
+      }
+    }
+    '/apps/main': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        banner: AppBannerValues
+        app: AppImageValues
+        deal: AppDealValues
+        steps: AppStepsValues
+        video: AppVideoValues
+      }
+    }
     '/headers/1/view': {
       query?: {
         page?: number
@@ -486,6 +561,440 @@ export interface Calls {
         last_updated_at: string | null
         sections: {
           discover: DiscoverState
+        }
+      }
+    }
+    '/about-us/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        section?: number
+      }
+      answer: {
+        main_banner?: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        main_segments?: {
+          key: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        }[]
+        about_banner?: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        about_image?: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        about_description?: {
+          description: RichText | null
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        history_banner?: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        history_image?: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        history_description?: {
+          description: RichText | null
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        milestone_banner?: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        milestone_image?: {
+          description: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        milestone_description?: {
+          description: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        mission_banner?: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        mission_mission?: {
+          heading: string
+          title: string
+          description: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        mission_vision?: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        mission_value?: {
+          heading: string
+          description: string
+          values: {
+            key: 'serve' | 'integrity' | 'inclusion' | 'community' | 'family'
+            value: string
+          }[]
+          bottom_description: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          about_main_banner?: AboutMainBannerState
+          about_main_segment?: AboutMainSegmentState
+          about_banner?: AboutBannerState
+          about_image?: AboutImageState
+          about_description?: AboutDescriptionState
+          history_banner?: HistoryBannerState
+          history_image?: HistoryImageState
+          history_description?: HistoryDescriptionState
+          milestone_banner?: MilestoneBannerState
+          milestone_description?: MilestoneDescriptionState
+          mission_banner?: MissionBannerState
+          mission_description?: MissionDescriptionState
+          mission_vision?: MissionVisionState
+          mission_value?: MissionValueState
+        }
+      }
+    }
+    '/apps/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: {
+        banner: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        app: {
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        deal: {
+          description: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        steps: {
+          description: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        video: {
+          description: string
+          video_url: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          app_banner: AppBannerState
+          app_video: AppVideoState
+          app_image: AppImageState
+          app_deal: AppDealState
+          app_steps: AppStepsState
         }
       }
     }
@@ -934,7 +1443,7 @@ export interface Calls {
         per_page?: number
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'faq' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'faq_order'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'faq' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'faq_order'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       answer: {
@@ -950,7 +1459,7 @@ export interface Calls {
       query?: {
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'faq' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'faq_order'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'faq' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'faq_order'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       answer: Blob
@@ -979,6 +1488,13 @@ export interface Calls {
       answer: {
         expires_at: string
       }
+    }
+    '/about-us/main': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutMainBanner
+      answer: SavedAboutMainBanner
     }
     '/promotions': {
       body: AddPromotion
@@ -1102,6 +1618,284 @@ export interface Calls {
       }
       body: SaveWorkWithUs
       answer: SavedWorkWithUs
+    }
+    '/about-us/main/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutMainBanner
+      answer: SavedAboutMainBanner
+    }
+    '/about-us/main_segment': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutMainSegment
+      answer: SavedAboutMainSegment
+    }
+    '/about-us/main_segment/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutMainSegment
+      answer: SavedAboutMainSegment
+    }
+    '/about-us/banner': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutBanner
+      answer: SavedAboutBanner
+    }
+    '/about-us/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutBanner
+      answer: SavedAboutBanner
+    }
+    '/about-us/image': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutImage
+      answer: SavedAboutImage
+    }
+    '/about-us/image/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutImage
+      answer: SavedAboutImage
+    }
+    '/about-us/description': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutDescription
+      answer: SavedAboutDescription
+    }
+    '/about-us/description/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutDescription
+      answer: SavedAboutDescription
+    }
+    '/histories/banner': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHistoryBanner
+      answer: SavedHistoryBanner
+    }
+    '/histories/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHistoryBanner
+      answer: SavedHistoryBanner
+    }
+    '/histories/image': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHistoryImage
+      answer: SavedHistoryImage
+    }
+    '/histories/image/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHistoryImage
+      answer: SavedHistoryImage
+    }
+    '/histories/description': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHistoryDescription
+      answer: SavedHistoryDescription
+    }
+    '/histories/description/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHistoryDescription
+      answer: SavedHistoryDescription
+    }
+    '/milestones/banner': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMilestoneBanner
+      answer: SavedMilestoneBanner
+    }
+    '/milestones/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMilestoneBanner
+      answer: SavedMilestoneBanner
+    }
+    '/milestones/description': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMilestoneDescription
+      answer: SavedMilestoneDescription
+    }
+    '/milestones/description/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMilestoneDescription
+      answer: SavedMilestoneDescription
+    }
+    '/missions/banner': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionBanner
+      answer: SavedMissionBanner
+    }
+    '/missions/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionBanner
+      answer: SavedMissionBanner
+    }
+    '/missions/description': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionDescription
+      answer: SavedMissionDescription
+    }
+    '/missions/description/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionDescription
+      answer: SavedMissionDescription
+    }
+    '/missions/vision': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionVision
+      answer: SavedMissionVision
+    }
+    '/missions/vision/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionVision
+      answer: SavedMissionVision
+    }
+    '/missions/value': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionValue
+      answer: SavedMissionValue
+    }
+    '/missions/value/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionValue
+      answer: SavedMissionValue
+    }
+    '/apps/banner': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppBanner
+      answer: SavedAppBanner
+    }
+    '/apps/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppBanner
+      answer: SavedAppBanner
+    }
+    '/apps/video': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppVideo
+      answer: SavedAppVideo
+    }
+    '/apps/video/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppVideo
+      answer: SavedAppVideo
+    }
+    '/apps/app': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppImage
+      answer: SavedAppImage
+    }
+    '/apps/app/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppImage
+      answer: SavedAppImage
+    }
+    '/apps/deal': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppDeal
+      answer: SavedAppDeal
+    }
+    '/apps/deal/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppDeal
+      answer: SavedAppDeal
+    }
+    '/apps/steps': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppSteps
+      answer: SavedAppSteps
+    }
+    '/apps/steps/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppSteps
+      answer: SavedAppSteps
     }
     '/promotions/import': {
       body: FormData
@@ -1469,6 +2263,158 @@ export interface Calls {
       body: SaveWorkWithUs
       answer: SavedWorkWithUs
     }
+    '/about-us/main/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutMainBanner
+      answer: SavedAboutMainBanner
+    }
+    '/about-us/main_segment/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutMainSegment
+      answer: SavedAboutMainSegment
+    }
+    '/about-us/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutBanner
+      answer: SavedAboutBanner
+    }
+    '/about-us/image/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutImage
+      answer: SavedAboutImage
+    }
+    '/about-us/description/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAboutDescription
+      answer: SavedAboutDescription
+    }
+    '/histories/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHistoryBanner
+      answer: SavedHistoryBanner
+    }
+    '/histories/image/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHistoryImage
+      answer: SavedHistoryImage
+    }
+    '/histories/description/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHistoryDescription
+      answer: SavedHistoryDescription
+    }
+    '/milestones/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMilestoneBanner
+      answer: SavedMilestoneBanner
+    }
+    '/milestones/description/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMilestoneDescription
+      answer: SavedMilestoneDescription
+    }
+    '/missions/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionBanner
+      answer: SavedMissionBanner
+    }
+    '/missions/description/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionDescription
+      answer: SavedMissionDescription
+    }
+    '/missions/vision/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionVision
+      answer: SavedMissionVision
+    }
+    '/missions/value/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMissionValue
+      answer: SavedMissionValue
+    }
+    '/apps/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppBanner
+      answer: SavedAppBanner
+    }
+    '/apps/video/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppVideo
+      answer: SavedAppVideo
+    }
+    '/apps/app/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppImage
+      answer: SavedAppImage
+    }
+    '/apps/deal/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppDeal
+      answer: SavedAppDeal
+    }
+    '/apps/steps/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAppSteps
+      answer: SavedAppSteps
+    }
     '/headers/1/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -1687,6 +2633,194 @@ export type WorkWithUsValues = {
   image_url: string | null
   image_thumb_url: string | null
   alt: string
+}
+
+export type AboutMainBannerValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AboutBannerValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AboutImageValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AboutDescriptionValues = {
+  description: RichText | null
+}
+
+export type RichText = {
+  type: 'doc'
+  content: RichBlock[]
+}
+
+export type RichBlock = {
+  type: 'paragraph'
+  attrs?: {
+    indent?: number
+  }
+  content?: RichInline[]
+} | {
+  type: 'heading'
+  attrs: {
+    level: 2 | 3 | 4
+    indent?: number
+  }
+  content?: RichInline[]
+} | {
+  type: 'blockquote'
+  content: RichBlock[]
+} | {
+  type: 'bulletList'
+  content: RichListItem[]
+} | {
+  type: 'orderedList'
+  attrs?: {
+    start?: number
+  }
+  content: RichListItem[]
+}
+
+export type RichInline = {
+  type: 'text'
+  text: string
+  marks?: ({
+    type: 'bold' | 'italic'
+  } | {
+    type: 'link'
+    attrs: {
+      href: string
+    }
+  })[]
+} | {
+  type: 'hardBreak'
+}
+
+export type RichListItem = {
+  type: 'listItem'
+  content: RichBlock[]
+}
+
+export type HistoryBannerValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type HistoryImageValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type HistoryDescriptionValues = {
+  description: RichText | null
+}
+
+export type MilestoneBannerValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type MilestoneDescriptionValues = {
+  description: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type MissionBannerValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type MissionDescriptionValues = {
+  heading: string
+  title: string
+  description: string
+}
+
+export type MissionVisionValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type MissionValueValues = {
+  heading: string
+  description: string
+  values: {
+    key: 'serve' | 'integrity' | 'inclusion' | 'community' | 'family'
+    value: string
+  }[]
+  bottom_description: string
+}
+
+export type AppBannerValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AppImageValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AppDealValues = {
+  description: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AppStepsValues = {
+  description: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AppVideoValues = {
+  description: string
+  video_url: string
 }
 
 export type MainMenuState = {
@@ -1970,58 +3104,6 @@ export type PromotionEntry = {
   ends_at: string | null
 }
 
-export type RichText = {
-  type: 'doc'
-  content: RichBlock[]
-}
-
-export type RichBlock = {
-  type: 'paragraph'
-  attrs?: {
-    indent?: number
-  }
-  content?: RichInline[]
-} | {
-  type: 'heading'
-  attrs: {
-    level: 2 | 3 | 4
-    indent?: number
-  }
-  content?: RichInline[]
-} | {
-  type: 'blockquote'
-  content: RichBlock[]
-} | {
-  type: 'bulletList'
-  content: RichListItem[]
-} | {
-  type: 'orderedList'
-  attrs?: {
-    start?: number
-  }
-  content: RichListItem[]
-}
-
-export type RichInline = {
-  type: 'text'
-  text: string
-  marks?: ({
-    type: 'bold' | 'italic'
-  } | {
-    type: 'link'
-    attrs: {
-      href: string
-    }
-  })[]
-} | {
-  type: 'hardBreak'
-}
-
-export type RichListItem = {
-  type: 'listItem'
-  content: RichBlock[]
-}
-
 export type MenuCategoryEntry = {
   title: string
   type: string
@@ -2210,6 +3292,401 @@ export type WorkWithUsState = {
   language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
   record: RecordHead | null
   values: WorkWithUsValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AboutMainBannerState = {
+  entity_type: 'about_main_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AboutMainBannerValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AboutMainSegmentState = {
+  entity_type: 'about_main_segment'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AboutMainSegmentValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AboutMainSegmentValues = {
+  image_about_us: string | null
+  image_about_us_thumb_url: string | null
+  image_about_us_id: number | null
+  image_history: string | null
+  image_history_thumb_url: string | null
+  image_history_id: number | null
+  image_corporate_milestone: string | null
+  image_corporate_milestone_thumb_url: string | null
+  image_corporate_milestone_id: number | null
+  image_mission_vision: string | null
+  image_mission_vision_thumb_url: string | null
+  image_mission_vision_id: number | null
+}
+
+export type AboutBannerState = {
+  entity_type: 'about_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AboutBannerValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AboutImageState = {
+  entity_type: 'about_image'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AboutImageValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AboutDescriptionState = {
+  entity_type: 'about_description'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AboutDescriptionValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type HistoryBannerState = {
+  entity_type: 'history_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: HistoryBannerValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type HistoryImageState = {
+  entity_type: 'history_image'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: HistoryImageValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type HistoryDescriptionState = {
+  entity_type: 'history_description'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: HistoryDescriptionValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type MilestoneBannerState = {
+  entity_type: 'milestone_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MilestoneBannerValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type MilestoneDescriptionState = {
+  entity_type: 'milestone_description'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MilestoneDescriptionValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type MissionBannerState = {
+  entity_type: 'mission_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MissionBannerValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type MissionDescriptionState = {
+  entity_type: 'mission_description'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MissionDescriptionValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type MissionVisionState = {
+  entity_type: 'mission_vision'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MissionVisionValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type MissionValueState = {
+  entity_type: 'mission_value'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MissionValueValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AppBannerState = {
+  entity_type: 'app_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AppBannerValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AppVideoState = {
+  entity_type: 'app_video'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AppVideoValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AppImageState = {
+  entity_type: 'app_image'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AppImageValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AppDealState = {
+  entity_type: 'app_deal'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AppDealValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AppStepsState = {
+  entity_type: 'app_steps'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AppStepsValues
   items: {
     id: number
   }[]
@@ -2473,6 +3950,498 @@ export type SavedWorkWithUs = {
   state: WorkWithUsState
 }
 
+export type SaveAboutMainBanner = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedAboutMainBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AboutMainBannerState
+}
+
+export type SaveAboutMainSegment = {
+  image_about_us?: number | null
+  image_history?: number | null
+  image_corporate_milestone?: number | null
+  image_mission_vision?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedAboutMainSegment = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AboutMainSegmentState
+}
+
+export type SaveAboutBanner = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedAboutBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AboutBannerState
+}
+
+export type SaveAboutImage = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedAboutImage = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AboutImageState
+}
+
+export type SaveAboutDescription = {
+  description?: string | RichText | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedAboutDescription = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AboutDescriptionState
+}
+
+export type SaveHistoryBanner = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedHistoryBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: HistoryBannerState
+}
+
+export type SaveHistoryImage = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedHistoryImage = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: HistoryImageState
+}
+
+export type SaveHistoryDescription = {
+  description?: string | RichText | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedHistoryDescription = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: HistoryDescriptionState
+}
+
+export type SaveMilestoneBanner = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedMilestoneBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: MilestoneBannerState
+}
+
+export type SaveMilestoneDescription = {
+  description?: string
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedMilestoneDescription = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: MilestoneDescriptionState
+}
+
+export type SaveMissionBanner = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedMissionBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: MissionBannerState
+}
+
+export type SaveMissionDescription = {
+  heading?: string
+  title?: string
+  description?: string
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedMissionDescription = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: MissionDescriptionState
+}
+
+export type SaveMissionVision = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedMissionVision = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: MissionVisionState
+}
+
+export type SaveMissionValue = {
+  heading?: string
+  description?: string
+  values?: ({
+    key: 'serve' | 'integrity' | 'inclusion' | 'community' | 'family'
+    value: string
+  } | {
+    serve?: string
+    integrity?: string
+    inclusion?: string
+    community?: string
+    family?: string
+  })[]
+  bottom_description?: string
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedMissionValue = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: MissionValueState
+}
+
+export type SaveAppBanner = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedAppBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AppBannerState
+}
+
+export type SaveAppVideo = {
+  description?: string
+  video_url?: string | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedAppVideo = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AppVideoState
+}
+
+export type SaveAppImage = {
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedAppImage = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AppImageState
+}
+
+export type SaveAppDeal = {
+  description?: string
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedAppDeal = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AppDealState
+}
+
+export type SaveAppSteps = {
+  description?: string
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedAppSteps = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AppStepsState
+}
+
 export type PromotionRow = {
   id: number
   record_id: number | null
@@ -2643,8 +4612,8 @@ export type FaqOrder = {
 export type AddPromotion = {
   title?: string
   summary?: string
-  description?: RichText | null
-  terms?: RichText | null
+  description?: string | RichText | null
+  terms?: string | RichText | null
   gallery_id?: number | null
   image_id?: number | null
   image?: number | null
@@ -2741,8 +4710,8 @@ export type PromotionValues = {
 export type SavePromotion = {
   title?: string
   summary?: string
-  description?: RichText | null
-  terms?: RichText | null
+  description?: string | RichText | null
+  terms?: string | RichText | null
   gallery_id?: number | null
   image_id?: number | null
   image?: number | null
@@ -2873,7 +4842,7 @@ export type AddMenuItem = {
   image_id?: number | null
   image?: number | null
   description?: string
-  details?: RichText | null
+  details?: string | RichText | null
   sizes?: {
     id?: number | null
     name?: string
@@ -3029,7 +4998,7 @@ export type SaveMenuItem = {
   image_id?: number | null
   image?: number | null
   description?: string
-  details?: RichText | null
+  details?: string | RichText | null
   sizes?: {
     id?: number | null
     name?: string
@@ -3078,7 +5047,7 @@ export type SaveMenuItem = {
 
 export type AddFaq = {
   question?: string
-  answer?: RichText | null
+  answer?: string | RichText | null
   group?: string
   slug?: string
   seo_title?: string
@@ -3146,7 +5115,7 @@ export type FaqValues = {
 
 export type SaveFaq = {
   question?: string
-  answer?: RichText | null
+  answer?: string | RichText | null
   group?: string
   slug?: string
   seo_title?: string

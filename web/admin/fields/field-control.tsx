@@ -13,6 +13,7 @@ import { QuantityControl } from './controls/figures/quantity-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { LinkControl } from './controls/link-control.tsx'
 import { FilesControl } from './controls/lists/files-control.tsx'
+import { NamedTextsControl } from './controls/lists/named-texts-control.tsx'
 import { ReferencesControl } from './controls/lists/references-control.tsx'
 import { LongTextControl } from './controls/long-text-control.tsx'
 import { NamesControl } from './controls/names-control.tsx'
@@ -22,6 +23,7 @@ import { RowsControl } from './controls/rows-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import { DayControl } from './controls/times/day-control.tsx'
 import { MomentControl } from './controls/times/moment-control.tsx'
+import { VideoControl } from './controls/video-control.tsx'
 
 /** One control for each kind of field; the compiler asks for a new kind's. */
 const controls: Record<FieldKind, ComponentType<NestingProps>> = {
@@ -46,6 +48,8 @@ const controls: Record<FieldKind, ComponentType<NestingProps>> = {
   rows: RowsControl,
   references: ReferencesControl,
   files: FilesControl,
+  namedTexts: NamedTextsControl,
+  video: VideoControl,
 }
 
 export function FieldControl(props: ControlProps) {

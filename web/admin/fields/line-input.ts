@@ -14,8 +14,9 @@ const address = {
 
 /** How the box of a field behaves whose value is one line: a text or an address. */
 export function lineInput({ kind, example }: Field, value: string) {
-  const box = kind === 'link' ? address : {}
-  const most = kind === 'link' ? limits.url : limits.title
+  const isAddress = kind === 'link' || kind === 'video'
+  const box = isAddress ? address : {}
+  const most = isAddress ? limits.url : limits.title
   const shown = example ? { placeholder: labelled(example) } : {}
   return { ...box, ...counted(value, most), ...pasting(true), ...shown }
 }

@@ -25,6 +25,8 @@ const senders: Record<FieldKind, Sender> = {
   quantity: asItIs,
   levels: asItIs,
   references: asItIs,
+  namedTexts: asItIs,
+  video: asItIs,
   files: (field, row) => ({ [field.wire]: thingsAt(row, field.wire).map(({ id }) => id) }),
   rows: sentRows,
   image: (field, row) => ({ [field.wire]: pictureAt(field, row)?.id ?? null }),

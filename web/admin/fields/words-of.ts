@@ -22,6 +22,8 @@ const words: Record<FieldKind, Words> = {
   day: (field, row) => dayWords(textAt(row, field.wire)),
   richText: (field, row) => field.words(row[field.wire] ?? null, new Map()),
   link: asText,
+  video: asText,
+  namedTexts: namedTextsWords,
   choice: (field, row) => optionWords(field, [textAt(row, field.wire)]),
   colour: asText,
   constant: () => '',
@@ -54,6 +56,26 @@ export function levelsAt(field: Field, row: Row): Record<string, string> {
 /** By the clocks that it was set by, too, where they are others; what is no moment as it is. */
 function momentText(text: string): string {
   return Number.isNaN(Date.parse(text)) ? text : windowWords(text, knownTimeZone())
+}
+
+/** A line for each text that there is, with its name. */
+function namedTextsWords(field: Field, row: Row): string {
+  const texts = namedTextsAt(field, row)
+  const lines = (field.options ?? []).flatMap(({ value, label }) => {
+    const words = texts[value] ?? ''
+    return words === '' ? [] : [say('change.pair', { name: labelled(label), words })]
+  })
+  return lines.join('\n')
+}
+
+/** The text of each name, as answers carry them: `{ key, value }`. */
+export function namedTextsAt(field: Field, row: Row): Record<string, string> {
+  const list = row[field.wire]
+  const pairs = (Array.isArray(list) ? list : []).flatMap((one) => {
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) return []
+    return typeof one.key === 'string' ? [[one.key, String(one.value ?? '')] as const] : []
+  })
+  return Object.fromEntries(pairs)
 }
 
 /** A line for each row: what it is called, and what is said in it, each by its label. */

@@ -2,11 +2,14 @@ import {
   IconBurger,
   IconClipboardCheck,
   IconDeviceMobile,
+  IconDeviceMobileHeart,
   IconDiscount,
+  IconFileText,
   IconHelpCircle,
   IconHistory,
   IconHome,
   IconIcons,
+  IconInfoCircle,
   IconLayoutBottombar,
   IconLayoutDashboard,
   IconLayoutNavbar,
@@ -47,6 +50,13 @@ const collectionIcons: Record<string, NavigationItem['icon']> = {
   faq: IconHelpCircle,
 }
 
+/** The icon of each editor that has one of its own. */
+const editorIcons: Record<string, NavigationItem['icon']> = {
+  home: IconHome,
+  about: IconInfoCircle,
+  app: IconDeviceMobileHeart,
+}
+
 /** The screens that exist, as the sidebar lists them. New editors and collections of the catalogue appear by themselves. */
 const navigation: readonly NavigationGroup[] = [
   {
@@ -75,7 +85,11 @@ const navigation: readonly NavigationGroup[] = [
   {
     title: 'Pages',
     items: [
-      ...editors.map(({ title, path }) => ({ title, path, icon: IconHome })),
+      ...editors.map(({ key, title, path }) => ({
+        title,
+        path,
+        icon: editorIcons[key] ?? IconFileText,
+      })),
       ...collections.map((collection) => ({
         title: collection.plural,
         path: collection.screens.list,

@@ -8,12 +8,13 @@ import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { languageTags } from '#catalogue/languages.ts'
 import type { HomeContent } from '#catalogue/published.ts'
 import { drawSections } from '#domain/reading/draw-sections.ts'
-import { publishedHead, type Reading } from '#domain/reading/reading.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import { HomeView } from '#web/site/home/page-view.tsx'
 import { loadFacts, slidesOf } from '#web/site/home/slides/load-slides.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
 import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
 import type { Speech } from '#web/site/speech.tsx'
 
@@ -50,12 +51,7 @@ export const homePage: Page = {
 const shown = [heroBanner, icmBanner, productBanner, discover, workWithUs]
 
 async function sitemapEntry(reading: Reading) {
-  const moments: string[] = []
-  for (const section of shown) {
-    const { updated_at } = await publishedHead(reading, section)
-    if (updated_at) moments.push(updated_at)
-  }
-  return { path: '/home', changedAt: moments.sort().at(-1) ?? null }
+  return { path: '/home', changedAt: await newestSection(reading, shown) }
 }
 
 async function loadHome(reading: Reading, speech: Speech) {

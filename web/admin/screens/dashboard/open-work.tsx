@@ -2,6 +2,7 @@ import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { editors } from '#catalogue/catalogue.ts'
+import { cardPath } from '#catalogue/editor.ts'
 import { editorQuery, openEntriesQuery } from '#web/admin/api/queries.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
@@ -38,7 +39,7 @@ export function OpenWork() {
         {open.map(({ editor, section, record }) => (
           <li key={section.key}>
             <Group gap="sm">
-              <Anchor component={Link} to={editor.path} fw={600} underline="always">
+              <Anchor component={Link} to={cardPath(editor, section)} fw={600} underline="always">
                 {say('record.titled', {
                   label: labelled(editor.title),
                   title: labelled(section.label),

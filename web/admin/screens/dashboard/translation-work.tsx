@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { editors } from '#catalogue/catalogue.ts'
+import { cardPath } from '#catalogue/editor.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import { LanguageStateBadge } from '#web/admin/brand-languages/language-state-badge.tsx'
 import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
@@ -34,7 +35,7 @@ function Translations() {
         {open.slice(0, named).map(({ editor, section, state }) => (
           <li key={`${section.key} ${state.language}`}>
             <Group gap="sm">
-              <Anchor component={Link} to={editor.path} fw={600} underline="always">
+              <Anchor component={Link} to={cardPath(editor, section)} fw={600} underline="always">
                 {labelled(section.label)}
                 <LanguageTag place={state.language} />
               </Anchor>

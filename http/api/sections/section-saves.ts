@@ -7,10 +7,10 @@ import { loadPlaceState } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { askedLanguage } from '#domain/reading/brand-languages.ts'
-import type { Call } from '../call/context.ts'
-import { languageQuery, translationSent } from '../call/language-query.ts'
-import { actorOf, defineRoute, type Route } from '../call/route.ts'
-import { savedAnswer, savedSectionSchema, saveSectionSchema } from '../call/saved-answer.ts'
+import type { Call } from '#http/call/context.ts'
+import { languageQuery, translationSent } from '#http/call/language-query.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { savedAnswer, savedSectionSchema, saveSectionSchema } from '#http/call/saved-answer.ts'
 
 const query = z.object(languageQuery)
 type Query = z.infer<typeof query>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editors } from '#catalogue/catalogue.ts'
-import type { Editor, LoadCall } from '#catalogue/editor.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import type { Block, Editor, LoadCall } from '#catalogue/editor.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
@@ -9,12 +10,13 @@ import { loadPlaceStates } from '#domain/content/load-place-state.ts'
 import { sectionPlace } from '#domain/content/place.ts'
 import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
-import type { Call } from '../call/context.ts'
-import { listed } from '../call/envelope.ts'
-import { languageQuery } from '../call/language-query.ts'
-import { actorOf, defineRoute, type Route } from '../call/route.ts'
-import { sectionsAnswer } from '../call/sections-answer.ts'
+import type { Call } from '#http/call/context.ts'
+import { listed } from '#http/call/envelope.ts'
+import { languageQuery } from '#http/call/language-query.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { sectionsAnswer } from '#http/call/sections-answer.ts'
 import { loadSchema } from './load-schema.ts'
+import { sectionPictures } from './section-pictures.ts'
 
 /** How many lines of its log a screen gets with its cards; the rest is at `/logs`. */
 const logSlice = { limit: 100, offset: 0 }
@@ -71,15 +73,24 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   if (editor.tabs.length > 0 && !tab) return common
   const blocks = Object.entries(load.blocks).flatMap(([wire, { section, as }]) => {
     const state = states.find(({ entity_type }) => entity_type === section.entityType)
-    return state ? [[wire, shaped(state, as)] as const] : []
+    return state ? [[wire, shaped(section, state, as)] as const] : []
   })
   return { ...Object.fromEntries(blocks), ...common }
 }
 
-function shaped(state: PlaceState, as: 'items' | 'record' | 'records') {
+function shaped(section: Section, state: PlaceState, as: Block['as']) {
   if (as === 'items') return itemBlocks(state)
+  if (as === 'pictures') return pictureBlocks(section, state)
   const block = state.record ? { ...state.values, ...state.record, ...openSteps(state) } : null
   return as === 'record' ? block : block ? [block] : []
+}
+
+/** Each picture of the record, which has the record's id (contract section 2, `main_segments`). */
+function pictureBlocks(section: Section, state: PlaceState) {
+  const { record, values } = state
+  if (!record) return []
+  const head = { ...record, ...openSteps(state) }
+  return sectionPictures(section, values).map((picture) => ({ ...picture, ...head }))
 }
 
 /** Items keep ids of their own; the set's record is `record_id` (contract section 2). */

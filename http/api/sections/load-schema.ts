@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { itemSchema, valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Block, Editor, LoadCall } from '#catalogue/editor.ts'
 import { listedOf, logEntry, placeState, recordHead } from '#catalogue/wire.ts'
-import { sectionsShape } from '../call/sections-answer.ts'
+import { sectionsShape } from '#http/call/sections-answer.ts'
+import { sectionPicture } from './section-pictures.ts'
 
 const openSteps = placeState.pick({ can: true, lock: true }).shape
 
@@ -24,8 +25,15 @@ export function loadSchema(editor: Editor, load: LoadCall): z.ZodType {
   return z.object({ ...z.object(blocks).partial().shape, ...common, sections })
 }
 
+const pictureBlock = z.object({
+  ...sectionPicture.shape,
+  ...recordHead.shape,
+  ...openSteps,
+})
+
 function shaped(block: Block): z.ZodType {
   if (block.as === 'items') return z.array(itemBlock(block))
+  if (block.as === 'pictures') return z.array(pictureBlock)
   const values = valuesSchema(block.section).shape
   const record = z.object({ ...values, ...recordHead.shape, ...openSteps })
   return block.as === 'record' ? record.nullable() : z.array(record)

@@ -1,0 +1,12 @@
+import { defineSection } from '../declaration.ts'
+import { image } from '../fields/image.ts'
+
+/** The picture over the app page (specification section 2, "Admin app page"). */
+export const appBanner = defineSection({
+  key: 'app.banner',
+  entityType: 'app_banner',
+  label: 'App Banner',
+  savePath: '/apps/banner',
+  previewPath: '/app?preview=1',
+  fields: { image: image('Image', { required: true, size: [1200, 800] }) },
+})

@@ -1,0 +1,17 @@
+import { defineSection } from '../declaration.ts'
+import { image } from '../fields/image.ts'
+import { longText } from '../fields/text.ts'
+
+/** Deals in the app (specification section 2, "Admin app page"). */
+export const appDeals = defineSection({
+  key: 'app.deals',
+  entityType: 'app_deal',
+  label: 'Deals',
+  savePath: '/apps/deal',
+  previewPath: '/app?preview=1',
+  search: { kind: 'App', path: '/app' },
+  fields: {
+    description: longText('Description', { required: true }),
+    image: image('Image', { required: true, size: [1200, 800] }),
+  },
+})

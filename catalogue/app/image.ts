@@ -1,0 +1,12 @@
+import { defineSection } from '../declaration.ts'
+import { image } from '../fields/image.ts'
+
+/** The app itself (specification section 2, "Admin app page"). */
+export const appImage = defineSection({
+  key: 'app.image',
+  entityType: 'app_image',
+  label: 'App Image',
+  savePath: '/apps/app',
+  previewPath: '/app?preview=1',
+  fields: { image: image('Image', { required: true, size: [1200, 800] }) },
+})

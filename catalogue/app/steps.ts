@@ -1,0 +1,17 @@
+import { defineSection } from '../declaration.ts'
+import { image } from '../fields/image.ts'
+import { longText } from '../fields/text.ts'
+
+/** Experience the App Now! (specification section 2, "Admin app page"). */
+export const appSteps = defineSection({
+  key: 'app.steps',
+  entityType: 'app_steps',
+  label: 'Experience the App Now!',
+  savePath: '/apps/steps',
+  previewPath: '/app?preview=1',
+  search: { kind: 'App', path: '/app' },
+  fields: {
+    description: longText('Description', { required: true }),
+    image: image('Image', { required: true, size: [1200, 800] }),
+  },
+})

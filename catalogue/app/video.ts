@@ -1,0 +1,17 @@
+import { defineSection } from '../declaration.ts'
+import { longText } from '../fields/text.ts'
+import { video } from '../fields/video.ts'
+
+/** Watch How It Works (specification section 2, "Admin app page"). */
+export const appVideo = defineSection({
+  key: 'app.video',
+  entityType: 'app_video',
+  label: 'Watch How It Works',
+  savePath: '/apps/video',
+  previewPath: '/app?preview=1',
+  search: { kind: 'App', path: '/app' },
+  fields: {
+    description: longText('Description', { required: true }),
+    video_url: video('Video', { required: true }),
+  },
+})

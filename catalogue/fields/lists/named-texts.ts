@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '#catalogue/field.ts'
+import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
+import { plainText } from '#catalogue/text/plain-text.ts'
+
+interface NamedTextsOptions {
+  required?: boolean
+  hint?: string
+}
+
+/**
+ * One text for each name of a fixed list: the values of Mission & Vision (specification section 3).
+ * Answers carry `{ key, value }` for each, in the order of the list; a save sends those, or, as the
+ * specification's client does, objects with one key (`{ serve: '…' }`), and may leave some out.
+ *
+ * @param names what people read for each, by its key
+ */
+export function namedTexts<T extends string>(
+  label: string,
+  names: Readonly<Record<T, string>>,
+  { required = false, hint }: NamedTextsOptions = {},
+): FieldMaker<Record<T, string>> {
+  const keys = Object.keys(names) as [T, ...T[]]
+  const words = plainText(limits.plainText)
+  const pair = z.strictObject({ key: z.enum(keys), value: words })
+  const alone = z.strictObject(told(() => words.optional()))
+
+  function told<V>(each: (name: T) => V): Record<T, V> {
+    return Object.fromEntries(keys.map((name) => [name, each(name)])) as Record<T, V>
+  }
+
+  function textAt(value: Readonly<Record<string, unknown>>, name: T): string {
+    const text = value[name]
+    return typeof text === 'string' ? text : ''
+  }
+
+  return (key) => ({
+    ...baseField<Record<T, string>>(
+      key,
+      label,
+      told(() => ''),
+    ),
+    kind: 'namedTexts',
+    required,
+    translated: true,
+    hint: hint ?? null,
+    options: keys.map((value) => ({ value, label: names[value] })),
+    writes: { [key]: z.array(z.union([pair, alone])).max(keys.length) },
+    read(sent, before) {
+      const list = sent[key]
+      if (!Array.isArray(list)) return undefined
+      const given = Object.assign({}, ...list.map(entryOf))
+      return told((name) => textAt(name in given ? given : before, name))
+    },
+    refusal(value) {
+      const open = required ? keys.find((name) => textAt(value, name) === '') : undefined
+      return open === undefined
+        ? null
+        : fill(inputMessages.fillIn, { label: new Label(names[open]) })
+    },
+    answers: { [key]: z.array(z.object({ key: z.enum(keys), value: z.string() })) },
+    answer: (value) => ({ [key]: keys.map((name) => ({ key: name, value: textAt(value, name) })) }),
+    words: (value) => keys.flatMap((name) => textAt(value, name) || []).join(' · '),
+    parts: {
+      of: (value) => keys.map((name) => ({ key: name, value: textAt(value, name) })),
+      join: (parts) => {
+        const texts = Object.fromEntries(parts.map((part) => [part.key, part.value]))
+        return told((name) => textAt(texts, name))
+      },
+      words: (part) => (typeof part.value === 'string' ? part.value : ''),
+    },
+  })
+}
+
+/** `{ key, value }` as an object with that one key; the other spelling as it is. */
+function entryOf(sent: unknown): object {
+  if (typeof sent !== 'object' || sent === null) return {}
+  return 'key' in sent && 'value' in sent ? { [String(sent.key)]: sent.value } : sent
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '../field.ts'
+import { limits } from '../limits.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { Label } from '../messages/sentence.ts'
+import { written } from '../messages/written.ts'
+import { playerAddress } from '../text/video-address.ts'
+
+interface VideoOptions {
+  required?: boolean
+}
+
+/**
+ * The address of a video's player (specification section 5: "must be an embed URL"). The address of
+ * the page on which it is watched is taken too, and becomes that of the player. Empty is allowed.
+ */
+export function video(label: string, { required = false }: VideoOptions = {}): FieldMaker<string> {
+  return (key) => ({
+    ...baseField<string>(key, label, ''),
+    kind: 'video',
+    required,
+    translated: true,
+    hint: 'Must use embed url',
+    writes: {
+      [key]: z
+        .string()
+        .max(limits.url)
+        .transform((typed) => typed.trim())
+        .refine(
+          (typed) => typed === '' || playerAddress(typed) !== null,
+          written(inputMessages.embedAddress),
+        )
+        .nullable(),
+    },
+    read(sent) {
+      const typed = sent[key]
+      if (typed === null) return ''
+      return typeof typed === 'string' ? (playerAddress(typed.trim()) ?? '') : undefined
+    },
+    refusal: (value) =>
+      required && value === '' ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
+    answers: { [key]: z.string() },
+    answer: (value) => ({ [key]: value }),
+  })
+}

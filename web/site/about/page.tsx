@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { aboutBanner } from '#catalogue/about/about-banner.ts'
+import { aboutDescription } from '#catalogue/about/about-description.ts'
+import { aboutImage } from '#catalogue/about/about-image.ts'
+import { historyBanner } from '#catalogue/about/history-banner.ts'
+import { historyDescription } from '#catalogue/about/history-description.ts'
+import { historyImage } from '#catalogue/about/history-image.ts'
+import { aboutMainBanner } from '#catalogue/about/main-banner.ts'
+import { aboutMainSegments } from '#catalogue/about/main-segments.ts'
+import { milestoneBanner } from '#catalogue/about/milestone-banner.ts'
+import { milestoneDescription } from '#catalogue/about/milestone-description.ts'
+import { missionBanner } from '#catalogue/about/mission-banner.ts'
+import { missionDescription } from '#catalogue/about/mission-description.ts'
+import { missionValues } from '#catalogue/about/mission-values.ts'
+import { missionVision } from '#catalogue/about/mission-vision.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import type { Picture } from '#catalogue/published.ts'
+import { richTextProse } from '#catalogue/text/rich-text-words.ts'
+import { type Drawn, drawSections } from '#domain/reading/draw-sections.ts'
+import type { Page } from '#web/page.ts'
+import { AboutFrame } from '#web/site/about/about-frame.tsx'
+import { type AboutPath, aboutPages } from '#web/site/about/about-pages.ts'
+import { MissionView } from '#web/site/about/mission-view.tsx'
+import { Segments } from '#web/site/about/segments.tsx'
+import { Story } from '#web/site/about/story.tsx'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { sectionsSitemap } from '#web/site/seo/load-section-sitemap.ts'
+
+/** What a page says of itself, and what it shows below its banner. */
+interface Told {
+  banner: Picture | null
+  /** For search engines and social cards; the brand's own where it is empty. */
+  description: string
+  children: ReactNode
+}
+
+type Loaded<S> = { [K in keyof S]: Drawn<S[K]> | null }
+
+/** A page about the brand, of the sections that it shows; nothing where none of them is live. */
+function aboutPage<S extends Record<string, Section>>(
+  path: AboutPath,
+  sections: S,
+  tell: (shown: Loaded<S>) => Told,
+): Page {
+  return {
+    styles: 'web/site/about/page.css',
+    sitemap: sectionsSitemap('pages', path, Object.values(sections)),
+    async draw({ reading, origin, speech: { language, say } }) {
+      const shown = await drawSections(reading, sections)
+      if (Object.values(shown).every((section) => section === null)) return null
+      const brand = await loadBrand(reading, language)
+      const { banner, description, children } = tell(shown)
+      return (
+        <>
+          <PageHead
+            title={`${say(aboutPages[path])} · ${brand.name}`}
+            description={(description || brand.description).slice(0, 200)}
+            picture={banner ?? brand.picture}
+            origin={origin}
+          />
+          <AboutFrame path={path} banner={banner} origin={origin}>
+            {children}
+          </AboutFrame>
+        </>
+      )
+    },
+  }
+}
+
+export const aboutMainPage = aboutPage(
+  '/about-us-main',
+  { banner: aboutMainBanner, segments: aboutMainSegments },
+  ({ banner, segments }) => {
+    const { about_us, history, corporate_milestone, mission_vision } = segments?.values ?? {}
+    return {
+      banner: banner?.values.image ?? null,
+      description: '',
+      children: (
+        <Segments
+          segments={[
+            { path: '/about-us', picture: about_us ?? null },
+            { path: '/history', picture: history ?? null },
+            { path: '/corporate-milestone', picture: corporate_milestone ?? null },
+            { path: '/mission-vision', picture: mission_vision ?? null },
+          ]}
+        />
+      ),
+    }
+  },
+)
+
+export const storyPage = aboutPage(
+  '/about-us',
+  { banner: aboutBanner, picture: aboutImage, words: aboutDescription },
+  told,
+)
+
+export const historyPage = aboutPage(
+  '/history',
+  { banner: historyBanner, picture: historyImage, words: historyDescription },
+  told,
+)
+
+function told({
+  banner,
+  picture,
+  words,
+}: Loaded<{
+  banner: typeof aboutBanner
+  picture: typeof aboutImage
+  words: typeof aboutDescription
+}>): Told {
+  const text = words?.values.description ?? null
+  return {
+    banner: banner?.values.image ?? null,
+    description: text ? richTextProse(text) : '',
+    children: <Story picture={picture?.values.image ?? null} words={text} />,
+  }
+}
+
+export const milestonePage = aboutPage(
+  '/corporate-milestone',
+  { banner: milestoneBanner, milestone: milestoneDescription },
+  ({ banner, milestone }) => ({
+    banner: banner?.values.image ?? null,
+    description: milestone?.values.description ?? '',
+    children: (
+      <Story
+        picture={milestone?.values.image ?? null}
+        words={milestone?.values.description ?? null}
+      />
+    ),
+  }),
+)
+
+export const missionPage = aboutPage(
+  '/mission-vision',
+  {
+    banner: missionBanner,
+    mission: missionDescription,
+    vision: missionVision,
+    values: missionValues,
+  },
+  ({ banner, mission, vision, values }) => ({
+    banner: banner?.values.image ?? null,
+    description: mission?.values.description ?? '',
+    children: (
+      <MissionView
+        mission={mission?.values ?? null}
+        vision={vision?.values.image ?? null}
+        values={values?.values ?? null}
+      />
+    ),
+  }),
+)

@@ -1,0 +1,41 @@
+import type { Picture as PublishedPicture } from '#catalogue/published.ts'
+import type { RichText } from '#catalogue/text/rich-text.ts'
+import { Prose } from '#web/site/prose.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+
+interface StoryProps {
+  picture: PublishedPicture | null
+  /** A text with headings and lists, or plain lines. */
+  words: RichText | string | null
+}
+
+/** A picture beside what there is to tell. */
+export function Story({ picture, words }: StoryProps) {
+  const { marked } = useSpeech()
+  return (
+    <div className="about-story">
+      {picture && (
+        <Picture
+          {...marked(picture.alt)}
+          picture={picture}
+          sizes="(width < 850px) calc(100vw - 2.5rem), 34rem"
+        />
+      )}
+      <div className="about-words">
+        {typeof words === 'string' ? <Lines text={words} /> : <Prose value={words} />}
+      </div>
+    </div>
+  )
+}
+
+/** Plain text as it was typed: a line is a paragraph. */
+export function Lines({ text }: { text: string }) {
+  const { marked } = useSpeech()
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => (
+    <p key={line} {...marked(text)}>
+      {line}
+    </p>
+  ))
+}

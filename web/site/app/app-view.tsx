@@ -1,0 +1,130 @@
+import type { Frame, Picture as PublishedPicture } from '#catalogue/published.ts'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { VideoPlayer } from './video-player.tsx'
+
+interface Part {
+  description: string
+  image: PublishedPicture | null
+}
+
+export interface AppContent {
+  banner: PublishedPicture | null
+  app: PublishedPicture | null
+  video: { description: string; video_url: string } | null
+  deals: Part | null
+  steps: Part | null
+  stores: Frame['footer']['appStore'][]
+}
+
+interface AppViewProps {
+  /** What the brand calls its app. */
+  name: string
+  path: string
+  content: AppContent
+  origin: string
+}
+
+/** The app page (specification section 2, "Admin app page"). */
+export function AppView({ name, path, content, origin }: AppViewProps) {
+  const { say, marked } = useSpeech()
+  const { banner, app, video, deals, steps, stores } = content
+  return (
+    <>
+      <div className="app-head" style={colourOf(banner)}>
+        {banner && (
+          <Picture
+            {...marked(banner.alt)}
+            picture={banner}
+            sizes="(width < 850px) 100vw, 60vw"
+            urgency="first"
+          />
+        )}
+        <div className="app-head-words">
+          <h1>{name}</h1>
+          <Stores stores={stores} />
+        </div>
+      </div>
+      <div className="page-column">
+        <Breadcrumbs steps={[{ name, path }]} origin={origin} />
+        {video?.video_url && <Watch video={video} />}
+        {app && (
+          <div className="app-picture">
+            <Picture
+              {...marked(app.alt)}
+              picture={app}
+              sizes="(width < 850px) calc(100vw - 2.5rem), 80rem"
+            />
+          </div>
+        )}
+        {deals && <PartView title={say('app.deals')} part={deals} />}
+        {steps && <PartView title={say('app.steps')} part={steps} />}
+      </div>
+    </>
+  )
+}
+
+function Stores({ stores }: { stores: AppContent['stores'] }) {
+  const { href, marked } = useSpeech()
+  const shown = stores.filter(({ picture, url }) => picture !== null && url !== '')
+  if (shown.length === 0) return null
+  return (
+    <div className="app-badges">
+      {shown.map(({ picture, url }) => (
+        <a key={url} href={href(url)}>
+          {picture && (
+            <Picture {...marked(picture.alt)} picture={picture} sizes="170px" fit="contain" />
+          )}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function Watch({ video }: { video: NonNullable<AppContent['video']> }) {
+  const { say, marked } = useSpeech()
+  const title = say('app.watch')
+  const host = new URL(video.video_url).hostname.replace(/^(www|player)\./, '')
+  return (
+    <section className="app-part" aria-labelledby="watch">
+      <div className="app-words">
+        <h2 id="watch">{title}</h2>
+        <p {...marked(video.description)}>{video.description}</p>
+        <p className="video-note">
+          {say('app.elsewhere', { host })}{' '}
+          <a href={video.video_url} rel="noreferrer">
+            {say('app.open')}
+          </a>
+        </p>
+      </div>
+      <Island
+        name="VideoPlayer"
+        id="video"
+        component={VideoPlayer}
+        props={{ address: video.video_url, title, play: say('app.play') }}
+        when="use"
+      />
+    </section>
+  )
+}
+
+function PartView({ title, part: { description, image } }: { title: string; part: Part }) {
+  const { marked } = useSpeech()
+  return (
+    <section className="app-part">
+      {image && (
+        <Picture
+          {...marked(image.alt)}
+          picture={image}
+          sizes="(width < 850px) calc(100vw - 2.5rem), 38rem"
+        />
+      )}
+      <div className="app-words">
+        <h2>{title}</h2>
+        <p {...marked(description)}>{description}</p>
+      </div>
+    </section>
+  )
+}

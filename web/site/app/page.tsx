@@ -1,0 +1,81 @@
+import { appBanner } from '#catalogue/app/banner.ts'
+import { appDeals } from '#catalogue/app/deals.ts'
+import { appImage } from '#catalogue/app/image.ts'
+import { appSteps } from '#catalogue/app/steps.ts'
+import { appVideo } from '#catalogue/app/video.ts'
+import { footer } from '#catalogue/frame/footer.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { pageNameIn } from '#catalogue/messages/page-names.ts'
+import { appPage as appPageId, brandPage, pageById } from '#catalogue/pages.ts'
+import { drawSections } from '#domain/reading/draw-sections.ts'
+import { type Reading, readSection } from '#domain/reading/reading.ts'
+import type { Page } from '#web/page.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
+import { AppView } from './app-view.tsx'
+
+const sections = {
+  banner: appBanner,
+  video: appVideo,
+  app: appImage,
+  deals: appDeals,
+  steps: appSteps,
+}
+
+/** The app page, at the address that the brand's settings give it (contract section 4). */
+export const appPage: Page = {
+  styles: 'web/site/app/page.css',
+  alias: /^\/[a-z0-9-]{1,60}-app$/,
+  sitemap: {
+    kind: 'pages',
+    async list(reading) {
+      const changedAt = await newestSection(reading, Object.values(sections))
+      return changedAt === null ? [] : [{ path: (await readAppPage(reading)).path, changedAt }]
+    },
+  },
+  async draw({ reading, origin, speech: { language } }) {
+    const { foot, ...shown } = await drawSections(reading, { ...sections, foot: footer })
+    if (Object.values(shown).every((section) => section === null)) return null
+    const brand = await loadBrand(reading, language)
+    const { path, named } = await readAppPage(reading)
+    const name = named(language)
+    const { googlePlay, appStore, google_store = '', apple_store = '' } = foot?.values ?? {}
+    const banner = shown.banner?.values.image ?? null
+    const description = shown.video?.values.description || brand.description
+    const content = {
+      banner,
+      app: shown.app?.values.image ?? null,
+      video: shown.video?.values ?? null,
+      deals: shown.deals?.values ?? null,
+      steps: shown.steps?.values ?? null,
+      stores: [
+        { picture: googlePlay ?? null, url: google_store },
+        { picture: appStore ?? null, url: apple_store },
+      ],
+    }
+    const children = (
+      <>
+        <PageHead
+          title={name.includes(brand.name) ? name : `${name} · ${brand.name}`}
+          description={description.slice(0, 200)}
+          picture={banner ?? brand.picture}
+          origin={origin}
+        />
+        <AppView name={name} path={path} content={content} origin={origin} />
+      </>
+    )
+    return { children, path }
+  },
+}
+
+/** Where this brand has its app page, and what it calls it. */
+async function readAppPage(reading: Reading) {
+  const page = pageById(appPageId)
+  if (!page) throw new Error('There is no app page')
+  const brand = (await readSection(reading, settings))?.values
+  return {
+    path: brandPage(page, brand).path ?? page.path ?? '/app',
+    named: (language: Parameters<typeof pageNameIn>[0]) => pageNameIn(language, page, brand),
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface VideoPlayerProps {
+  /** Of the player, on one of the hosts that pages may embed (`catalogue/text/video-address.ts`). */
+  address: string
+  title: string
+  play: string
+}
+
+/** A video of another host: nothing is asked of that host until somebody plays it. */
+export function VideoPlayer({ address, title, play }: VideoPlayerProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  if (isPlaying) {
+    return (
+      <iframe
+        className="video"
+        src={`${address}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return (
+    <div className="video">
+      <button
+        type="button"
+        className="video-play"
+        aria-label={`${play}: ${title}`}
+        onClick={() => setPlaying(true)}
+      >
+        <Icon name="play" />
+      </button>
+    </div>
+  )
+}
