@@ -104,11 +104,13 @@ const request = fc.record({ path: fc.constantFrom(...paths), query, header, meth
 
 test('nothing unapproved is in any answer to the signed out, whatever they send', async () => {
   const app = await openTestApp()
-  await fillWithDrafts(app, await publishSite(app.services))
+  const site = await publishSite(app.services)
+  await fillWithDrafts(app, site)
   const written = (await app.desk.revisions()).filter(({ content }) => content.includes(marker))
-  const needApproval = declarations.filter(
-    ({ workflow, orders }) => workflow === 'approval' && orders === null,
-  )
+  // What holds nothing but pictures has no words to be known by.
+  const needApproval = declarations
+    .filter(({ workflow, orders }) => workflow === 'approval' && orders === null)
+    .filter((one) => JSON.stringify(withMarker(one, site, 0)).includes(marker))
   expect(new Set(written.map(({ subject }) => subject))).toEqual(
     new Set(needApproval.map(({ key }) => key)),
   )

@@ -10,6 +10,8 @@ export interface PageAt {
   entryId: number
   /** Does the address say a name that may be a former one (`17-summer-box`)? */
   isNamed: boolean
+  /** Was it found by `Page.alias`? */
+  isAlias: boolean
 }
 
 /** An id, and behind a dash whatever the entry is called. */
@@ -33,15 +35,21 @@ export function pageFinder(pages: Readonly<Record<string, Page>>) {
 
   return function find(pathname: string): PageAt | null {
     const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
-    if (page) return { pattern: pathname, page, entryId: 0, isNamed: false }
+    if (page) return { pattern: pathname, page, entryId: 0, isNamed: false, isAlias: false }
     for (const { pattern, page: own, before, after } of patterns) {
       if (!pathname.startsWith(before) || !pathname.endsWith(after)) continue
       const segment = pathname.slice(before.length, pathname.length - after.length)
       const [, id, name] = segment.includes('/') ? [] : (entry.exec(segment) ?? [])
       if (id === undefined || Number(id) > limits.id) continue
-      return { pattern, page: own, entryId: Number(id), isNamed: name !== undefined }
+      return {
+        pattern,
+        page: own,
+        entryId: Number(id),
+        isNamed: name !== undefined,
+        isAlias: false,
+      }
     }
     const other = aliases.find(({ page: { alias } }) => alias?.test(pathname))
-    return other ? { ...other, entryId: 0, isNamed: true } : null
+    return other ? { ...other, entryId: 0, isNamed: true, isAlias: true } : null
   }
 }

@@ -90,13 +90,12 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
   ) {
     const frame = await loadFrame(reading)
     const previewed = await loadPreviewed(reading)
-    const flags = page.flags ?? {}
     const found = page.status === undefined ? addresses : undefined
     return renderSite({
       frame,
       assets,
       speech,
-      flags,
+      flags: page.flags ?? {},
       styles: page.styles,
       path,
       previewed,
@@ -124,6 +123,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
         isBlank: free?.isBlank ?? false,
         isAsked: where.words !== '',
         isNamed: at.isNamed || language !== null,
+        isAlias: at.isAlias,
         async prepare(now: string) {
           found = (await at.page.search?.(services, now, query, language ?? '')) ?? null
         },
@@ -145,9 +145,8 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
     redirect({ pathname, search }: URL) {
       const { language, path } = readAddress(pathname)
       const target = Object.hasOwn(moved, path) ? moved[path] : undefined
-      if (target !== undefined) {
+      if (target !== undefined)
         return { status: 302 as const, target: `${addressIn(language, target)}${search}` }
-      }
       if (files.find(pathname) || findPage(path)) return null
       const plain = plainPath(respelled(pathname) ?? pathname)
       const inner = readAddress(plain).path

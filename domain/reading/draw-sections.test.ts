@@ -28,6 +28,7 @@ test('what a page reads is ready to draw: pictures, links, and references as the
   expect(drawn.slide?.image?.alt).toBe('A paper cone of fries')
   expect(drawn.slide?.entity).toEqual({
     title: 'Summer Box',
+    ref: { category: 1, id: offer },
     path: `/promotion/${offer}-summer-box/details`,
     isAway: false,
   })

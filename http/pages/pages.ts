@@ -80,7 +80,7 @@ export class Pages {
       return
     }
     const found = site.find(url)
-    const leaving = found ? null : await this.#redirects.find(url)
+    const leaving = found && !found.isAlias ? null : await this.#redirects.find(url)
     if (leaving !== null) {
       this.#leadOn(res, 301, leaving)
       return

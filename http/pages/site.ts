@@ -35,6 +35,8 @@ export interface FoundPage {
   isBlank?: boolean
   /** The address asks for a part of it, in words that only the content knows: it may lead elsewhere. */
   isAsked?: boolean
+  /** The address is none of its own: what staff have said of it goes first. */
+  isAlias?: boolean
   /** The address names the entry beside its id: a former or wrong name leads on to the right one. */
   isNamed?: boolean
   /** Of a page made for each request: what takes long, to be done before it has its reading. */
