@@ -123,10 +123,15 @@ function textsOfRowsWithout(fields: readonly Field[], source: Json, translation:
 /** A text that is a tree goes by its words. */
 function textsIn(field: Field, value: Json): string[] {
   if (field.kind === 'richText') return [field.words(value, noMedia)]
+  if (field.kind === 'namedTexts') return Object.values(value ?? {}).filter(isText)
   return [value].flat().filter((text) => typeof text === 'string')
 }
 
 const noMedia = new Map()
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
 
 function overlaid(
   fields: readonly Field[],

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
+import { written } from '../messages/written.ts'
 import { readRichTextCell, richTextCell } from '../table/rich-text-cell.ts'
-import { isBlank, type RichText, richTextShape, sentRichText } from '../text/rich-text.ts'
+import {
+  isBlank,
+  type RichText,
+  richTextFault,
+  richTextShape,
+  sentRichText,
+} from '../text/rich-text.ts'
 import { richTextProse, richTextWords } from '../text/rich-text-words.ts'
 import { typedRichText } from '../text/typed-rich-text.ts'
 import { missing } from './text.ts'
@@ -39,7 +46,14 @@ export function richText(
 }
 
 /** A client without an editor sends words, or what it has as HTML. */
-const typed = z.string().max(limits.richText.bytes)
+const typed = z
+  .string()
+  .max(limits.richText.bytes)
+  .superRefine((text, context) => {
+    const tree = typedRichText(text)
+    const fault = tree && richTextFault(tree)
+    if (fault) context.addIssue({ code: 'custom', message: written(fault) })
+  })
 
 function readText(sent: unknown): RichText | null | undefined {
   if (sent === undefined) return undefined

@@ -1,5 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import { keysInUse, keyTaken, naturalKeyOf } from '#domain/content/saving/natural-key.ts'
+import { keysInUse, keyTaken, naturalKeyOf } from '#domain/content/natural-key.ts'
 import { listKeyHolders } from '#store/content/naming/natural-keys.ts'
 import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'

@@ -14,6 +14,8 @@ const level = 4
  */
 export async function compressed(answer: Response, accepts: string | null): Promise<Response> {
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer
+  // An export comes in parts: no more of it is ever in memory than one.
+  if (answer.headers.has('content-disposition')) return answer
   const headers = new Headers(answer.headers)
   headers.set('vary', 'accept-encoding')
   const bytes = new Uint8Array(await answer.arrayBuffer())

@@ -94,7 +94,9 @@ const collectionRoutes: RouteObject[] = collections.flatMap((collection) => {
     },
     {
       path: entry.replace('{id}', ':id'),
-      ...asking((_address, id) => queryClient.prefetchQuery(entryQuery(collection, id))),
+      ...asking((_address, id) =>
+        queryClient.prefetchQuery({ ...entryQuery(collection, id), staleTime: 0 }),
+      ),
       lazy: async () => {
         const { EntryScreen } = await import('./screens/collections/entry/entry-screen.tsx')
         return { element: <EntryScreen key={entry} collection={collection} /> }

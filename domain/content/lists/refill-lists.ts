@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { collections } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
+import { holdHeads } from '#store/bulk/add-many.ts'
 import { listHeadsAfter, storeHead } from '#store/content/heads.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Store } from '#store/store.ts'
@@ -38,7 +39,10 @@ function fingerprintOf({ columns, titleKey, fields }: Collection): string {
 
 /** Gives the last entry that was done, or null when there are no more. */
 async function refill(tx: Tx, declaration: Collection, after: number): Promise<number | null> {
-  const heads = await listHeadsAfter(tx, declaration.key, after, chunk)
+  const found = await listHeadsAfter(tx, declaration.key, after, chunk)
+  const ids = found.map(({ entry_id }) => entry_id)
+  // Other nodes serve meanwhile: what is written here is held first.
+  const heads = (await holdHeads(tx, declaration.key, ids)).sort((a, b) => a.entry_id - b.entry_id)
   for (const head of heads) {
     const place = { declaration, entryId: head.entry_id, language: '' } as const
     await storeHead(tx, head, await showRecordById(tx, head.updated_at, place, head, head.shown_id))

@@ -10,6 +10,7 @@ import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { checkReferences } from '../check-references.ts'
 import { submitterOf } from '../find-named.ts'
+import { holdKey } from '../natural-key.ts'
 import type { Place } from '../place.ts'
 import { endLive, goLive, schedule, unschedule } from '../publishing/go-live.ts'
 import { keepHead } from '../publishing/keep-head.ts'
@@ -105,11 +106,16 @@ async function revert(tx: Tx, actor: Actor, now: string, row: Row, remarks: stri
 }
 
 /** Can it still be shown? Other entries that it refers to may have gone: pages leave them out. */
-async function checkFormer(tx: Tx, now: string, { declaration }: Place, former: Revision) {
+async function checkFormer(tx: Tx, now: string, place: Place, former: Revision) {
   if (former.ends_at !== null && former.ends_at <= now) {
     throw new Problem('conflict', messages.formerIsOver)
   }
-  const errors = await checkReferences(tx, declaration, former.content, now, former.content)
+  const { declaration } = place
+  const errors = {
+    ...(await checkReferences(tx, declaration, former.content, now, former.content)),
+    // Its code may have gone on to another entry meanwhile.
+    ...(await holdKey(tx, place, former.content)),
+  }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 

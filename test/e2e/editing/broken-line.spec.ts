@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { promotionsOf } from '../support/entries.ts'
 import { form } from '../support/entry-screen.ts'
-import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
+import {
+  card,
+  expectTold,
+  openHomeEditor,
+  openLog,
+  sentences,
+  take,
+} from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -81,7 +88,7 @@ test('a save whose answer was lost is found again instead of saved twice', async
   await icm.getByRole('button', { name: 'Submit For Approval' }).click()
   await expectTold(editor, 'ICM Banner', 'It had arrived after all: this is saved.')
   await expect(icm.getByText('Pending', { exact: true })).toBeVisible()
-  const log = editor.getByRole('table', { name: 'Activity log' })
+  const log = await openLog(editor)
   await expect(log.getByRole('button', { name: /^ICM Banner submitted/ })).toHaveCount(1)
 })
 

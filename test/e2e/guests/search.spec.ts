@@ -91,7 +91,7 @@ test('the menu is a page too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Delivery' })).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact?service=delivery',
   )
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expectAccessible(page)

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Leads from a page behind the last one (an old link, or rows that are gone) to the last.
+ * Leads from a page behind the last one (an old link, or rows that are gone) to the last, once.
  * @param lastPage undefined while it is not known of just this list
  */
 export function useClampedPage(
@@ -9,8 +9,8 @@ export function useClampedPage(
   lastPage: number | undefined,
   go: (page: number) => void,
 ): void {
-  const isBehind = lastPage !== undefined && page > lastPage
+  const lead = useEffectEvent(go)
   useEffect(() => {
-    if (isBehind) go(lastPage)
-  })
+    if (lastPage !== undefined && page > lastPage) lead(lastPage)
+  }, [page, lastPage])
 }

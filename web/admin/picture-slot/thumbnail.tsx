@@ -33,8 +33,7 @@ export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
         ref={ref}
         className={styles.image}
         style={{ width, height }}
-        role="img"
-        aria-label={picture.alt}
+        {...(picture.alt ? { role: 'img', 'aria-label': picture.alt } : {})}
       />
     )
   }

@@ -14,6 +14,7 @@ export function VideoPlayer({ address, title, play }: VideoPlayerProps) {
   if (isPlaying) {
     return (
       <iframe
+        ref={takeFocus}
         className="video"
         src={`${address}?autoplay=1`}
         title={title}
@@ -34,4 +35,9 @@ export function VideoPlayer({ address, title, play }: VideoPlayerProps) {
       </button>
     </div>
   )
+}
+
+/** The button that had it is gone. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus()
 }

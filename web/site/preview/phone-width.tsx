@@ -1,6 +1,13 @@
 /** As wide and as high as a phone that many have. */
 const phone = 'popup,width=390,height=844'
 
+/** Without its fragment it is loaded anew also where the window is open already. */
+function open() {
+  const url = new URL(window.location.href)
+  url.hash = ''
+  window.open(url, 'preview-phone', phone)?.focus()
+}
+
 /** Opens the page in a window as wide as a phone: a frame it would not come in, for safety's sake. */
 export function PhoneWidth({ label }: { label: string }) {
   return (
@@ -15,7 +22,7 @@ export function PhoneWidth({ label }: { label: string }) {
         font: 'inherit',
         cursor: 'pointer',
       }}
-      onClick={() => window.open(window.location.href, 'preview-phone', phone)}
+      onClick={open}
     >
       {label}
     </button>

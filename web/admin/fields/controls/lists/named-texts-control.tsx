@@ -1,6 +1,9 @@
 import { Fieldset, Stack, Text, Textarea } from '@mantine/core'
+import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
 import { namedTextsAt } from '#web/admin/fields/words-of.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
@@ -11,8 +14,10 @@ export function NamedTextsControl({ field, row, change, error }: ControlProps) {
   const names = field.options ?? []
   const writing = useWriting()
   const { label, description } = fieldWords(field)
-  // The refusal names the first that is empty.
-  const open = error === null ? undefined : names.find(({ value }) => !texts[value])
+  const isLong = (name: string) => (texts[name] ?? '').length > limits.plainText
+  // The refusal is about one that is too long, else it names the first that is empty.
+  const wrong =
+    names.find(({ value }) => isLong(value)) ?? names.find(({ value }) => !texts[value]) ?? names[0]
 
   function set(name: string, text: string) {
     const next = names.map(({ value }) => ({
@@ -39,7 +44,9 @@ export function NamedTextsControl({ field, row, change, error }: ControlProps) {
             autosize
             minRows={2}
             {...writing}
-            error={open?.value === value ? error : undefined}
+            {...counted(texts[value] ?? '', limits.plainText)}
+            {...pasting(false)}
+            error={wrong?.value === value ? error : undefined}
             value={texts[value] ?? ''}
             onChange={(event) => set(value, event.currentTarget.value)}
           />

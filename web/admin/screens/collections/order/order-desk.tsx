@@ -94,7 +94,7 @@ function Desk({ collection, order, go }: DeskProps) {
           lines={lines}
           from={(order.page - 1) * order.per_page}
           isFirst={isFirst}
-          add={mayMove ? add : null}
+          add={mayMove && !steps.running ? add : null}
         />
         {order.last_page > 1 && (
           <Pagination

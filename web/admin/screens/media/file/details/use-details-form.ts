@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { currentFile, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { Trouble } from '#web/admin/api/trouble.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
@@ -35,6 +35,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
   const { base, mine, version } = edits ?? { base: loaded, mine: loaded, version: file.version }
   const isEdited = isChanged(base, mine)
   const standing = { base, mine, version }
+  const latest = useLatest(standing)
   const { waiting, sendUntilAnswered } = useDetailsSending(file.id, standing, put)
 
   useEffect(() => {
@@ -69,15 +70,14 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
     if (current) {
       // What I changed stays mine, on top of what somebody else has saved meanwhile.
       const now = detailsOf(current)
+      const { base, mine } = latest.current
       put({ version: current.version, base: now, mine: { ...now, ...changedDetails(base, mine) } })
       await refreshMedia()
       const message = say('file.stale')
       return dialogs.tell({ tone: 'error', title: file.name, message })
     }
-    const sent = refused instanceof Refusal ? refused.errors : {}
-    setErrors(
-      Object.fromEntries(Object.entries(sent).map(([name, [first]]) => [name, first ?? ''])),
-    )
+    const sent = errorsOf(refused)
+    setErrors(sent)
     if (Object.keys(sent).length > 0) return
     await dialogs.tell({ tone: 'error', title: file.name, message: sentenceOf(refused) })
   }
@@ -95,4 +95,17 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
     discard: () => put(null),
     save,
   }
+}
+
+/** For what goes on while somebody types. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  latest.current = value
+  return latest
+}
+
+/** The first sentence about each field. */
+function errorsOf(refused: unknown): Record<string, string> {
+  const sent = refused instanceof Refusal ? refused.errors : {}
+  return Object.fromEntries(Object.entries(sent).map(([name, [first]]) => [name, first ?? '']))
 }

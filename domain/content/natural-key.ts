@@ -5,8 +5,8 @@ import { type Head, listHeadsOf } from '#store/content/heads.ts'
 import { handOnNaturalKey, holdNaturalKey } from '#store/content/naming/natural-keys.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db, Tx } from '#store/tables.ts'
-import type { Place } from '../place.ts'
-import { listedColumns } from '../show-record.ts'
+import type { Place } from './place.ts'
+import { listedColumns } from './show-record.ts'
 
 /** What says which entry some content is, as lists have it; '' while it says nothing. */
 export function naturalKeyOf(declaration: Declaration, content: Content): string {
