@@ -1,0 +1,21 @@
+import { facetValues } from '#catalogue/content/facet-values.ts'
+import { changeShownValues } from '#store/content/guest-lists/shown-values.ts'
+import type { Head } from '#store/content/heads.ts'
+import { listRevisionsByIds } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Place } from '../place.ts'
+
+/** Writes by which values guests narrow a list down, of what is live at a place and what will be. */
+export async function keepShownValues(
+  tx: Tx,
+  { declaration, entryId, language }: Place,
+  { live_id, scheduled_id }: Pick<Head, 'live_id' | 'scheduled_id'>,
+): Promise<void> {
+  if (declaration.facets.length === 0 || language !== '') return
+  const ids = [live_id, scheduled_id].filter((id) => id !== null)
+  const revisions = await listRevisionsByIds(tx, ids)
+  const rows = revisions.flatMap(({ id: revision_id, content }) =>
+    facetValues(declaration, content).map((one) => ({ revision_id, ...one })),
+  )
+  await changeShownValues(tx, { subject: declaration.key, entryId }, rows)
+}

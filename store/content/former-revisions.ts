@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../tables.ts'
+
+/** Revisions that are looked at in one go. */
+const part = 500
+
+/** The ids of the revisions after one, at most `part`: the last of them is where to go on. */
+export async function listIdsAfter(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('revision')
+    .select('id')
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(part)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Those of them that are over since a moment and that nothing points to: no line of the log, no
+ * publication (by which they could come back), no head, no comment, no translation of it, and no revision
+ * that was made from it and is open, stands or is compared with it in the log.
+ */
+export async function listFormer(
+  db: Db,
+  { from, to, before }: { from: number; to: number; before: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select r.id from revision r
+    where r.id >= ${from} and r.id <= ${to} and r.state in ('rejected', 'expired')
+      and r.updated_at < ${before} and coalesce(r.decided_at, '') < ${before}
+      and not exists (select 1 from activity a where a.revision_id = r.id)
+      and not exists (select 1 from publication p where p.revision_id = r.id)
+      and not exists (select 1 from publication p where ${atPlace('p')} and p.former_id = r.id)
+      and not exists (select 1 from head h where ${atPlace('h')}
+        and r.id in (h.shown_id, h.open_id, h.live_id, h.scheduled_id))
+      and not exists (select 1 from revision o where o.base_id = r.id
+        and (o.state in ('draft', 'pending', 'approved')
+          or exists (select 1 from activity a where a.revision_id = o.id and a.step = 'save')))
+      and not exists (select 1 from revision o where o.source_id = r.id)
+      and not exists (select 1 from comment c where ${atPlace('c')} and c.revision_id = r.id)`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Is a row at the place of the revision? By this its index is found. */
+function atPlace(table: string) {
+  const own = (column: string) => sql`${sql.ref(`${table}.${column}`)} = ${sql.ref(`r.${column}`)}`
+  return sql`${own('subject')} and ${own('entry_id')} and ${own('language')}`
+}
+
+/** Removes them, where they are still former ones. Gives how many. */
+export async function removeFormer(
+  tx: Tx,
+  span: { from: number; to: number; before: string },
+): Promise<number> {
+  const ids = await listFormer(tx, span)
+  if (ids.length === 0) return 0
+  await tx.deleteFrom('media_use').where('revision_id', 'in', ids).execute()
+  await tx.deleteFrom('shown_value').where('revision_id', 'in', ids).execute()
+  await tx.deleteFrom('revision').where('id', 'in', ids).execute()
+  return ids.length
+}

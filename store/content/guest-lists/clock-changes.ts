@@ -1,0 +1,43 @@
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { Db } from '#store/tables.ts'
+import type { PlaceKey } from '../place.ts'
+
+/** Places at which the clock has changed what is live, and nobody has written it down yet. */
+export async function listDue(
+  db: Db,
+  subjects: readonly string[],
+  now: string,
+  limit: number,
+): Promise<PlaceKey[]> {
+  const due = (column: 'live_ends_at' | 'scheduled_starts_at') =>
+    db
+      .selectFrom('head')
+      .select(['subject', 'entry_id as entryId', 'language'])
+      .where('subject', 'in', subjects)
+      .where(column, '<=', now)
+      .limit(limit)
+      .execute()
+  const found = [...(await due('scheduled_starts_at')), ...(await due('live_ends_at'))]
+  const byName = new Map<string, { subject: string; entryId: number; language: PlaceLanguage }>()
+  for (const place of found) byName.set(JSON.stringify(place), place)
+  return [...byName.values()]
+}
+
+/** When what is live of these subjects changes next by the clock alone, or null for never. */
+export async function findNextChange(
+  db: Db,
+  subjects: readonly string[],
+  now: string,
+): Promise<string | null> {
+  const next = (column: 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at') =>
+    db
+      .selectFrom('head')
+      .select((eb) => eb.fn.min(column).as('at'))
+      .where('subject', 'in', subjects)
+      .where(column, '>', now)
+  const rows = await next('live_ends_at')
+    .unionAll(next('scheduled_starts_at'))
+    .unionAll(next('scheduled_ends_at'))
+    .execute()
+  return rows.flatMap(({ at }) => at ?? []).sort()[0] ?? null
+}

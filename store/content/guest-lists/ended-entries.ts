@@ -1,0 +1,43 @@
+import type { Db } from '#store/tables.ts'
+
+/**
+ * Entries whose window has closed last, the newest first, whether that is written down yet or not:
+ * for whoever looks what became of each. Those of a translation have no window.
+ */
+export async function listEndedEntries(
+  db: Db,
+  subject: string,
+  now: string,
+  limit: number,
+): Promise<number[]> {
+  const due = await db
+    .selectFrom('head')
+    .select(['entry_id', 'live_ends_at as at'])
+    .where('subject', '=', subject)
+    .where('live_ends_at', '<=', now)
+    .orderBy('live_ends_at', 'desc')
+    .limit(limit)
+    .execute()
+  const written = await db
+    .selectFrom('publication')
+    .innerJoin('head', (join) =>
+      join
+        .onRef('head.subject', '=', 'publication.subject')
+        .onRef('head.entry_id', '=', 'publication.entry_id')
+        .on('head.language', '=', ''),
+    )
+    .select((eb) => ['publication.entry_id', eb.fn.max('publication.at').as('at')])
+    .where('publication.subject', '=', subject)
+    .where('publication.language', '=', '')
+    .where('publication.cause', '=', 'clock')
+    .where('publication.revision_id', 'is', null)
+    .where('head.live_id', 'is', null)
+    .groupBy('publication.entry_id')
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute()
+  const found = [...due, ...written].sort((one, other) =>
+    (one.at ?? '') < (other.at ?? '') ? 1 : -1,
+  )
+  return [...new Set(found.map(({ entry_id }) => entry_id))].slice(0, limit)
+}

@@ -1,0 +1,173 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '#store/tables.ts'
+import { isOnSite, liveId } from '../live-revisions.ts'
+
+/** Replaces by which values guests narrow lists down to an entry: of each of its records that they see or will see. */
+export async function changeShownValues(
+  tx: Tx,
+  { subject, entryId: entry_id }: { subject: string; entryId: number },
+  values: readonly { revision_id: number; name: string; value: string }[],
+): Promise<void> {
+  await tx
+    .deleteFrom('shown_value')
+    .where('subject', '=', subject)
+    .where('entry_id', '=', entry_id)
+    .execute()
+  const rows = values.map((value) => ({ subject, entry_id, ...value }))
+  if (rows.length > 0) await tx.insertInto('shown_value').values(rows).execute()
+}
+
+/** Of which collection, at which moment, with which values: at least one. The last is looked up first: the one that leaves fewest. */
+export interface Narrowed {
+  subject: string
+  now: string
+  values: Readonly<Record<string, string>>
+  /** Beside those: one of these at least. */
+  anyOf?: readonly { name: string; value: string }[]
+}
+
+/** Ids of the live entries that have all of these values, in the order of their collection. */
+export async function listNarrowed(
+  db: Db,
+  narrowed: Narrowed,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await found(db, narrowed)
+    .select('head.entry_id')
+    .orderBy('head.position')
+    .orderBy('head.entry_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ entry_id }) => entry_id)
+}
+
+export async function countNarrowed(db: Db, narrowed: Narrowed): Promise<number> {
+  const row = await found(db, narrowed)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** What these entries have under a name, as guests see them at a moment. */
+export async function mapShownValues(
+  db: Db,
+  { subject, name, ids }: { subject: string; name: string; ids: readonly number[] },
+  now: string,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('shown_value as shown')
+    .innerJoin('head', (join) =>
+      join
+        .onRef('head.subject', '=', 'shown.subject')
+        .onRef('head.entry_id', '=', 'shown.entry_id')
+        .on('head.language', '=', ''),
+    )
+    .select(['shown.entry_id', 'shown.value'])
+    .where('shown.subject', '=', subject)
+    .where('shown.entry_id', 'in', ids)
+    .where('shown.name', '=', name)
+    .where(sql<SqlBool>`shown.revision_id = ${liveId(now)}`)
+    .execute()
+  return new Map(rows.map(({ entry_id, value }) => [entry_id, value]))
+}
+
+/** Which values of one name the narrowed list still has: how many entries each, and the first that has it. */
+export async function countShownValues(
+  db: Db,
+  narrowed: Narrowed,
+  name: string,
+): Promise<{ value: string; count: number; entryId: number }[]> {
+  const rows = await found(db, narrowed)
+    .innerJoin('shown_value as counted', (join) =>
+      join.onRef('counted.revision_id', '=', 'shown.revision_id').on('counted.name', '=', name),
+    )
+    .select((eb) => [
+      'counted.value',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('counted.entry_id').as('entryId'),
+    ])
+    .groupBy('counted.value')
+    .orderBy('counted.value')
+    .execute()
+  return rows.map(({ value, count, entryId }) => {
+    return { value, count: Number(count), entryId: Number(entryId) }
+  })
+}
+
+function found(db: Db, { subject, now, values, anyOf }: Narrowed) {
+  const [first, ...others] = Object.entries(values).reverse()
+  const [name, value] = first ?? ['', '']
+  const isLive = sql<SqlBool>`shown.revision_id = ${liveId(now)} and ${isOnSite(now)}`
+  const query = db
+    .selectFrom('shown_value as shown')
+    .innerJoin('head', (join) =>
+      join
+        .onRef('head.subject', '=', 'shown.subject')
+        .onRef('head.entry_id', '=', 'shown.entry_id')
+        .on('head.language', '=', ''),
+    )
+    .where('shown.subject', '=', subject)
+    .where('shown.name', '=', name)
+    .where('shown.value', '=', value)
+    .where(isLive)
+  const among = anyOf
+    ? query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('shown_value as one')
+            .select('one.entry_id')
+            .whereRef('one.revision_id', '=', 'shown.revision_id')
+            .where(({ or, and, eb }) =>
+              or(
+                anyOf.map((sought) =>
+                  and([eb('one.name', '=', sought.name), eb('one.value', '=', sought.value)]),
+                ),
+              ),
+            ),
+        ),
+      )
+    : query
+  return others.reduce((narrower, [name, value]) => {
+    return narrower.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('shown_value as also')
+          .select('also.entry_id')
+          .whereRef('also.revision_id', '=', 'shown.revision_id')
+          .where('also.name', '=', name)
+          .where('also.value', '=', value),
+      ),
+    )
+  }, among)
+}
+
+/** Where a list that is sorted by a value begins: at or before it going down, or after it going up. */
+export interface Beside {
+  value: string
+  way: 'down' | 'up'
+}
+
+/** Ids of the same entries by another value of theirs, the greatest first; of those beside one value the nearest first. */
+export async function listNarrowedBy(
+  db: Db,
+  narrowed: Narrowed,
+  name: string,
+  { limit, offset }: { limit: number; offset: number },
+  beside: Beside | null = null,
+): Promise<{ id: number; value: string }[]> {
+  const way = beside?.way === 'up' ? 'asc' : 'desc'
+  const sorted = found(db, narrowed).innerJoin('shown_value as sorted', (join) =>
+    join.onRef('sorted.revision_id', '=', 'shown.revision_id').on('sorted.name', '=', name),
+  )
+  const from = beside
+    ? sorted.where('sorted.value', beside.way === 'up' ? '>' : '<=', beside.value)
+    : sorted
+  const rows = await from
+    .select(['head.entry_id', 'sorted.value'])
+    .orderBy('sorted.value', way)
+    .orderBy('head.entry_id', way)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ entry_id: id, value }) => ({ id, value }))
+}
