@@ -1,11 +1,13 @@
+import { removeChallengesOf } from '#store/people/second-factor/challenges.ts'
 import { removeSessionsOf } from '#store/people/sessions.ts'
 import type { Tx } from '#store/tables.ts'
 
 /**
  * Ends every session of a person with its preview passes; with `except` (the hash of a bearer
- * token) all but that one. Belongs into the transaction that changes password, role or activity,
+ * token) all but that one. Sign-ins that wait for a second step end too. Belongs into the transaction that changes password, role or activity,
  * after that change.
  */
 export async function endSessions(tx: Tx, personId: number, except?: string): Promise<void> {
   await removeSessionsOf(tx, personId, except ?? null)
+  await removeChallengesOf(tx, personId)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { after } from '#catalogue/time/after.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { lastUse, noteUse } from './last-use.ts'
-import { after } from './session-life.ts'
 
 const written = '2026-05-01T09:00:00.000Z'
 const later = after(written, 5 * 60_000)

@@ -1,6 +1,7 @@
+import { after } from '#catalogue/time/after.ts'
 import { touchSession } from '#store/people/sessions.ts'
 import type { Store } from '#store/store.ts'
-import { after, sessionLife } from './session-life.ts'
+import { sessionLife } from './session-life.ts'
 
 /** How many sessions a process remembers the last use of; the oldest is forgotten first. */
 const mostRemembered = 10_000

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { normalPassword } from '#catalogue/people/password-faults.ts'
 import { Turnstile } from './turnstile.ts'
 
 /** What one verification costs: OWASP's second choice for argon2id, some 35 ms of one core. */
@@ -41,11 +42,6 @@ export async function verifyPassword(phc: string | null, password: string): Prom
   const compared = known ?? nobody
   const isSame = timingSafeEqual(await derive(password, compared), compared.hash)
   return isSame && known !== null
-}
-
-/** One form for what different keyboards type for the same characters (NIST SP 800-63B-4, 3.1.1.2). */
-export function normalPassword(password: string): string {
-  return password.normalize('NFKC')
 }
 
 function derive(password: string, { salt, ...costs }: Omit<Hashed, 'hash'>): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { messages } from '#catalogue/messages/messages.ts'
+import { after } from '#catalogue/time/after.ts'
 import {
   addSession,
   findBearerSession,
@@ -10,7 +11,7 @@ import type { Store } from '#store/store.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { lastUse } from './last-use.ts'
-import { after, isOver, sessionLife } from './session-life.ts'
+import { isOver, sessionLife } from './session-life.ts'
 import { newToken } from './token.ts'
 
 type Place = Pick<Services, 'store' | 'now'>
@@ -55,7 +56,7 @@ export async function mayPreview({ store, now }: Place, passHash: string): Promi
 
 async function isOpen(store: Store, tokenHash: string, now: string): Promise<boolean> {
   const session = await findBearerSession(store.db, tokenHash)
-  if (!session) return false
+  if (!session || session.unsecured === 1) return false
   const last_seen_at = lastUse(store, tokenHash, session.last_seen_at)
   return !isOver({ ...session, last_seen_at }, now)
 }

@@ -1,3 +1,5 @@
+import { after } from '#catalogue/time/after.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 
@@ -12,11 +14,6 @@ export const sessionLife = {
   /** How often a use is written down. */
   note: minute,
 } as const
-
-/** The time so many milliseconds after (or, below zero, before) another, both ISO 8601 UTC. */
-export function after(time: string, milliseconds: number): string {
-  return new Date(Date.parse(time) + milliseconds).toISOString()
-}
 
 /** Has a session ended by itself? */
 export function isOver(

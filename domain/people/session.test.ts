@@ -1,4 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import {
+  addAuthenticator,
+  confirmAuthenticator,
+} from '#store/people/second-factor/authenticators.ts'
+import { replaceSecuredRoles } from '#store/people/second-factor/secured.ts'
 import { StoreFull } from '#store/refusals.ts'
 import type { Store } from '#store/store.ts'
 import { openSession } from '#test/http/open-session.ts'
@@ -120,6 +125,21 @@ test('all sessions of a person end, or all but one', async () => {
   expect(await whoIs(services, hash)).toBeNull()
   expect(await mayPreview(services, pass)).toBe(false)
   expect(await whoIs(services, approver.hash)).toEqual(asApprover)
+})
+
+test('whose role needs a second factor and who has none sees no drafts until there is one', async () => {
+  const { store, services, hash, passHash } = await signedIn()
+  const pass = await passHash()
+  await store.write((tx) => replaceSecuredRoles(tx, ['Editor', 'Approver']))
+  expect(await whoIs(services, hash)).toEqual({ ...asEditor, isUnsecured: true })
+  expect(await mayPreview(services, pass)).toBe(false)
+  const app = { person_id: asEditor.id, sealed: 'sealed', created_at: services.now() }
+  await store.write((tx) => addAuthenticator(tx, app))
+  expect(await mayPreview(services, pass)).toBe(false)
+  const first = { step: 1, now: services.now() }
+  await store.write((tx) => confirmAuthenticator(tx, app, first))
+  expect(await whoIs(services, hash)).toEqual(asEditor)
+  expect(await mayPreview(services, pass)).toBe(true)
 })
 
 test('a preview pass opens drafts for an hour', async () => {

@@ -18,5 +18,6 @@ export async function whoIs(
   const last_seen_at = lastUse(store, tokenHash, session.last_seen_at)
   if (isOver({ ...session, last_seen_at }, time)) return null
   noteUse(store, tokenHash, session.last_seen_at, time)
-  return { id: session.person_id, username: session.username, role: session.role }
+  const actor = { id: session.person_id, username: session.username, role: session.role }
+  return session.unsecured === 1 ? { ...actor, isUnsecured: true } : actor
 }

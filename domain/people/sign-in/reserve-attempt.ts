@@ -1,3 +1,4 @@
+import { after } from '#catalogue/time/after.ts'
 import type { Services } from '#domain/services.ts'
 import {
   type Attempt,
@@ -7,7 +8,6 @@ import {
   takeSignInTurn,
 } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
-import { after } from '../session-life.ts'
 import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
 import type { Target } from './target.ts'
 

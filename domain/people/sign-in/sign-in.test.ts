@@ -38,10 +38,10 @@ function verifyForFree() {
 test('a user name or an e-mail, in any case, and the password open a session of 7 days', async () => {
   const { attempt, services } = await openDesk()
   for (const login of ['editor', ' Editor ', 'EDITOR@marigold.example', 'ｅｄｉｔｏｒ']) {
-    const { token, expiresAt, user } = await attempt(login, testPassword)
-    expect(token).toMatch(/^[\w-]{43}$/)
-    expect(expiresAt).toBe('2026-05-11T08:00:00.000Z')
-    expect(user).toEqual({
+    const { opened } = await attempt(login, testPassword)
+    expect(opened?.token).toMatch(/^[\w-]{43}$/)
+    expect(opened?.expiresAt).toBe('2026-05-11T08:00:00.000Z')
+    expect(opened?.user).toEqual({
       id: asEditor.id,
       username: 'editor',
       first_name: 'editor',
@@ -49,13 +49,14 @@ test('a user name or an e-mail, in any case, and the password open a session of 
       email: 'editor@marigold.example',
       roles: { id: 2, name: 'Editor' },
     })
-    expect(await whoIs(services, hashOf(token))).toEqual(asEditor)
+    expect(await whoIs(services, hashOf(opened?.token ?? ''))).toEqual(asEditor)
   }
 })
 
 test('tokens are kept as hashes only', async () => {
   const { attempt, store } = await openDesk()
-  const { token } = await attempt('editor', testPassword)
+  const { opened } = await attempt('editor', testPassword)
+  const token = opened?.token ?? ''
   const rows = await store.db.selectFrom('session').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(rows).toMatchObject([{ token_hash: hashOf(token), kind: 'bearer', parent_hash: null }])
@@ -103,7 +104,7 @@ test.each(['editor', 'nobody'])(
     const refused = await refusal(login.toUpperCase(), testPassword)
     expect(refused).toMatchObject({
       code: 'too-many',
-      message: 'Too many tries. Please wait a few minutes and try again.',
+      message: 'Too many tries. Please try again in 10 minutes.',
       details: { retryAfter: 600 },
       facts: { fault: 'throttled on this person from this address' },
     })

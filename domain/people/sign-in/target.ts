@@ -3,7 +3,10 @@ import { foldedLogin } from '#store/people/folded-login.ts'
 import { findPersonByLogin, type Person } from '#store/people/people.ts'
 import type { Attempt } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../network-of.ts'
+
+/** What is tried, each with a count of its own on a person; those from an address count together. */
+type Try = 'sign-in' | 'link'
 
 /** Whom a sign-in means, and what its tries are counted by. */
 export interface Target {
@@ -20,11 +23,27 @@ export interface Target {
  *
  * @param login a user name or e-mail as typed
  * @param address the real address of the client
+ * @param what a sign-in, or a mail with a link
  */
-export async function findTarget(db: Db, login: string, address: string): Promise<Target> {
-  const person = await findPersonByLogin(db, login)
+export async function findTarget(
+  db: Db,
+  login: string,
+  address: string,
+  what: Try = 'sign-in',
+): Promise<Target> {
+  return targetOf(await findPersonByLogin(db, login), login, address, what)
+}
+
+/** The same of somebody who has been looked up. */
+export function targetOf(
+  person: Person | undefined,
+  login: string,
+  address: string,
+  what: Try = 'sign-in',
+): Target {
   const counted = person ? `person ${person.id}` : `nobody ${foldedLogin(login)}`
-  const account_key = createHash('sha256').update(counted).digest('hex')
+  const named = what === 'sign-in' ? counted : `${what} ${counted}`
+  const account_key = createHash('sha256').update(named).digest('hex')
   const facts = { personId: person?.id ?? null, account: account_key.slice(0, 12) }
   return { person, counted: { account_key, address: networkOf(address) }, facts }
 }

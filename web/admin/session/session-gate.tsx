@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { sessionOver } from '#web/admin/api/call-api.ts'
 import { meQuery } from '#web/admin/api/queries.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { partLater } from '#web/admin/loading/part-later.tsx'
 import { ShellSkeleton } from '#web/admin/shell/shell-skeleton.tsx'
 import { guardSignedOut, markSessionEnded, sessionEnd } from './guard.ts'
 import { loginPath } from './safe-next.ts'
-import { readSession } from './session.ts'
+import { hasLoggedOut, readSession } from './session.ts'
 import { UserContext } from './user-context.ts'
+
+const SecureFirst = partLater(
+  async () => (await import('#web/admin/second-factor/secure-first.tsx')).SecureFirst,
+  () => <ShellSkeleton />,
+)
 
 /** Lets signed-in people in. Until the server has named the role, no role's controls are shown. */
 export function SessionGate() {
@@ -16,6 +23,9 @@ export function SessionGate() {
   const isSignedIn = readSession() !== null
   useSessionEnd()
   const me = useQuery({ ...meQuery, enabled: isSignedIn })
+  const [isSecuring, setSecuring] = useState(false)
+  // It ends by itself: recovery codes may be on the screen.
+  if (me.data?.unsecured && !isSecuring) setSecuring(true)
   const isTurnedAway =
     !isSignedIn && guardSignedOut(location.pathname, sessionEnd() !== null) === 'error-404'
 
@@ -25,11 +35,20 @@ export function SessionGate() {
 
   if (isTurnedAway) return null
   if (!isSignedIn) return <Navigate to={loginPath(location)} replace />
-  if (me.isError) return <LoadFailed error={me.error} retry={() => void me.refetch()} />
+  if (me.isError && !me.data) {
+    return <LoadFailed error={me.error} retry={() => void me.refetch()} isAlone />
+  }
   if (!me.data) return <ShellSkeleton />
+
+  /** What was refused meanwhile is asked for again. */
+  function enter() {
+    void queryClient.resetQueries()
+    setSecuring(false)
+  }
+
   return (
     <UserContext value={me.data}>
-      <Outlet />
+      {isSecuring ? <SecureFirst isSecured={!me.data.unsecured} enter={enter} /> : <Outlet />}
     </UserContext>
   )
 }
@@ -42,13 +61,16 @@ function useSessionEnd() {
     const leave = () => void navigate(loginPath(location), { replace: true })
     const watch = () => {
       if (readSession()) return
-      markSessionEnded('elsewhere')
+      markSessionEnded(hasLoggedOut() ? 'elsewhere' : 'over')
       leave()
     }
+    const lookAgain = () => void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     sessionOver.addEventListener('over', leave)
+    sessionOver.addEventListener('unsecured', lookAgain)
     window.addEventListener('storage', watch)
     return () => {
       sessionOver.removeEventListener('over', leave)
+      sessionOver.removeEventListener('unsecured', lookAgain)
       window.removeEventListener('storage', watch)
     }
   }, [navigate, location])

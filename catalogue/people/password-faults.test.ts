@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { passwordFaults } from './password-faults.ts'
 
-const owner = { username: 'elena.brandt', email: 'elena.brandt.the.editor@marigold.example' }
+const owner = {
+  username: 'elena.brandt',
+  email: 'elena.brandt.the.editor@marigold.example',
+  first_name: 'Elena-Sophie',
+  last_name: "O'Brandt Vanterpool",
+}
 
 function isRefused(password: string): boolean {
   return passwordFaults(password, owner).length === 1

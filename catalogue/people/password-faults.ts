@@ -1,0 +1,67 @@
+import { limits } from '../limits.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import type { FieldErrors, Sentence } from '../messages/sentence.ts'
+import { isEasyToGuess } from './easy-to-guess.ts'
+import { peopleMessages } from './people-messages.ts'
+
+const { min, max } = limits.password
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  username: string
+  email: string
+  first_name: string
+  last_name: string
+}
+
+/** The rules of a new password, each as its fault; what is right has none. Screens show all of them. */
+export type PasswordFault = 'too-short' | 'too-long' | 'untypable' | 'own' | 'easy'
+
+/** What is wrong with a new password, in a sentence for its form; none when it may be used. */
+export function passwordFaults(password: string, owner: PasswordOwner): Sentence[] {
+  const [fault] = faultsOf(password, owner)
+  return fault ? [sentences[fault]] : []
+}
+
+/** What is wrong with a new password and its repetition, by the wire names of their fields. */
+export function newPasswordErrors(
+  password: string,
+  confirmation: string,
+  owner: PasswordOwner,
+): FieldErrors {
+  const faults = passwordFaults(password, owner)
+  const isSame = password === confirmation
+  return {
+    ...(faults.length > 0 ? { password: faults } : {}),
+    ...(isSame ? {} : { password_confirmation: [peopleMessages.passwordsDiffer] }),
+  }
+}
+
+const sentences: Record<PasswordFault, Sentence> = {
+  'too-short': fill(inputMessages.passwordTooShort, { least: min }),
+  'too-long': fill(inputMessages.passwordTooLong, { most: max }),
+  untypable: inputMessages.passwordUntypable,
+  own: inputMessages.passwordOwn,
+  easy: inputMessages.passwordEasy,
+}
+
+/** Every rule that a new password breaks, the first to mend first. */
+export function faultsOf(password: string, owner: PasswordOwner): PasswordFault[] {
+  const normal = normalPassword(password)
+  const length = [...normal].length
+  if (length > max) return ['too-long']
+  const faults: PasswordFault[] = length < min ? ['too-short'] : []
+  if (/\p{Cc}/u.test(normal) || !normal.isWellFormed()) return [...faults, 'untypable']
+  const lower = normal.toLowerCase()
+  const [name, email] = [owner.username.toLowerCase(), owner.email.toLowerCase()]
+  const names = `${owner.first_name} ${owner.last_name}`.toLowerCase().trim()
+  if ([name, email, names].includes(lower)) return [...faults, 'own']
+  const ownWords = [name, ...email.split(/[@.]/), ...names.split(/[\s'’-]+/)]
+  return isEasyToGuess(lower, ownWords) ? [...faults, 'easy'] : faults
+}
+
+/** One form for what different keyboards type for the same characters (NIST SP 800-63B-4, 3.1.1.2). */
+export function normalPassword(password: string): string {
+  return password.normalize('NFKC')
+}

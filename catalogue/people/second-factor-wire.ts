@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { signedInUser, whole } from '../wire.ts'
+
+/** A session that was just opened (contract section 3). */
+export const openedSession = z
+  .object({ token: z.string(), expires_at: z.string(), user: signedInUser })
+  .meta({ id: 'OpenedSession' })
+
+const credential = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.string()),
+})
+
+/** What a browser asks for a passkey with (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
+export const passkeyRequest = z
+  .object({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: whole,
+    userVerification: z.literal('required'),
+    allowCredentials: z.array(credential),
+  })
+  .meta({ id: 'PasskeyRequest' })
+export type PasskeyRequest = z.infer<typeof passkeyRequest>
+
+/** What a browser makes a passkey with (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+export const passkeyCreation = z
+  .object({
+    challenge: z.string(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+    timeout: whole,
+    excludeCredentials: z.array(credential),
+    authenticatorSelection: z.object({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required'),
+    }),
+    attestation: z.literal('none'),
+  })
+  .meta({ id: 'PasskeyCreation' })
+export type PasskeyCreation = z.infer<typeof passkeyCreation>
+
+/** After the password: what else is asked, and what the answer has to carry. */
+export const secondStep = z
+  .object({
+    challenge: z.string(),
+    expires_at: z.string(),
+    /** Will a code of an app do? A recovery code does in any case. */
+    app: z.boolean(),
+    /** Null for a person without one. */
+    passkey: passkeyRequest.nullable(),
+  })
+  .meta({ id: 'SecondStep' })
+
+const part = z.string().min(1).max(limits.passkeyPart)
+
+/** What a device answers (`AuthenticationResponseJSON`); what else a browser says with it is passed over. */
+export const passkeyAnswer = z.object({
+  id: part,
+  rawId: part,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: part,
+    authenticatorData: part,
+    signature: part,
+    userHandle: z.string().max(limits.passkeyPart).nullish(),
+  }),
+})
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>
+
+/** The same of a passkey that was just made (`RegistrationResponseJSON`). */
+export const madePasskey = z.object({
+  id: part,
+  rawId: part,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: part,
+    attestationObject: part,
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+})
+export type MadePasskey = z.infer<typeof madePasskey>
+
+const passkey = z
+  .object({
+    id: whole,
+    name: z.string(),
+    created_at: z.string(),
+    last_used_at: z.string().nullable(),
+  })
+  .meta({ id: 'Passkey' })
+
+/** What the signed-in person proves beside the password. */
+export const secondFactor = z
+  .object({
+    /** Does their role need one? */
+    required: z.boolean(),
+    /** Since when the app is on, or null. */
+    app_since: z.string().nullable(),
+    recovery_codes_left: whole,
+    passkeys: z.array(passkey),
+  })
+  .meta({ id: 'SecondFactor' })
+export type SecondFactor = z.infer<typeof secondFactor>
+
+/** For who has lost the app or the device: shown this once. Null where the ones of before stay good. */
+export const newCodes = z
+  .object({ recovery_codes: z.array(z.string()).nullable() })
+  .meta({ id: 'NewCodes' })

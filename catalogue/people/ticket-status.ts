@@ -1,0 +1,13 @@
+/**
+ * How far a ticket is (specification section 4), by its number on the wire. The colours are a ground
+ * and the text on it, which people can read by (WCAG 2.2, 1.4.3).
+ */
+export const ticketStatuses = [
+  { status: 0, name: 'Open', color: '#8a3f0a', fontColor: '#ffffff' },
+  { status: 1, name: 'In Progress', color: '#1f4f8f', fontColor: '#ffffff' },
+  { status: 2, name: 'Closed', color: '#1d5c36', fontColor: '#ffffff' },
+] as const
+
+export type TicketStatus = (typeof ticketStatuses)[number]['status']
+
+export const closed = 2 satisfies TicketStatus

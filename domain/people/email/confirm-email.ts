@@ -1,0 +1,60 @@
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { putMail } from '#domain/mail/put-mail.ts'
+import { Problem } from '#domain/problem.ts'
+import { findEmailChange, noteEmailToken, removeEmailChange } from '#store/people/email-changes.ts'
+import { changePerson, findPerson, takePeopleTurn } from '#store/people/people.ts'
+import { removePersonLinks } from '#store/people/person-links.ts'
+import type { Tx } from '#store/tables.ts'
+import { hashOf, newToken } from '../token.ts'
+import { recordChange } from '../users/record-change.ts'
+import { refuseTaken } from '../users/refuse-taken.ts'
+import { requireStillMay } from '../users/require-still-may.ts'
+
+/**
+ * Makes the token that a mail to a new address carries, as it leaves. Null where that address is not
+ * asked for any more.
+ */
+export async function mintEmailToken(
+  tx: Tx,
+  now: string,
+  personId: number,
+  email: string,
+): Promise<string | null> {
+  const asked = await findEmailChange(tx, personId, now)
+  if (asked?.email !== email) return null
+  const { token, hash } = newToken()
+  await noteEmailToken(tx, personId, hash)
+  return token
+}
+
+/**
+ * Gives the signed-in person the e-mail that they have asked for, by the token that was mailed to
+ * it. Only they can: to whom a mistyped address belongs gets nothing by it. Refuses a token that is
+ * unknown, over, used or somebody else's (404, all alike), and an address that is taken by now (422).
+ */
+export async function confirmEmail(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  token: string,
+): Promise<{ email: string }> {
+  await takePeopleTurn(tx, now)
+  await requireStillMay(tx, actor, true)
+  const asked = await findEmailChange(tx, actor.id, now)
+  const person = await findPerson(tx, actor.id)
+  if (!person || !asked?.token_hash || asked.token_hash !== hashOf(token)) {
+    throw new Problem('not-found', peopleMessages.linkOver)
+  }
+  const { id, username, first_name, last_name, role, active } = person
+  const { email } = asked
+  await refuseTaken(tx, { id, username, email })
+  await changePerson(tx, { id, username, first_name, last_name, role, active, email })
+  await removeEmailChange(tx, id)
+  await removePersonLinks(tx, id)
+  const changes = { email: { before: person.email, after: email } }
+  await recordChange(tx, actor, now, { personId: id, step: 'change', changes })
+  const payload = { email }
+  await putMail(tx, now, { personId: id, kind: 'email-changed', payload, address: person.email })
+  return { email }
+}

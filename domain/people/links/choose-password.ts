@@ -1,0 +1,106 @@
+import type { LinkOwner } from '#catalogue/people/link-wire.ts'
+import { newPasswordErrors } from '#catalogue/people/password-faults.ts'
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { putMail } from '#domain/mail/put-mail.ts'
+import { invalid, Problem } from '#domain/problem.ts'
+import type { Services } from '#domain/services.ts'
+import {
+  addPerson,
+  changePasswordHash,
+  findPerson,
+  type Person,
+  takePeopleTurn,
+} from '#store/people/people.ts'
+import { findPersonLink, type PersonLink, takePersonLink } from '#store/people/person-links.ts'
+import type { Db, Tx } from '#store/tables.ts'
+import { endLinks } from '../end-links.ts'
+import { endSessions } from '../end-sessions.ts'
+import { hashPassword } from '../password.ts'
+import { hashOf, isToken } from '../token.ts'
+import { recordChange } from '../users/record-change.ts'
+import { refuseTaken } from '../users/refuse-taken.ts'
+
+/** What somebody is called who is not known yet: the first Admin. */
+type Names = Pick<Person, 'username' | 'email' | 'first_name' | 'last_name'>
+
+interface Chosen {
+  password: string
+  confirmation: string
+  /** Asked of the first Admin only, who is nobody before. */
+  names: Names | null
+}
+
+/** Whose link it is, for the screen that asks for a password. Refuses a used and an unknown one alike. */
+export async function viewLink(db: Db, now: string, token: string): Promise<LinkOwner> {
+  const { link, person } = await requireLink(db, now, token)
+  const { username = '', email = '', first_name = '', last_name = '' } = person ?? {}
+  return { kind: link.kind, username, email, first_name, last_name, expires_at: link.expires_at }
+}
+
+/**
+ * Chooses a password by a link, which is used up by it; every session that the person had ends, and
+ * who had another password hears of it by mail.
+ * Refuses a link that is unknown, over or used (404, all alike), a password that may not be used and
+ * names that are taken (422). Gives the user name to sign in with.
+ */
+export async function choosePassword(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  token: string,
+  { password, confirmation, names }: Chosen,
+): Promise<string> {
+  const found = await requireLink(store.db, now(), token)
+  const owner = found.person ?? names
+  if (!owner) throw invalid({ username: [peopleMessages.usernameForm] })
+  const errors = newPasswordErrors(password, confirmation, owner)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  const password_hash = await hashPassword(password)
+  return store.write(async (tx) => {
+    const at = now()
+    await takePeopleTurn(tx, at)
+    const { link, person } = await requireLink(tx, at, token)
+    if (!(await takePersonLink(tx, link.token_hash, at))) throw overLink()
+    if (person) return accept(tx, at, person, password_hash)
+    return becomeFirst(tx, at, { ...owner, password_hash })
+  })
+}
+
+async function accept(tx: Tx, at: string, person: Person, passwordHash: string): Promise<string> {
+  await changePasswordHash(tx, person.id, passwordHash)
+  await endLinks(tx, at, person.id)
+  await endSessions(tx, person.id)
+  await recordChange(tx, person, at, { personId: person.id, step: 'accept' })
+  if (person.password_hash !== '') {
+    await putMail(tx, at, { personId: person.id, kind: 'password-changed', payload: { at } })
+  }
+  return person.username
+}
+
+async function becomeFirst(
+  tx: Tx,
+  at: string,
+  { username, email, first_name, last_name, password_hash }: Names & { password_hash: string },
+): Promise<string> {
+  await refuseTaken(tx, { id: null, username, email })
+  const names = { username, email, first_name, last_name }
+  const row = { ...names, role: 'Admin', password_hash, active: 1, created_at: at } as const
+  const id = await addPerson(tx, row)
+  await recordChange(tx, { id, username, role: 'Admin' }, at, { personId: id, step: 'accept' })
+  return username
+}
+
+async function requireLink(
+  db: Db,
+  now: string,
+  token: string,
+): Promise<{ link: PersonLink; person: Person | null }> {
+  const link = isToken(token) ? await findPersonLink(db, hashOf(token), now) : undefined
+  if (!link) throw overLink()
+  if (link.person_id === null) return { link, person: null }
+  const person = await findPerson(db, link.person_id)
+  if (person?.active !== 1) throw overLink()
+  return { link, person }
+}
+
+function overLink(): Problem {
+  return new Problem('not-found', peopleMessages.linkOver)
+}

@@ -1,0 +1,28 @@
+import { after } from '#catalogue/time/after.ts'
+import type { Person } from '#store/people/people.ts'
+import { addPersonLinkBeside } from '#store/people/person-links.ts'
+import type { Tx } from '#store/tables.ts'
+import { newToken } from '../token.ts'
+import { linkLife } from './link-life.ts'
+
+/** Why somebody gets a link by mail: an account is new, the person asked, or an Admin gave it. */
+export type MailedLink = 'invite' | 'asked' | 'made'
+
+/**
+ * Makes the link that a mail carries, as it leaves: good from then on, beside one that was shown to
+ * an Admin. Null where it would be of no use any more: an invited person has chosen a password.
+ */
+export async function mintMailedLink(
+  tx: Tx,
+  now: string,
+  person: Pick<Person, 'id' | 'password_hash'>,
+  why: MailedLink,
+): Promise<{ token: string; hours: number; kind: 'invite' | 'reset' } | null> {
+  const kind = person.password_hash === '' ? 'invite' : 'reset'
+  if (why === 'invite' && kind !== 'invite') return null
+  const life = linkLife[why === 'made' ? 'reset' : why]
+  const { token, hash } = newToken()
+  const link = { token_hash: hash, kind, person_id: person.id, created_at: now } as const
+  await addPersonLinkBeside(tx, { ...link, expires_at: after(now, life) })
+  return { token, kind, hours: life / 3_600_000 }
+}

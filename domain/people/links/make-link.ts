@@ -1,0 +1,53 @@
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { after } from '#catalogue/time/after.ts'
+import type { Actor } from '#domain/actor.ts'
+import { putMail } from '#domain/mail/put-mail.ts'
+import { Problem } from '#domain/problem.ts'
+import { dropMails } from '#store/mail/mails.ts'
+import { findPerson, type Person } from '#store/people/people.ts'
+import { addPersonLink } from '#store/people/person-links.ts'
+import type { Tx } from '#store/tables.ts'
+import { newToken } from '../token.ts'
+import { noSuchUser } from '../users/no-such-user.ts'
+import { recordChange } from '../users/record-change.ts'
+import { requireStillMay } from '../users/require-still-may.ts'
+import { linkLife } from './link-life.ts'
+
+export interface MadeLink {
+  kind: 'invite' | 'reset'
+  /** Shown once, to whoever made it; nothing but its hash is kept. */
+  token: string
+  expiresAt: string
+}
+
+/**
+ * Makes a link by which a person chooses a password: the invitation anew, or a new password for one
+ * who has had one, which stays good until then; another goes to them by mail. Links made before are
+ * good no more. Refuses one's own account (422: the profile changes it) and a deactivated one (409).
+ */
+export async function makeLink(tx: Tx, actor: Actor, now: string, id: number): Promise<MadeLink> {
+  await requireStillMay(tx, actor)
+  const person = await findPerson(tx, id)
+  if (!person) throw noSuchUser()
+  if (id === actor.id) throw new Problem('conflict', peopleMessages.ownLink)
+  if (person.active !== 1) throw new Problem('conflict', peopleMessages.linkForNobody)
+  const link = await addLink(tx, now, person)
+  await recordChange(tx, actor, now, { personId: id, step: 'link' })
+  await dropMails(tx, now, id, ['invite', 'reset'])
+  if (link.kind === 'invite') await putMail(tx, now, { personId: id, kind: 'invite', payload: {} })
+  else await putMail(tx, now, { personId: id, kind: 'reset', payload: { asked: false } })
+  return link
+}
+
+export async function addLink(
+  tx: Tx,
+  now: string,
+  person: Pick<Person, 'id' | 'password_hash'>,
+): Promise<MadeLink> {
+  const kind = person.password_hash === '' ? 'invite' : 'reset'
+  const { token, hash } = newToken()
+  const expiresAt = after(now, linkLife[kind])
+  const link = { token_hash: hash, kind, person_id: person.id, created_at: now } as const
+  await addPersonLink(tx, { ...link, expires_at: expiresAt })
+  return { kind, token, expiresAt }
+}

@@ -1,0 +1,13 @@
+import { isToken } from '../token.ts'
+
+/** The challenge that a device signed (`clientDataJSON`), where it can be one of ours. */
+export function challengeIn(clientDataJson: string): string | null {
+  try {
+    const found: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'))
+    if (typeof found !== 'object' || found === null || !('challenge' in found)) return null
+    const { challenge } = found
+    return typeof challenge === 'string' && isToken(challenge) ? challenge : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,35 @@
+import type { Services } from '#domain/services.ts'
+import { findAuthenticator, takeStep } from '#store/people/second-factor/authenticators.ts'
+import { takeRecoveryCode } from '#store/people/second-factor/recovery-codes.ts'
+import type { Tx } from '#store/tables.ts'
+import { hashOfRecoveryCode, isRecoveryCode } from './recovery-code.ts'
+import { sealedFor } from './sealed-for.ts'
+import { isTimeCode, stepOf } from './time-code.ts'
+
+/** Why a code is not taken. For the log only. */
+export type CodeFault = 'wrong code' | 'used code' | 'sealed with another key'
+
+/**
+ * Uses up a code of a person's app, or one of their recovery codes. Gives why not, or null where it
+ * is taken: of several who bring the same one at once, one.
+ */
+export async function takeCode(
+  tx: Tx,
+  { sealer }: Pick<Services, 'sealer'>,
+  { personId, code, now }: { personId: number; code: string; now: string },
+): Promise<CodeFault | null> {
+  if (!isTimeCode(code)) return takeRecovery(tx, personId, code)
+  const app = await findAuthenticator(tx, personId)
+  if (!app?.confirmed_at) return 'wrong code'
+  const secret = sealer.unseal(app.sealed, sealedFor(personId))
+  if (secret === null) return 'sealed with another key'
+  const step = stepOf(secret, code, now)
+  if (step === null) return 'wrong code'
+  return (await takeStep(tx, personId, step)) ? null : 'used code'
+}
+
+async function takeRecovery(tx: Tx, personId: number, code: string): Promise<CodeFault | null> {
+  if (!isRecoveryCode(code)) return 'wrong code'
+  const isTaken = await takeRecoveryCode(tx, personId, hashOfRecoveryCode(personId, code))
+  return isTaken ? null : 'wrong code'
+}

@@ -1,0 +1,47 @@
+import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Services } from '#domain/services.ts'
+import {
+  countRecoveryCodes,
+  replaceRecoveryCodes,
+} from '#store/people/second-factor/recovery-codes.ts'
+import type { Tx } from '#store/tables.ts'
+import { factorsOf, isSecured } from '../second-factor/factors-of.ts'
+import { hashOfRecoveryCode, newRecoveryCodes } from '../second-factor/recovery-code.ts'
+import { recordFactorChange } from './record-factor-change.ts'
+import type { Proven } from './require-proof.ts'
+
+/** Makes recovery codes anew: those before are good no more. Refuses (409) who has no second factor. */
+export async function renewCodes(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  actor: Actor,
+  proven: Proven,
+): Promise<string[]> {
+  return store.write(async (tx) => {
+    await proven.hold(tx)
+    if (!isSecured(await factorsOf(tx, actor.id))) {
+      throw new Problem('conflict', factorMessages.nothingSetUp)
+    }
+    await recordFactorChange(tx, actor, now(), { personId: actor.id, step: 'codes' })
+    return makeCodes(tx, actor.id)
+  })
+}
+
+/** The codes that come with a first second factor; null for who has some. */
+export async function addFirstCodes(tx: Tx, personId: number): Promise<string[] | null> {
+  return (await countRecoveryCodes(tx, personId)) > 0 ? null : makeCodes(tx, personId)
+}
+
+/** Forgets the codes of a person who has nothing left that they stand in for. */
+export async function dropIdleCodes(tx: Tx, personId: number): Promise<void> {
+  if (isSecured(await factorsOf(tx, personId))) return
+  await replaceRecoveryCodes(tx, personId, [])
+}
+
+async function makeCodes(tx: Tx, personId: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashOfRecoveryCode(personId, code))
+  await replaceRecoveryCodes(tx, personId, hashes)
+  return codes
+}

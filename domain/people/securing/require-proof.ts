@@ -1,0 +1,112 @@
+import { messages } from '#catalogue/messages/messages.ts'
+import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import type { PasskeyAnswer } from '#catalogue/people/second-factor-wire.ts'
+import type { Actor } from '#domain/actor.ts'
+import { invalid, Problem } from '#domain/problem.ts'
+import type { Services } from '#domain/services.ts'
+import { findPerson, holdSignedInPerson, type Person } from '#store/people/people.ts'
+import { takeChallenge } from '#store/people/second-factor/challenges.ts'
+import { notePasskeyUse } from '#store/people/second-factor/passkeys.ts'
+import { removeAttempt } from '#store/people/sign-in-attempts.ts'
+import type { Tx } from '#store/tables.ts'
+import type { RelyingParty } from '../passkeys/relying-party.ts'
+import { verifyAssertion } from '../passkeys/verify-assertion.ts'
+import { factorsOf, isSecured } from '../second-factor/factors-of.ts'
+import { takeCode } from '../second-factor/take-code.ts'
+import { targetOf } from '../sign-in/target.ts'
+import { verifyCounted } from '../sign-in/verify-counted.ts'
+
+/**
+ * That it is the person, and not who found the screen open: a passkey, or the password. Who signs in
+ * by two steps brings a code with the password, of the app or for recovery.
+ */
+export interface Proof {
+  password?: string | undefined
+  code?: string | undefined
+  passkey?: PasskeyAnswer | undefined
+}
+
+type Place = Pick<Services, 'store' | 'now' | 'sealer'>
+
+/** Somebody who has shown who they are, until `hold` finds that it holds no more. */
+export interface Proven {
+  person: Person
+  /**
+   * Belongs at the beginning of the transaction that changes something: uses the proof up, and keeps
+   * the password from being changed meanwhile. Refuses (409) where it has been, and (422) a code that
+   * is missing, wrong or used.
+   */
+  hold(tx: Tx): Promise<void>
+}
+
+/**
+ * Asks the signed-in person once more who they are. Refuses beside its field (422) a wrong password
+ * and a passkey's answer that is not right; tries of the password count as tries to sign in (429).
+ */
+export async function requireProof(
+  services: Place,
+  actor: Actor,
+  { proof, address, party }: { proof: Proof; address: string; party: RelyingParty },
+): Promise<Proven> {
+  const person = await findPerson(services.store.db, actor.id)
+  if (!person) throw new Problem('unauthenticated', messages.unauthenticated)
+  const { password, code, passkey } = proof
+  if (password !== undefined) return byPassword(services, person, { password, code, address })
+  if (passkey) return byPasskey(services, person, { passkey, party })
+  throw invalid({ current_password: [factorMessages.proofMissing] })
+}
+
+async function byPassword(
+  services: Place,
+  person: Person,
+  { password, code, address }: { password: string; code: string | undefined; address: string },
+): Promise<Proven> {
+  const target = targetOf(person, person.username, address)
+  const { isRight, attempt } = await verifyCounted(services, target, password)
+  if (!isRight) throw invalid({ current_password: [peopleMessages.passwordWrong] })
+  return {
+    person,
+    async hold(tx) {
+      await requireUnchanged(tx, person)
+      await takeAskedCode(tx, services, person.id, code)
+      // What was guessed before goes on counting: who knows the password would else guess codes for ever.
+      await removeAttempt(tx, attempt)
+    },
+  }
+}
+
+async function takeAskedCode(tx: Tx, services: Place, personId: number, code: string | undefined) {
+  if (!isSecured(await factorsOf(tx, personId))) return
+  if (code === undefined) throw invalid({ code: [factorMessages.codeMissing] })
+  const typed = { personId, code, now: services.now() }
+  if (await takeCode(tx, services, typed)) throw invalid({ code: [factorMessages.codeWrong] })
+}
+
+async function byPasskey(
+  { store, now }: Place,
+  person: Person,
+  { passkey, party }: { passkey: PasskeyAnswer; party: RelyingParty },
+): Promise<Proven> {
+  const asked = { kind: 'proof', personId: person.id, now: now() } as const
+  const verified = await verifyAssertion(store.db, party, passkey, asked)
+  if ('fault' in verified) throw wrongPasskey()
+  const { id, counter, challengeHash } = verified
+  return {
+    person,
+    async hold(tx) {
+      await requireUnchanged(tx, person)
+      if (!(await takeChallenge(tx, challengeHash))) throw wrongPasskey()
+      if (!(await notePasskeyUse(tx, id, { counter, now: now() }))) throw wrongPasskey()
+    },
+  }
+}
+
+async function requireUnchanged(tx: Tx, person: Person): Promise<void> {
+  if (await holdSignedInPerson(tx, person)) return
+  throw new Problem('conflict', peopleMessages.changedMeanwhile)
+}
+
+function wrongPasskey(): Problem {
+  return invalid({ passkey: [factorMessages.passkeyWrong] })
+}

@@ -1,0 +1,43 @@
+import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import type { User } from '#catalogue/people/user-wire.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
+import { tellOfReset } from '#domain/telling/tell-of-reset.ts'
+import { findPerson, holdPerson } from '#store/people/people.ts'
+import { removeAuthenticator } from '#store/people/second-factor/authenticators.ts'
+import { removePasskey } from '#store/people/second-factor/passkeys.ts'
+import { replaceRecoveryCodes } from '#store/people/second-factor/recovery-codes.ts'
+import type { Tx } from '#store/tables.ts'
+import { endSessions } from '../end-sessions.ts'
+import { factorsOf, isSecured } from '../second-factor/factors-of.ts'
+import { noSuchUser } from '../users/no-such-user.ts'
+import { requireStillMay } from '../users/require-still-may.ts'
+import { userOf } from '../users/user-of.ts'
+import { recordFactorChange } from './record-factor-change.ts'
+
+/**
+ * Takes app, passkeys and recovery codes away from somebody who has lost them; every session of theirs
+ * ends, and the inbox tells them. Refuses (409) one's own, which the profile changes, and where there
+ * is nothing to take away.
+ */
+export async function resetSecondFactor(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  id: number,
+): Promise<User> {
+  await requireStillMay(tx, actor)
+  const person = await findPerson(tx, id)
+  if (!person) throw noSuchUser()
+  await holdPerson(tx, id)
+  if (id === actor.id) throw new Problem('conflict', factorMessages.ownReset)
+  if (!isSecured(await factorsOf(tx, id)))
+    throw new Problem('conflict', factorMessages.nothingSetUp)
+  await removeAuthenticator(tx, id)
+  await removePasskey(tx, id, null)
+  await replaceRecoveryCodes(tx, id, [])
+  await endSessions(tx, id)
+  await recordFactorChange(tx, actor, now, { personId: id, step: 'factor-reset' })
+  await tellOfReset(tx, actor, now, id)
+  return userOf(person, false)
+}

@@ -1,0 +1,40 @@
+import { messages } from '#catalogue/messages/messages.ts'
+import { may, type RoleName } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
+import { findPerson, takePeopleTurn } from '#store/people/people.ts'
+import { listSecuredRoles, replaceSecuredRoles } from '#store/people/second-factor/secured.ts'
+import type { Db, Tx } from '#store/tables.ts'
+import { recordChange } from '../users/record-change.ts'
+
+/** The roles whose people need a second factor. */
+export async function viewSecuredRoles(db: Db): Promise<RoleName[]> {
+  return listSecuredRoles(db)
+}
+
+/**
+ * Says whose role needs a second factor. From the next call on whoever has none can do nothing but
+ * set one up, on every node. Written down in the log of whoever says it.
+ */
+export async function changeSecuredRoles(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  wanted: readonly RoleName[],
+): Promise<{ isChanged: boolean }> {
+  await takePeopleTurn(tx, now)
+  const person = await findPerson(tx, actor.id)
+  if (person?.active !== 1 || !may(person.role, 'settings.edit')) {
+    throw new Problem('forbidden', messages.forbidden)
+  }
+  const [before, after] = [await listSecuredRoles(tx), [...new Set(wanted)].sort()]
+  const roles = { before: before.join(', '), after: after.join(', ') }
+  if (roles.before === roles.after) return { isChanged: false }
+  await replaceSecuredRoles(tx, after)
+  await recordChange(tx, actor, now, {
+    personId: actor.id,
+    step: 'roles-secured',
+    changes: { roles },
+  })
+  return { isChanged: true }
+}

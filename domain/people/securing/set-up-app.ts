@@ -1,0 +1,86 @@
+import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { after } from '#catalogue/time/after.ts'
+import type { Actor } from '#domain/actor.ts'
+import { invalid, Problem } from '#domain/problem.ts'
+import type { Services } from '#domain/services.ts'
+import {
+  addAuthenticator,
+  confirmAuthenticator,
+  findAuthenticator,
+  removeAuthenticator,
+} from '#store/people/second-factor/authenticators.ts'
+import type { RelyingParty } from '../passkeys/relying-party.ts'
+import { sealedFor } from '../second-factor/sealed-for.ts'
+import { newSecret, setUpAddress, stepOf } from '../second-factor/time-code.ts'
+import { addFirstCodes, dropIdleCodes } from './own-codes.ts'
+import { recordFactorChange } from './record-factor-change.ts'
+import type { Proven } from './require-proof.ts'
+
+type Place = Pick<Services, 'store' | 'now' | 'sealer'>
+
+/** How long a secret waits for its first code, in milliseconds. */
+const setUpLife = 15 * 60_000
+
+/**
+ * Begins to set up an app: gives its secret, this once, as text and as an app reads it. Until a code
+ * has shown that an app has it, nothing changes. Refuses (409) while one is on.
+ */
+export async function startApp(
+  { store, now, sealer }: Place,
+  proven: Proven,
+  party: RelyingParty,
+): Promise<{ secret: string; address: string }> {
+  const { id, username } = proven.person
+  const secret = newSecret()
+  await store.write(async (tx) => {
+    await proven.hold(tx)
+    const known = await findAuthenticator(tx, id)
+    if (known?.confirmed_at) throw new Problem('conflict', factorMessages.appIsOn)
+    const sealed = sealer.seal(secret, sealedFor(id))
+    await addAuthenticator(tx, { person_id: id, sealed, created_at: now() })
+  })
+  return { secret, address: setUpAddress(secret, `${username}@${party.id}`) }
+}
+
+/**
+ * Switches the app on whose first code this is. Gives the recovery codes, this once, or null where
+ * the person has some. Refuses (409) what was not begun, or a while ago, and a wrong code (422).
+ */
+export async function confirmApp(
+  { store, now, sealer }: Place,
+  actor: Actor,
+  code: string,
+): Promise<string[] | null> {
+  return store.write(async (tx) => {
+    const at = now()
+    const app = await findAuthenticator(tx, actor.id)
+    if (app?.confirmed_at) throw new Problem('conflict', factorMessages.appIsOn)
+    const isOpen = app && app.created_at > after(at, -setUpLife)
+    const secret = isOpen ? sealer.unseal(app.sealed, sealedFor(actor.id)) : null
+    if (!app || secret === null) throw new Problem('conflict', factorMessages.appNotStarted)
+    const step = stepOf(secret, code, at)
+    if (step === null) throw invalid({ code: [factorMessages.codeWrong] })
+    if (!(await confirmAuthenticator(tx, app, { step, now: at }))) {
+      throw new Problem('conflict', factorMessages.appNotStarted)
+    }
+    await recordFactorChange(tx, actor, at, { personId: actor.id, step: 'app-on' })
+    return addFirstCodes(tx, actor.id)
+  })
+}
+
+/** Switches the app off. Refuses (409) where none is on. */
+export async function switchOffApp(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  actor: Actor,
+  proven: Proven,
+): Promise<void> {
+  await store.write(async (tx) => {
+    const at = now()
+    await proven.hold(tx)
+    const app = await findAuthenticator(tx, actor.id)
+    if (!app?.confirmed_at) throw new Problem('conflict', factorMessages.nothingSetUp)
+    await removeAuthenticator(tx, actor.id)
+    await dropIdleCodes(tx, actor.id)
+    await recordFactorChange(tx, actor, at, { personId: actor.id, step: 'app-off' })
+  })
+}

@@ -1,0 +1,51 @@
+import type { Language } from '#catalogue/languages.ts'
+import { limits } from '#catalogue/limits.ts'
+import { after } from '#catalogue/time/after.ts'
+import type { SignedInUser } from '#catalogue/wire.ts'
+import { noteSignIn, type Person } from '#store/people/people.ts'
+import { addSession, removeEndedSessions } from '#store/people/sessions.ts'
+import type { Tx } from '#store/tables.ts'
+import { sessionLife } from '../session-life.ts'
+import { signedInUser } from '../signed-in-user.ts'
+import { newToken } from '../token.ts'
+
+/** Where somebody signs in from. */
+export interface From {
+  /** The real address of the client. */
+  address: string
+  /** What the browser calls itself. */
+  agent?: string
+  /** In which of our languages it asks to be spoken to, where it says so. */
+  language?: Language | null
+}
+
+export interface OpenedSession {
+  token: string
+  expiresAt: string
+  user: SignedInUser
+}
+
+/** Opens a session for somebody who has proved all that is asked of them. */
+export async function openSession(
+  tx: Tx,
+  now: string,
+  person: Person,
+  { address, agent = '', language = null }: From,
+): Promise<OpenedSession> {
+  const { token, hash } = newToken()
+  const expiresAt = after(now, sessionLife.whole)
+  await removeEndedSessions(tx, now)
+  await noteSignIn(tx, person.id, now, language)
+  await addSession(tx, {
+    token_hash: hash,
+    kind: 'bearer',
+    person_id: person.id,
+    parent_hash: null,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: expiresAt,
+    address,
+    agent: agent.slice(0, limits.agent),
+  })
+  return { token, expiresAt, user: signedInUser(person) }
+}

@@ -1,0 +1,80 @@
+import type { PasskeyAnswer } from '#catalogue/people/second-factor-wire.ts'
+import type { Services } from '#domain/services.ts'
+import { findPerson, holdSignedInPerson, type Person } from '#store/people/people.ts'
+import { findChallenge, takeChallenge } from '#store/people/second-factor/challenges.ts'
+import { notePasskeyUse } from '#store/people/second-factor/passkeys.ts'
+import { removeAttempts } from '#store/people/sign-in-attempts.ts'
+import type { Tx } from '#store/tables.ts'
+import type { RelyingParty } from '../passkeys/relying-party.ts'
+import { verifyAssertion } from '../passkeys/verify-assertion.ts'
+import { takeCode } from '../second-factor/take-code.ts'
+import { hashOf, isToken } from '../token.ts'
+import { type From, type OpenedSession, openSession } from './open-session.ts'
+import { refusedStep, type StepFault } from './refused-sign-in.ts'
+import { type Target, targetOf } from './target.ts'
+import { countTry } from './verify-counted.ts'
+
+type Place = Pick<Services, 'store' | 'now' | 'sealer'>
+
+interface Answer extends From {
+  /** What the sign-in asked with. */
+  challenge: string
+  /** A code of the app, or a recovery code. */
+  code?: string | undefined
+  passkey?: PasskeyAnswer | undefined
+}
+
+/** Uses up what was brought. Gives why not, or null. */
+type Take = (tx: Tx) => Promise<StepFault | null>
+
+/**
+ * Opens the session for which the password was given, by a code or a passkey. Refuses in one sentence
+ * a challenge that is unknown, over or answered, and a wrong or used answer (401); tries count as
+ * tries to sign in (429).
+ */
+export async function passSecondStep(
+  services: Place,
+  party: RelyingParty,
+  answer: Answer,
+): Promise<OpenedSession> {
+  const { store, now } = services
+  const hash = isToken(answer.challenge) ? hashOf(answer.challenge) : ''
+  const asked = { hash, kind: 'second', now: now() } as const
+  const challenge = await findChallenge(store.db, asked)
+  const person = challenge?.person_id ? await findPerson(store.db, challenge.person_id) : undefined
+  const target = targetOf(person, 'nobody was asked', answer.address)
+  if (!person) throw refused('unknown challenge', target)
+  return countTry(services, target, async () => {
+    const take = await takingOf(services, party, { hash, person, answer })
+    return store.write(async (tx) => {
+      if (!(await holdSignedInPerson(tx, person))) throw refused('changed meanwhile', target)
+      if (!(await takeChallenge(tx, hash))) throw refused('unknown challenge', target)
+      const fault = await take(tx)
+      if (fault) throw refused(fault, target)
+      await removeAttempts(tx, target.counted)
+      return openSession(tx, now(), person, answer)
+    })
+  })
+}
+
+/** A signature is verified before anything is held: what is left is to count it. */
+async function takingOf(
+  services: Place,
+  party: RelyingParty,
+  { hash, person, answer }: { hash: string; person: Person; answer: Answer },
+): Promise<Take> {
+  const { store, now } = services
+  const { code = '', passkey } = answer
+  if (!passkey) return (tx) => takeCode(tx, services, { personId: person.id, code, now: now() })
+  const asked = { kind: 'second', personId: person.id, now: now() } as const
+  const verified = await verifyAssertion(store.db, party, passkey, asked)
+  if ('fault' in verified) return async () => verified.fault
+  if (verified.challengeHash !== hash) return async () => 'unknown challenge'
+  const { id, counter } = verified
+  return async (tx) =>
+    (await notePasskeyUse(tx, id, { counter, now: now() })) ? null : 'used passkey'
+}
+
+function refused(fault: StepFault, { facts }: Target) {
+  return refusedStep({ ...facts, fault })
+}

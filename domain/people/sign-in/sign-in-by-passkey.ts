@@ -1,0 +1,83 @@
+import type { PasskeyAnswer } from '#catalogue/people/second-factor-wire.ts'
+import type { Services } from '#domain/services.ts'
+import { findPerson, holdSignedInPerson } from '#store/people/people.ts'
+import { countOpenChallenges, takeChallenge } from '#store/people/second-factor/challenges.ts'
+import { findPasskey, notePasskeyUse } from '#store/people/second-factor/passkeys.ts'
+import { removeAttempts, takeSignInTurn } from '#store/people/sign-in-attempts.ts'
+import type { Db } from '#store/tables.ts'
+import { networkOf } from '../network-of.ts'
+import type { RelyingParty } from '../passkeys/relying-party.ts'
+import { verifyAssertion } from '../passkeys/verify-assertion.ts'
+import { challengeLife, type MadeChallenge, makeChallenge } from '../second-factor/challenge.ts'
+import { type From, type OpenedSession, openSession } from './open-session.ts'
+import { RefusedSignIn, refusedStep } from './refused-sign-in.ts'
+import { targetOf } from './target.ts'
+import { countTry } from './verify-counted.ts'
+
+type Place = Pick<Services, 'store' | 'now'>
+
+/** How many challenges may be open at once that were asked for from one network by nobody known. */
+const mostOpen = 20
+
+/**
+ * Asks whoever is there for a passkey. Refuses (429) a network that has asked for many and answered
+ * none.
+ */
+export async function offerPasskey(
+  { store, now }: Place,
+  { address }: From,
+): Promise<MadeChallenge> {
+  const network = networkOf(address)
+  // Looking first spares the database a write for each try of a flood.
+  await refuseMany(store.db, network, now(), address)
+  const asked = { kind: 'passkey', personId: null, address } as const
+  return store.write(async (tx) => {
+    const at = now()
+    await takeSignInTurn(tx, at)
+    await refuseMany(tx, network, at, address)
+    return makeChallenge(tx, at, asked)
+  })
+}
+
+async function refuseMany(db: Db, network: string, now: string, address: string): Promise<void> {
+  if ((await countOpenChallenges(db, network, now)) < mostOpen) return
+  const { facts } = targetOf(undefined, 'a passkey', address)
+  const fault = 'throttled from this address'
+  throw new RefusedSignIn({ ...facts, fault }, challengeLife / 1000)
+}
+
+/**
+ * Opens a session by a passkey alone, whose device has verified the person: it is the second factor
+ * and the first. Refuses in one sentence an unknown passkey, a wrong, late or repeated answer and a
+ * deactivated person (401); tries count as tries to sign in (429).
+ */
+export async function signInByPasskey(
+  services: Place,
+  party: RelyingParty,
+  { passkey: answer, ...from }: From & { passkey: PasskeyAnswer },
+): Promise<OpenedSession> {
+  const { store, now } = services
+  const known = await findPasskey(store.db, answer.id)
+  const person = known && (await findPerson(store.db, known.person_id))
+  const target = targetOf(person, 'a passkey', from.address)
+  const { facts } = target
+  return countTry(services, target, async () => {
+    const asked = { kind: 'passkey', personId: null, now: now() } as const
+    const verified = await verifyAssertion(store.db, party, answer, asked)
+    if ('fault' in verified) throw refusedStep({ ...facts, fault: verified.fault })
+    const { id, counter, challengeHash } = verified
+    return store.write(async (tx) => {
+      if (!person || !(await holdSignedInPerson(tx, person))) {
+        throw refusedStep({ ...facts, fault: 'changed meanwhile' })
+      }
+      if (!(await takeChallenge(tx, challengeHash))) {
+        throw refusedStep({ ...facts, fault: 'unknown challenge' })
+      }
+      if (!(await notePasskeyUse(tx, id, { counter, now: now() }))) {
+        throw refusedStep({ ...facts, fault: 'used passkey' })
+      }
+      await removeAttempts(tx, target.counted)
+      return openSession(tx, now(), person, from)
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { formerColleagueIn } from '#catalogue/names/former-colleague.ts'
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import type { User } from '#catalogue/people/user-wire.ts'
+import type { Actor } from '#domain/actor.ts'
+import { invalid, Problem } from '#domain/problem.ts'
+import { erasePerson } from '#store/people/erasing/erase-person.ts'
+import { addErasure, listNamesOf } from '#store/people/erasing/erasures.ts'
+import { foldedLogin } from '#store/people/folded-login.ts'
+import { findPerson, takePeopleTurn } from '#store/people/people.ts'
+import type { Tx } from '#store/tables.ts'
+import { noSuchUser } from './no-such-user.ts'
+import { recordChange } from './record-change.ts'
+import { requireStillMay } from './require-still-may.ts'
+import { viewUser } from './view-user.ts'
+
+/**
+ * Erases who somebody was (docs/decisions/0063): names, e-mail, sessions, what they signed in with,
+ * notices and mails at once; the name under what they did soon after (`forgetNames`). What they did
+ * stays. It cannot be undone, so the user name is typed (422 where it is another), and the account has
+ * to be deactivated already (409).
+ */
+export async function eraseUser(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { id, username }: { id: number; username: string },
+): Promise<User> {
+  await takePeopleTurn(tx, now)
+  await requireStillMay(tx, actor)
+  const person = await findPerson(tx, id)
+  if (!person) throw noSuchUser()
+  requireNotErased(person)
+  if (person.active === 1) throw new Problem('conflict', peopleMessages.eraseActive)
+  if (foldedLogin(username) !== foldedLogin(person.username))
+    throw invalid({ username: [peopleMessages.eraseTyped] })
+  await addErasure(tx, { personId: id, ...(await listNamesOf(tx, person)) })
+  await erasePerson(tx, id)
+  await recordChange(tx, actor, now, { personId: id, step: 'erase' })
+  return viewUser(tx, id)
+}
+
+/** Nothing of an erased account is changed any more. */
+export function requireNotErased({ username }: { username: string }): void {
+  if (formerColleagueIn(username) !== null)
+    throw new Problem('conflict', peopleMessages.erasedAlready)
+}

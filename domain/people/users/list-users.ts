@@ -1,0 +1,19 @@
+import type { User } from '#catalogue/people/user-wire.ts'
+import { listPeople, type PeopleFilter } from '#store/people/list-people.ts'
+import { listSecuredPeople } from '#store/people/second-factor/secured.ts'
+import type { Db } from '#store/tables.ts'
+import { userOf } from './user-of.ts'
+
+/** A page of everybody who has an account, by name, and how many there are. */
+export async function listUsers(
+  db: Db,
+  filter: PeopleFilter,
+  page: { limit: number; offset: number },
+): Promise<{ users: User[]; total: number }> {
+  const { people, total } = await listPeople(db, filter, page)
+  const secured = await listSecuredPeople(
+    db,
+    people.map(({ id }) => id),
+  )
+  return { users: people.map((person) => userOf(person, secured.has(person.id))), total }
+}

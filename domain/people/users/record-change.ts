@@ -1,0 +1,41 @@
+import type { Actor } from '#domain/actor.ts'
+import type { PersonStep } from '#store/people/people-tables.ts'
+import { addPersonLines } from '#store/people/person-log.ts'
+import type { Tx } from '#store/tables.ts'
+
+/** What a field of an account was and is. */
+export type Changes = Record<string, { before: string | number; after: string | number }>
+
+interface Change {
+  personId: number
+  step: PersonStep
+  changes?: Changes
+}
+
+/** Writes down what somebody changed of an account. Secrets are not told: that they changed is. */
+export async function recordChange(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  change: Change,
+): Promise<void> {
+  await recordChanges(tx, actor, now, [change])
+}
+
+/** The same of several at once. */
+export async function recordChanges(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  changed: readonly Change[],
+): Promise<void> {
+  const lines = changed.map(({ personId, step, changes = {} }) => ({
+    at: now,
+    actor_id: actor.id,
+    actor_name: actor.username,
+    person_id: personId,
+    step,
+    changes: JSON.stringify(changes),
+  }))
+  await addPersonLines(tx, lines)
+}

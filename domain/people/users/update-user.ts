@@ -1,0 +1,95 @@
+import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import type { User } from '#catalogue/people/user-wire.ts'
+import type { RoleName } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import { putMail } from '#domain/mail/put-mail.ts'
+import { invalid } from '#domain/problem.ts'
+import { removeEmailChange } from '#store/people/email-changes.ts'
+import { changePerson, findPerson, type Person, takePeopleTurn } from '#store/people/people.ts'
+import { removePersonLinks } from '#store/people/person-links.ts'
+import type { Tx } from '#store/tables.ts'
+import { endSessions } from '../end-sessions.ts'
+import { requireNotErased } from './erase-user.ts'
+import { noSuchUser } from './no-such-user.ts'
+import { type Changes, recordChange } from './record-change.ts'
+import { refuseTaken } from './refuse-taken.ts'
+import { requireStillMay } from './require-still-may.ts'
+import { viewUser } from './view-user.ts'
+
+/** What of an account is to change; what is left out stays. */
+export interface UserChange {
+  username?: string | undefined
+  first_name?: string | undefined
+  last_name?: string | undefined
+  email?: string | undefined
+  role?: RoleName | undefined
+  active?: boolean | undefined
+}
+
+/**
+ * Changes an account, and writes down what changed. One's own role and activity stay what they are:
+ * what the specification's client always sends for them (Admin, active) is passed over, anything
+ * else is refused (422), as is another e-mail of one's own. Whoever loses or gets a role, or is
+ * deactivated, is signed out everywhere. There is always an Admin left: whoever takes another's role
+ * away has it at that moment, and changes happen one after the other.
+ */
+export async function updateUser(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  id: number,
+  sent: UserChange,
+): Promise<{ user: User; isChanged: boolean }> {
+  await takePeopleTurn(tx, now)
+  await requireStillMay(tx, actor, id === actor.id)
+  const person = await findPerson(tx, id)
+  if (!person) throw noSuchUser()
+  requireNotErased(person)
+  const wanted = id === actor.id ? ownChange(person, sent) : sent
+  const changed = applied(person, wanted)
+  const changes = changesOf(person, changed)
+  if (Object.keys(changes).length === 0) return { user: await viewUser(tx, id), isChanged: false }
+  await refuseTaken(tx, changed)
+  await changePerson(tx, writtenOf(changed))
+  if (changes.role || changes.active) await endSessions(tx, id)
+  if (changes.active || changes.email) await removePersonLinks(tx, id)
+  if (changes.email) await takeOverEmail(tx, now, person, changed.email)
+  await recordChange(tx, actor, now, { personId: id, step: 'change', changes })
+  return { user: await viewUser(tx, id), isChanged: true }
+}
+
+/** An Admin's word counts at once; the former address is the one that would not hear of it otherwise. */
+async function takeOverEmail(tx: Tx, now: string, { id, email: address }: Person, email: string) {
+  await removeEmailChange(tx, id)
+  await putMail(tx, now, { personId: id, kind: 'email-changed', payload: { email }, address })
+}
+
+function ownChange(person: Person, sent: UserChange): UserChange {
+  const { role = person.role, active = true, email = person.email, ...names } = sent
+  const errors: FieldErrors = {}
+  if (role !== 'Admin' && role !== person.role) errors.role = [peopleMessages.ownRole]
+  if (!active) errors.status = [peopleMessages.ownStatus]
+  if (email !== person.email) errors.email = [peopleMessages.emailFixed]
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return names
+}
+
+function applied(person: Person, { active, ...sent }: UserChange): Person {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined)
+  const changed = { ...person, ...Object.fromEntries(given) }
+  return active === undefined ? changed : { ...changed, active: active ? 1 : 0 }
+}
+
+const fields = ['username', 'first_name', 'last_name', 'email', 'role', 'active'] as const
+
+function changesOf(before: Person, after: Person): Changes {
+  const changed = fields.filter((field) => before[field] !== after[field])
+  return Object.fromEntries(
+    changed.map((field) => [field, { before: before[field], after: after[field] }]),
+  )
+}
+
+function writtenOf({ id, username, email, first_name, last_name, role, active }: Person) {
+  return { id, username, email, first_name, last_name, role, active }
+}

@@ -1,0 +1,18 @@
+import { formerColleagueIn } from '#catalogue/names/former-colleague.ts'
+import type { User } from '#catalogue/people/user-wire.ts'
+import type { Person } from '#store/people/people.ts'
+import { signedInUser } from '../signed-in-user.ts'
+
+/** A person as whoever manages the accounts, and that person, sees one. */
+export function userOf(person: Person, isSecured: boolean): User {
+  const isErased = formerColleagueIn(person.username) !== null
+  return {
+    ...signedInUser(person),
+    status: person.active === 1,
+    invited: person.password_hash === '',
+    last_sign_in_at: person.last_sign_in_at,
+    created_at: person.created_at,
+    second_factor: isSecured,
+    ...(isErased ? { email: '', erased: true } : { erased: false }),
+  }
+}

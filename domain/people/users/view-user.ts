@@ -1,0 +1,13 @@
+import type { User } from '#catalogue/people/user-wire.ts'
+import { findPerson } from '#store/people/people.ts'
+import { listSecuredPeople } from '#store/people/second-factor/secured.ts'
+import type { Db } from '#store/tables.ts'
+import { noSuchUser } from './no-such-user.ts'
+import { userOf } from './user-of.ts'
+
+/** An account: for that person, and for whoever manages the accounts. */
+export async function viewUser(db: Db, id: number): Promise<User> {
+  const person = await findPerson(db, id)
+  if (!person) throw noSuchUser()
+  return userOf(person, (await listSecuredPeople(db, [id])).has(id))
+}

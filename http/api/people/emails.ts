@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { messages } from '#catalogue/messages/messages.ts'
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { askedEmail } from '#catalogue/people/user-wire.ts'
+import { askEmail } from '#domain/people/email/ask-email.ts'
+import { dropAskedEmail, viewAskedEmail } from '#domain/people/email/asked-email.ts'
+import { confirmEmail } from '#domain/people/email/confirm-email.ts'
+import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
+import { email, typedPassword } from './user-body.ts'
+
+/** One's own e-mail: another takes its place once whoever reads it has confirmed. */
+export const emailRoutes: Route[] = [
+  defineRoute({
+    methods: ['post', 'patch'],
+    path: '/users/update/email',
+    allow: 'self.manage',
+    summary:
+      'Ask for another e-mail of one’s own; it counts once confirmed by the link that is mailed to it.',
+    body: z.strictObject({ email, current_password: typedPassword }),
+    refuses: ['conflict', 'too-many'],
+    answer: nothing,
+    async run(call) {
+      const { body, address, log, requestId } = call
+      const actor = actorOf(call)
+      const typed = { email: body.email, password: body.current_password }
+      await askEmail(call, actor, { address }, typed)
+      log.info({ requestId, actor, address }, 'another e-mail was asked for')
+      return { message: peopleMessages.emailAsked, data: {} }
+    },
+  }),
+  defineRoute({
+    methods: ['get'],
+    path: '/auth/email',
+    allow: 'self.manage',
+    summary: 'The e-mail that the caller has asked for and that has not confirmed yet.',
+    answer: z.object({ asked: askedEmail.nullable() }),
+    async run(call) {
+      const { store, now } = call
+      const asked = await viewAskedEmail(store.db, actorOf(call), now())
+      return { message: messages.loaded, data: { asked } }
+    },
+  }),
+  defineRoute({
+    methods: ['delete'],
+    path: '/auth/email',
+    allow: 'self.manage',
+    summary: 'Take the wish for another e-mail back.',
+    answer: nothing,
+    async run(call) {
+      const { store, now } = call
+      await store.write((tx) => dropAskedEmail(tx, actorOf(call), now()))
+      return { message: peopleMessages.emailKept, data: {} }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/auth/email/confirm',
+    allow: 'self.manage',
+    summary: 'Confirm the e-mail that one has asked for, by the token that was mailed to it.',
+    body: z.strictObject({ token: z.string().max(100) }),
+    refuses: ['not-found'],
+    answer: z.object({ email: z.string() }),
+    async run(call) {
+      const { store, now, body, log, requestId, address } = call
+      const actor = actorOf(call)
+      const data = await store.write((tx) => confirmEmail(tx, actor, now(), body.token))
+      log.info({ requestId, actor, address }, 'an e-mail was confirmed')
+      return { message: peopleMessages.emailConfirmed, data }
+    },
+  }),
+]

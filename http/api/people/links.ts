@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { limits } from '#catalogue/limits.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { invitedUser, linkOwner, madeLink } from '#catalogue/people/link-wire.ts'
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import type { Config } from '#config.ts'
+import { askForLink } from '#domain/people/links/ask-for-link.ts'
+import { choosePassword, viewLink } from '#domain/people/links/choose-password.ts'
+import { inviteUser } from '#domain/people/links/invite-user.ts'
+import { type MadeLink, makeLink } from '#domain/people/links/make-link.ts'
+import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
+import { email, personName, roleId, roleNamed, typedPassword, username } from './user-body.ts'
+
+const invite = defineRoute({
+  methods: ['post'],
+  path: '/users',
+  allow: 'users.manage',
+  summary: 'Invite somebody; the answer has the link, this once.',
+  body: z.strictObject({
+    username,
+    email,
+    first_name: personName,
+    last_name: personName,
+    role: roleId,
+  }),
+  answer: invitedUser,
+  async run(call) {
+    const { store, now, body, config, log, requestId } = call
+    const actor = actorOf(call)
+    const invited = { ...body, role: roleNamed(body.role) }
+    const { user, link } = await store.write((tx) => inviteUser(tx, actor, now(), invited))
+    log.info({ requestId, actor, personId: user.id }, 'somebody was invited')
+    return { message: peopleMessages.invited, data: { user, ...shown(link, config) } }
+  },
+})
+
+const renew = defineRoute({
+  methods: ['post'],
+  path: '/users/{id}/link',
+  allow: 'users.manage',
+  summary: 'Make a link by which somebody chooses a password; those before are good no more.',
+  refuses: ['conflict'],
+  answer: madeLink,
+  async run(call) {
+    const { store, now, params, config, log, requestId } = call
+    const actor = actorOf(call)
+    const id = params.id ?? 0
+    const link = await store.write((tx) => makeLink(tx, actor, now(), id))
+    log.info({ requestId, actor, personId: id }, 'a link for a password was made')
+    return { message: peopleMessages.linkMade, data: shown(link, config) }
+  },
+})
+
+/** The token stands behind the #, which no browser sends to a server and no log keeps. */
+function shown({ kind, token, expiresAt }: MadeLink, { publicUrl }: Pick<Config, 'publicUrl'>) {
+  return { kind, link: `${publicUrl}/admin/welcome#${token}`, expires_at: expiresAt }
+}
+
+const forgotten = defineRoute({
+  methods: ['post'],
+  path: '/auth/forgotten',
+  allow: 'everybody',
+  summary:
+    'Have a link for a new password mailed, by user name or e-mail; the answer never tells whether there is anybody.',
+  body: z.strictObject({ username: z.string().min(1).max(limits.login) }),
+  refuses: ['too-many'],
+  answer: nothing,
+  async run(call) {
+    const { body, log, requestId, address } = call
+    const personId = await askForLink(call, { login: body.username, address })
+    log.info({ requestId, address, personId }, 'a link for a password was asked for')
+    return { message: peopleMessages.linkAsked, data: {} }
+  },
+})
+
+const token = z.string().max(100)
+
+const view = defineRoute({
+  methods: ['post'],
+  path: '/auth/links/view',
+  allow: 'everybody',
+  summary: 'Whose a link is by which somebody chooses a password.',
+  body: z.strictObject({ token }),
+  refuses: ['not-found'],
+  answer: linkOwner,
+  async run({ store, now, body }) {
+    return { message: messages.loaded, data: await viewLink(store.db, now(), body.token) }
+  },
+})
+
+const use = defineRoute({
+  methods: ['post'],
+  path: '/auth/links/use',
+  allow: 'everybody',
+  summary: 'Choose a password by a link, which is used up by it.',
+  body: z.strictObject({
+    token,
+    password: typedPassword,
+    password_confirmation: typedPassword,
+    /** Of the first Admin, who is nobody before. */
+    names: z
+      .strictObject({ username, email, first_name: personName, last_name: personName })
+      .optional(),
+  }),
+  refuses: ['not-found'],
+  answer: z.object({ username: z.string() }),
+  async run(call) {
+    const { body, log, requestId, address } = call
+    const { password, password_confirmation: confirmation, names = null } = body
+    const username = await choosePassword(call, body.token, { password, confirmation, names })
+    log.info({ requestId, address, username }, 'a password was chosen by a link')
+    return { message: peopleMessages.passwordChosen, data: { username } }
+  },
+})
+
+/** Links by which people choose a password: invitations, new passwords, the first Admin. */
+export const linkRoutes: Route[] = [invite, renew, forgotten, view, use]

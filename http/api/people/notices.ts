@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { limits } from '#catalogue/limits.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { mailChoices, wishNames } from '#catalogue/notices/notice-kinds.ts'
+import { noticeMessages } from '#catalogue/notices/notice-messages.ts'
+import { awaiting, notices, wish } from '#catalogue/notices/notice-wire.ts'
+import { idNumber } from '#catalogue/text/plain-text.ts'
+import { whole } from '#catalogue/wire.ts'
+import { countAwaiting, listNotices } from '#domain/notices/list-notices.ts'
+import { chooseNoticeMail, listNoticeWishes } from '#domain/notices/notice-wishes.ts'
+import { readNotices } from '#domain/notices/read-notices.ts'
+import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+
+const wishesAnswer = z.object({ data: z.array(wish) })
+
+/** One's own inbox: what others did that concerns the caller. */
+export const noticeRoutes: Route[] = [
+  defineRoute({
+    methods: ['get'],
+    path: '/notices',
+    allow: 'self.manage',
+    summary: "One's own inbox, the newest first; `unread=1`: only what was not read.",
+    query: z.object({ ...pageQuery, unread: z.enum(['0', '1']).optional() }),
+    answer: notices,
+    async run(call) {
+      const { store, query } = call
+      const asked = { isUnread: query.unread === '1' }
+      const found = await listNotices(store.db, actorOf(call), asked, pageOf(query))
+      const { total, unread } = found
+      return { message: messages.loaded, data: { ...listed(found.notices, total, query), unread } }
+    },
+  }),
+  defineRoute({
+    methods: ['get'],
+    path: '/notices/awaiting',
+    allow: 'self.manage',
+    summary:
+      'How many notices are unread and, for who decides, how many requests wait: the badges.',
+    answer: awaiting,
+    async run(call) {
+      const data = await countAwaiting(call.store.db, actorOf(call))
+      return { message: messages.loaded, data }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/notices/read',
+    allow: 'self.manage',
+    summary: 'Mark notices of the caller as read, by their ids or all until a moment.',
+    body: z.union([
+      z.strictObject({ ids: z.array(idNumber).min(1).max(limits.pageSize) }),
+      z.strictObject({ until: z.iso.datetime() }),
+    ]),
+    answer: z.object({ unread: whole }),
+    async run(call) {
+      const { store, now, body } = call
+      const unread = await store.write((tx) => readNotices(tx, actorOf(call), now(), body))
+      return { message: noticeMessages.marked, data: { unread } }
+    },
+  }),
+  defineRoute({
+    methods: ['get'],
+    path: '/notices/wishes',
+    allow: 'self.manage',
+    summary: 'When a mail tells the caller of what: at once, once a day, or never.',
+    answer: wishesAnswer,
+    async run(call) {
+      const data = await listNoticeWishes(call.store.db, actorOf(call))
+      return { message: messages.loaded, data: { data } }
+    },
+  }),
+  defineRoute({
+    methods: ['post', 'patch'],
+    path: '/notices/wishes',
+    allow: 'self.manage',
+    summary: 'Choose when a mail tells the caller of something.',
+    body: z.strictObject({ name: z.enum(wishNames), mail: z.enum(mailChoices) }),
+    answer: wishesAnswer,
+    async run(call) {
+      const { store, body } = call
+      const data = await store.write((tx) => chooseNoticeMail(tx, actorOf(call), body))
+      return { message: noticeMessages.wishSaved, data: { data } }
+    },
+  }),
+]

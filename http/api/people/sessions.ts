@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { messages } from '#catalogue/messages/messages.ts'
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { openSession } from '#catalogue/people/user-wire.ts'
+import { listedOf } from '#catalogue/wire.ts'
+import { endSessions } from '#domain/people/end-sessions.ts'
+import { endSession, listSessions } from '#domain/people/users/own-sessions.ts'
+import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { actorOf, defineRoute, nothing, type Route, tokenOf } from '#http/call/route.ts'
+
+/** Where one is signed in oneself. */
+export const sessionRoutes: Route[] = [
+  defineRoute({
+    methods: ['get'],
+    path: '/auth/sessions',
+    allow: 'self.manage',
+    summary: 'Where the caller is signed in, what was used last first.',
+    query: z.object(pageQuery),
+    answer: listedOf(openSession),
+    async run(call) {
+      const sessions = await listSessions(call, actorOf(call), tokenOf(call))
+      const { offset, limit } = pageOf(call.query)
+      const rows = sessions.slice(offset, offset + limit)
+      return { message: messages.loaded, data: listed(rows, sessions.length, call.query) }
+    },
+  }),
+  defineRoute({
+    methods: ['delete'],
+    path: '/auth/sessions/{id}',
+    allow: 'self.manage',
+    summary: 'End one of the own sessions.',
+    answer: nothing,
+    async run(call) {
+      await endSession(call, actorOf(call), call.params.id ?? 0)
+      return { message: peopleMessages.sessionEnded, data: {} }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/auth/sessions/end',
+    allow: 'self.manage',
+    summary: 'End every session of the caller but this one.',
+    answer: nothing,
+    async run(call) {
+      const { store } = call
+      await store.write((tx) => endSessions(tx, actorOf(call).id, tokenOf(call)))
+      return { message: peopleMessages.sessionsEnded, data: {} }
+    },
+  }),
+]

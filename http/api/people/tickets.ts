@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { limits } from '#catalogue/limits.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { written } from '#catalogue/messages/written.ts'
+import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import { ticket, ticketStatus, ticketThread } from '#catalogue/people/ticket-wire.ts'
+import { idNumber, lineOfText, plainText } from '#catalogue/text/plain-text.ts'
+import { listedOf } from '#catalogue/wire.ts'
+import { answerTicket } from '#domain/tickets/answer-ticket.ts'
+import { listTickets } from '#domain/tickets/list-tickets.ts'
+import { openTicket } from '#domain/tickets/open-ticket.ts'
+import { updateTicket } from '#domain/tickets/update-ticket.ts'
+import { viewTicket } from '#domain/tickets/view-ticket.ts'
+import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+
+const title = lineOfText().refine((text) => text !== '', written(inputMessages.missing))
+const text = plainText(limits.plainText).refine((it) => it !== '', written(inputMessages.missing))
+
+/** Pictures of the library, by their ids. */
+const gallery_ids = z.array(idNumber).max(limits.ticketPictures).optional()
+
+const statusNumbers = { '0': 0, '1': 1, '2': 2 } as const
+
+const list = defineRoute({
+  methods: ['get'],
+  path: '/tickets',
+  allow: 'tickets.open',
+  summary: "One's own tickets, the newest first; the desk's are everybody's.",
+  query: z.object({
+    ...pageQuery,
+    status: z.enum(['0', '1', '2']).optional(),
+    search: plainText(limits.search).optional(),
+  }),
+  answer: listedOf(ticket),
+  async run(call) {
+    const { store, query } = call
+    const status = query.status ? statusNumbers[query.status] : undefined
+    const asked = { status, search: query.search }
+    const { tickets, total } = await listTickets(store.db, actorOf(call), asked, pageOf(query))
+    return { message: messages.loaded, data: listed(tickets, total, query) }
+  },
+})
+
+const view = defineRoute({
+  methods: ['get'],
+  path: '/tickets/{id}/view',
+  allow: 'tickets.open',
+  summary: 'A ticket with what was said and done about it.',
+  answer: ticketThread,
+  async run(call) {
+    const data = await viewTicket(call.store.db, actorOf(call), call.params.id ?? 0)
+    return { message: messages.loaded, data }
+  },
+})
+
+const open = defineRoute({
+  methods: ['post'],
+  path: '/tickets',
+  allow: 'tickets.open',
+  summary: 'Ask the desk something, with pictures of the library beside it.',
+  body: z.strictObject({ title, description: text, gallery_ids }),
+  answer: ticket,
+  async run(call) {
+    const { store, now, body } = call
+    const data = await store.write((tx) => openTicket(tx, actorOf(call), now(), body))
+    return { message: ticketMessages.opened, data }
+  },
+})
+
+const answer = defineRoute({
+  methods: ['post'],
+  path: '/tickets/{id}/answers',
+  allow: 'tickets.open',
+  summary: 'Say something to a ticket, with pictures: who opened it, or the desk.',
+  body: z.strictObject({ text, gallery_ids }),
+  refuses: ['conflict'],
+  answer: ticketThread,
+  async run(call) {
+    const { store, now, body, params } = call
+    const data = await store.write((tx) =>
+      answerTicket(tx, actorOf(call), now(), params.id ?? 0, body),
+    )
+    return { message: ticketMessages.answered, data }
+  },
+})
+
+const update = defineRoute({
+  methods: ['post', 'patch'],
+  path: '/tickets/{id}/update',
+  allow: 'tickets.manage',
+  summary: 'Work on a ticket that is not closed: how far it is, who has done it, remarks.',
+  body: z.strictObject({
+    title: title.optional(),
+    description: text.optional(),
+    completed_by: lineOfText(limits.personName * 2)
+      .nullable()
+      .transform((name) => name ?? '')
+      .optional(),
+    remarks: plainText(limits.remarks)
+      .nullable()
+      .transform((remarks) => remarks ?? '')
+      .optional(),
+    status: ticketStatus.optional(),
+    version: idNumber.optional(),
+  }),
+  refuses: ['conflict'],
+  answer: ticket,
+  async run(call) {
+    const { store, now, body, params } = call
+    const data = await store.write((tx) =>
+      updateTicket(tx, actorOf(call), now(), params.id ?? 0, body),
+    )
+    return { message: ticketMessages.saved, data }
+  },
+})
+
+/** What staff ask the desk (specification sections 2 and 4, "Support", "Ticket status"). */
+export const ticketRoutes: Route[] = [list, view, open, answer, update]

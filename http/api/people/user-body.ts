@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { limits } from '#catalogue/limits.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { written } from '#catalogue/messages/written.ts'
+import { formerColleagueIn } from '#catalogue/names/former-colleague.ts'
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { type RoleName, roles } from '#catalogue/roles.ts'
+import { lineOfText } from '#catalogue/text/plain-text.ts'
+import type { UserChange } from '#domain/people/users/update-user.ts'
+
+/** A first or last name. */
+export const personName = lineOfText(limits.personName).refine(
+  (name) => name !== '',
+  written(inputMessages.missing),
+)
+
+/** Never an e-mail: what somebody types at sign-in is the one or the other. */
+export const username = lineOfText(limits.username)
+  .refine((name) => name !== '', written(inputMessages.missing))
+  .refine((name) => !/[\s@]/.test(name), written(peopleMessages.usernameForm))
+  // It would be said as a colleague who is no more.
+  .refine((name) => formerColleagueIn(name) === null, written(peopleMessages.usernameTaken))
+
+/** An address that mail may go to; whether it arrives is known when it has. */
+export const email = lineOfText(limits.login)
+  .refine((address) => address !== '', written(inputMessages.missing))
+  .refine((address) => /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@.<>"(),:;\\]+$/.test(address), {
+    error: written(peopleMessages.emailForm),
+    when: ({ value }) => value !== '',
+  })
+
+/** One typed character may be sent as several units; the rule for new passwords counts characters. */
+export const typedPassword = z
+  .string()
+  .min(1)
+  .max(limits.password.max * 4)
+
+/** A role by its number (contract section 3). */
+export const roleId = z.literal([1, 2, 3, 4])
+
+export function roleNamed(id: z.infer<typeof roleId>): RoleName {
+  const role = roles.find((one) => one.id === id)
+  if (!role) throw new Error(`There is no role ${id}`)
+  return role.name
+}
+
+/** What an account is changed by; `role` and `status` as the specification's client sends them. */
+export const userBody = z.strictObject({
+  username: username.optional(),
+  first_name: personName.optional(),
+  last_name: personName.optional(),
+  email: email.optional(),
+  role: roleId.optional(),
+  status: z
+    .union([z.boolean(), z.literal([0, 1])], { error: written(inputMessages.yesOrNo) })
+    .optional(),
+})
+
+export function changeOf({ role, status, ...names }: z.infer<typeof userBody>): UserChange {
+  return {
+    ...names,
+    ...(role === undefined ? {} : { role: roleNamed(role) }),
+    ...(status === undefined ? {} : { active: Boolean(status) }),
+  }
+}

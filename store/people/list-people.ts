@@ -1,0 +1,57 @@
+import type { RoleName } from '#catalogue/roles.ts'
+import { containsFolded } from '../contains.ts'
+import { folded } from '../folded.ts'
+import type { Db } from '../tables.ts'
+import type { Person } from './people.ts'
+
+export interface PeopleFilter {
+  /** Part of a name, user name or e-mail; accents and case do not count. */
+  search?: string | undefined
+  role?: RoleName | undefined
+  active?: boolean | undefined
+}
+
+/** A page of the people, by their names, and how many there are. */
+export async function listPeople(
+  db: Db,
+  filter: PeopleFilter,
+  page: { limit: number; offset: number },
+): Promise<{ people: Person[]; total: number }> {
+  const people = await filtered(db, filter)
+    .selectAll()
+    .orderBy('search_name')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const counted = filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
+  return { people, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+}
+
+function filtered(db: Db, { search, role, active }: PeopleFilter) {
+  let query = db.selectFrom('person')
+  for (const word of folded(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)) {
+    query = query.where(containsFolded('search_name', word))
+  }
+  if (role) query = query.where('role', '=', role)
+  if (active !== undefined) query = query.where('active', '=', active ? 1 : 0)
+  return query
+}
+
+/** Some people by their ids, at once. */
+export async function listPeopleByIds(db: Db, ids: readonly number[]): Promise<Person[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** How many people there are. */
+export async function countPeople(db: Db): Promise<number> {
+  const counted = db.selectFrom('person').select((eb) => eb.fn.countAll<number>().as('count'))
+  return Number((await counted.executeTakeFirstOrThrow()).count)
+}

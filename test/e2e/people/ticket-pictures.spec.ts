@@ -1,0 +1,125 @@
+// Pictures of the library in a ticket: chosen by who asks and by the desk, seen by both, and missed.
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { expectTold } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+import { chooseFiles, openMediaLibrary, picture } from '../support/media-library.ts'
+import { hold } from './held.ts'
+
+test.use({ ownApp: true })
+
+const title = 'The crew looks wrong'
+
+async function openSupport(page: Page) {
+  await page.getByRole('link', { name: 'Support', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Support', level: 1 })).toBeVisible()
+}
+
+async function openTicket(page: Page) {
+  await page.getByRole('button', { name: title }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.getByText('See there.')).toBeVisible()
+  return dialog
+}
+
+/** Takes the picture of the crew from the library into a form. */
+async function chooseCrew(page: Page, form: Locator) {
+  await form.getByRole('button', { name: 'Select from Media Library' }).click()
+  const library = page.getByRole('dialog', { name: 'Media Library' })
+  await library.getByLabel('Search pictures').fill('crew')
+  await library.getByRole('button', { name: /crew at work/ }).click()
+  await expect(library).toBeHidden()
+}
+
+/** After a deployment, what is not loaded yet is gone. What is typed stays. */
+async function expectLibraryMissing(page: Page, form: Locator) {
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await form.getByRole('button', { name: 'Select from Media Library' }).click()
+  await expect(page.getByRole('dialog').filter({ hasText: 'did not arrive' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form.getByLabel('Description')).toHaveValue('See there.')
+  await page.unrouteAll()
+}
+
+async function askToDelete(page: Page) {
+  await openMediaLibrary(page)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('screen.jpg')
+  const photos = page.getByRole('list', { name: 'Photos' })
+  await expect(photos.getByRole('listitem')).toHaveCount(1)
+  await photos.getByRole('button', { name: 'screen.jpg' }).click()
+  const panel = page.getByRole('dialog', { name: 'screen.jpg' })
+  const uses = panel.getByRole('region', { name: 'Where it is used' })
+  await expect(uses).toBeVisible()
+  const looking = await hold(page, '**/api/galleries/*/view')
+  const remove = panel.getByRole('button', { name: 'Delete', exact: true })
+  await remove.click()
+  await expect(remove).toHaveAttribute('aria-busy', 'true')
+  looking.letGo()
+  return uses
+}
+
+test('pictures go with a ticket and its answer, and leave words when they are deleted', async ({
+  enter,
+  strays,
+}) => {
+  strays.allowStatus(409)
+  strays.allowStatus(404)
+  const editor = await enter('editor')
+  await openSupport(editor)
+  await editor.getByRole('button', { name: 'OpenTicket' }).click()
+  const asking = editor.getByRole('dialog', { name: 'New ticket' })
+  await asking.getByLabel('Title').fill(title)
+  await asking.getByLabel('Description').fill('See there.')
+  await expectLibraryMissing(editor, asking)
+  await asking.getByRole('button', { name: 'Select from Media Library' }).click()
+  const library = editor.getByRole('dialog', { name: 'Media Library' })
+  const shot = await picture('screen.jpg', 'orange')
+  await chooseFiles(editor, library.getByRole('button', { name: 'Upload File' }), [shot])
+  await expect(asking.getByRole('img', { name: 'screen.jpg' })).toBeVisible()
+  await expect(asking.getByRole('button', { name: 'Select from Media Library' })).toBeFocused()
+  await chooseCrew(editor, asking)
+  await asking.getByRole('button', { name: /^Remove The crew at work/ }).click()
+  await expect(asking.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+  await expectAccessibleInBothColours(editor)
+  await asking.getByRole('button', { name: 'Submit' }).click()
+  await expectTold(editor, 'New ticket', 'Your ticket has been sent. The desk answers here.')
+  const theirs = await openTicket(editor)
+  await theirs.getByRole('button', { name: 'Enlarge the picture: screen.jpg' }).click()
+  const whole = editor.getByRole('dialog', { name: 'screen.jpg' })
+  await expect(whole.getByRole('img', { name: 'screen.jpg' })).toHaveJSProperty('naturalWidth', 600)
+  await editor.keyboard.press('Escape')
+  await expect(whole).toBeHidden()
+  await expect(theirs).toBeVisible()
+
+  const desk = await enter('support')
+  await openSupport(desk)
+  const ours = await openTicket(desk)
+  await expect(ours.getByRole('button', { name: /^Enlarge .*screen\.jpg$/ })).toBeVisible()
+  await chooseCrew(desk, ours)
+  await ours.getByLabel('Your answer').fill('You mean this one?')
+  await ours.getByRole('button', { name: 'Send answer' }).click()
+  await expect(theirs.getByRole('button', { name: /^Enlarge .*crew members/ })).toBeVisible()
+  await expectAccessibleInBothColours(desk)
+
+  await editor.keyboard.press('Escape')
+  const uses = await askToDelete(editor)
+  const refusal = editor.getByRole('dialog', { name: 'Delete screen.jpg' })
+  await expect(refusal.getByRole('listitem')).toHaveText(/^Support ticket no\. \d+$/)
+  await expect(refusal.getByRole('button', { name: 'Close' })).toBeFocused()
+  await editor.keyboard.press('Escape')
+  await expect(refusal).toBeHidden()
+  await expect(uses.getByRole('link', { name: /^Support ticket no\. / })).toBeVisible()
+
+  await ours.getByLabel('Status').selectOption('Closed')
+  await ours.getByRole('button', { name: 'Submit' }).click()
+  await expectTold(desk, 'Ticket management', 'The ticket has been saved.')
+  await editor.keyboard.press('Escape')
+  await expect(uses).toBeHidden()
+  await askToDelete(editor)
+  const question = editor.getByRole('dialog', { name: 'Delete screen.jpg?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(editor.getByText(/screen\.jpg .*deleted/).first()).toBeVisible()
+  await expect(ours.getByText('This picture was deleted.')).toBeVisible()
+  await expect(ours.getByRole('button', { name: /^Enlarge .*screen\.jpg$/ })).toBeHidden()
+  await expectAccessibleInBothColours(desk)
+})

@@ -1,0 +1,71 @@
+// A mail that nobody takes, seen by an Admin, who mends why and lets it leave again.
+import type { Page } from '@playwright/test'
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { expectTold } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ ownApp: true })
+
+const screen = 'Undelivered Mails'
+
+async function invite(admin: Page, username: string) {
+  await admin.getByRole('button', { name: 'Invite' }).click()
+  const inviting = admin.getByRole('dialog', { name: 'Invite' })
+  await inviting.getByLabel('First name').fill(username)
+  await inviting.getByLabel('Last name').fill('Okoye')
+  await inviting.getByLabel('User name').fill(username)
+  await inviting.getByLabel('E-mail').fill(`${username}@nowhere.example`)
+  await inviting.getByLabel('Role').selectOption('Approver')
+  await inviting.getByRole('button', { name: 'Invite by link' }).click()
+  await inviting.getByRole('button', { name: 'Done' }).click()
+}
+
+test('a mail that was refused is tried again at the right address, and another is discarded', async ({
+  app,
+  enter,
+  staff,
+  strays,
+}) => {
+  strays.allowStatus(404)
+  const admin = await enter('admin')
+  const navigation = admin.getByRole('navigation', { name: 'Back office' })
+  await navigation.getByRole('link', { name: screen }).click()
+  await expect(admin.getByText('Every mail was delivered.')).toBeVisible()
+  await navigation.getByRole('link', { name: 'Users', exact: true }).click()
+  for (const username of ['mara', 'nils']) await invite(admin, username)
+  await navigation.getByRole('link', { name: screen }).click()
+  const rows = admin.getByRole('table', { name: screen }).getByRole('row')
+  await expect(async () => {
+    await admin.reload()
+    await expect(rows).toHaveCount(3, { timeout: 2_000 })
+  }).toPass()
+  const mara = rows.filter({ hasText: 'mara@nowhere.example' })
+  await expect(mara).toContainText('The mail server refused it for good.')
+  await expect(mara).toContainText('550')
+  await expectAccessibleInBothColours(admin)
+
+  await admin.getByRole('button', { name: 'Discard: Invitation, nils Okoye' }).press('Enter')
+  await admin.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expectTold(admin, screen, 'The mail was discarded.')
+  await expect(rows).toHaveCount(2)
+  await expect(admin.getByRole('heading', { name: screen, level: 1 })).toBeFocused()
+
+  await mara.getByRole('link', { name: 'mara Okoye' }).click()
+  const account = admin.getByRole('dialog', { name: 'mara Okoye' })
+  await account.getByLabel('E-mail').fill('mara@marigold.example')
+  await account.getByRole('button', { name: 'Save' }).click()
+  await admin.getByRole('button', { name: 'Close', exact: true }).click()
+  await admin.keyboard.press('Escape')
+  await expect(account).toBeHidden()
+  await navigation.getByRole('link', { name: screen }).click()
+  await admin.getByRole('button', { name: 'Try again: Invitation, mara Okoye' }).click()
+  await expectTold(admin, screen, 'The mail is tried again now.')
+  await expect(mara.filter({ hasText: 'Invitation' })).toHaveCount(0)
+  await expect
+    .poll(() => app?.arrived.map(({ envelopeTo }) => envelopeTo))
+    .toEqual([['mara@marigold.example']])
+
+  const editor = await staff('editor')
+  await editor.goto('/admin/mails')
+  await expect(editor).toHaveURL(/\/error-404$/)
+})

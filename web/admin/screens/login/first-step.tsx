@@ -1,0 +1,108 @@
+import { Anchor, Button, PasswordInput, Stack } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import type { OpenedSession, SecondStep } from '#web/admin/api/wire.gen.ts'
+import styles from '#web/admin/entrance/entrance.module.css'
+import { LoginBox } from '#web/admin/entrance/login-box.tsx'
+import { faultOf } from '#web/admin/second-factor/fault-of.ts'
+import { answerWithPasskey, hasPasskeys } from '#web/admin/second-factor/passkey-answers.ts'
+import { say } from '#web/admin/speech/speech.ts'
+
+interface FirstStepProps {
+  done: (opened: OpenedSession) => void
+  /** The password is right, and more is asked. */
+  wants: (step: SecondStep) => void
+  tell: (sentence: string | null) => void
+}
+
+/** Name and password, or a passkey in place of both. */
+export function FirstStep({ done, wants, tell }: FirstStepProps) {
+  const [running, setRunning] = useState<'password' | 'passkey' | null>(null)
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
+    if (running) return
+    setRunning('password')
+    tell(null)
+    try {
+      const { data } = await postApi('/auth/login', {
+        body: {
+          username: username.current?.value ?? '',
+          password: password.current?.value ?? '',
+        },
+      })
+      if ('second_factor' in data) wants(data.second_factor)
+      else done(data)
+    } catch (refused) {
+      tell(sentenceOf(refused))
+      setRunning(null)
+      password.current?.focus()
+    }
+  }
+
+  async function signInByPasskey() {
+    if (running) return
+    setRunning('passkey')
+    tell(null)
+    try {
+      const { data: request } = await postApi('/auth/login/passkey/options', {})
+      const passkey = await answerWithPasskey(request)
+      const { data } = await postApi('/auth/login/passkey', { body: { passkey } })
+      done(data)
+    } catch (refused) {
+      tell(faultOf(refused))
+      setRunning(null)
+    }
+  }
+
+  return (
+    <Stack gap="md">
+      <form onSubmit={(event) => void signIn(event)} aria-label={say('login.button')}>
+        <Stack>
+          <LoginBox ref={username} />
+          <PasswordInput
+            ref={password}
+            label={say('login.password')}
+            name="password"
+            autoComplete="current-password"
+            maxLength={limits.password.max}
+            required
+            withAsterisk={false}
+            size="md"
+            visibilityToggleButtonProps={{
+              'aria-label': say('login.showPassword'),
+              tabIndex: 0,
+            }}
+          />
+          <Anchor
+            component={Link}
+            to="/admin/forgotten"
+            size="sm"
+            underline="always"
+            className={styles.forgotten}
+          >
+            {say('login.forgotten')}
+          </Anchor>
+          <Button type="submit" size="md" aria-busy={running === 'password'}>
+            {running === 'password' ? say('login.running') : say('login.button')}
+          </Button>
+        </Stack>
+      </form>
+      {hasPasskeys() && (
+        <Button
+          variant="default"
+          size="md"
+          aria-busy={running === 'passkey'}
+          onClick={() => void signInByPasskey()}
+        >
+          {say('login.byPasskey')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

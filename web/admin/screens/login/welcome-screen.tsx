@@ -1,0 +1,168 @@
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { LinkOwner } from '#web/admin/api/wire.gen.ts'
+import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
+import { FaultNote } from '#web/admin/dialogs/told-note.tsx'
+import { EntranceCard } from '#web/admin/entrance/entrance-card.tsx'
+import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { NewPassword } from '#web/admin/new-password/new-password.tsx'
+import { markSessionEnded } from '#web/admin/session/guard.ts'
+import { storeSession } from '#web/admin/session/session.ts'
+import { say } from '#web/admin/speech/speech.ts'
+
+/** Where a link leads by which somebody chooses a password; its token stands behind the #. */
+export function WelcomeScreen() {
+  const [token] = useState(() => window.location.hash.slice(1))
+  const owner = useQuery({
+    queryKey: ['link', token],
+    queryFn: async () => (await postApi('/auth/links/view', { body: { token } })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <EntranceCard title={say('welcome.title')} {...welcomeOf(owner.data)}>
+      {owner.isPending && (
+        <Stack aria-busy="true">
+          <SkeletonRows count={4} height={44} />
+        </Stack>
+      )}
+      {owner.isError && <Over error={owner.error} />}
+      {owner.data && <Choose token={token} owner={owner.data} />}
+    </EntranceCard>
+  )
+}
+
+/** What the card says above the form, once it is known whose link it is. */
+function welcomeOf(owner: LinkOwner | undefined) {
+  if (!owner) return { heading: say('welcome.title') }
+  if (owner.kind === 'first') {
+    return { heading: say('welcome.first'), means: say('welcome.firstMeans') }
+  }
+  const { first_name: name, username } = owner
+  return { heading: say('welcome.hello', { name }), means: say('welcome.means', { username }) }
+}
+
+function Over({ error }: { error: unknown }) {
+  return (
+    <Stack>
+      <Alert role="alert" color="red" icon={<IconAlertTriangle aria-hidden />}>
+        {sentenceOf(error)}
+      </Alert>
+      <Button component={Link} to="/admin/login" variant="default">
+        {say('login.button')}
+      </Button>
+    </Stack>
+  )
+}
+
+const fields = [
+  { key: 'username', label: 'welcome.username', most: limits.username, complete: 'username' },
+  {
+    key: 'first_name',
+    label: 'welcome.firstName',
+    most: limits.personName,
+    complete: 'given-name',
+  },
+  { key: 'last_name', label: 'welcome.lastName', most: limits.personName, complete: 'family-name' },
+  { key: 'email', label: 'welcome.email', most: limits.login, complete: 'email' },
+] as const
+
+function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const { username, first_name, last_name, email } = owner
+  const [names, setNames] = useState({ username, first_name, last_name, email })
+  const [typed, setTyped] = useState({ password: '', confirmation: '' })
+  const [isVisible, setVisible] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const isFirst = owner.kind === 'first'
+
+  async function choose(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    setError(null)
+    try {
+      const { password, confirmation } = typed
+      const given = { token, password, password_confirmation: confirmation }
+      const { data } = await postApi('/auth/links/use', {
+        body: isFirst ? { ...given, names } : given,
+      })
+      const signedIn = await postApi('/auth/login', {
+        body: { username: data.username, password },
+      })
+      // Who has a second step takes it at the door: the password is set by now.
+      if ('second_factor' in signedIn.data) {
+        await navigate('/admin/login', { replace: true })
+        return
+      }
+      const { token: opened, user, expires_at: endsAt } = signedIn.data
+      storeSession({ token: opened, user, endsAt })
+      markSessionEnded(null)
+      queryClient.clear()
+      await navigate('/dashboard', { replace: true })
+    } catch (refused) {
+      setSending(false)
+      setErrors(refused instanceof Refusal ? withoutRoom(refused.errors) : {})
+      setError(sentenceOf(refused))
+      focusFirstInvalid(form)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => void choose(event)}
+      aria-label={say('welcome.title')}
+      noValidate
+    >
+      <Stack>
+        <FaultNote fault={error} />
+        {isFirst ? (
+          fields.map(({ key, label, most, complete }) => (
+            <TextInput
+              key={key}
+              label={say(label)}
+              name={key}
+              autoComplete={complete}
+              maxLength={most}
+              withAsterisk
+              aria-required
+              error={errors[key]?.[0]}
+              value={names[key]}
+              onChange={(event) => setNames({ ...names, [key]: event.currentTarget.value })}
+            />
+          ))
+        ) : (
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+        )}
+        <NewPassword
+          typed={typed}
+          change={setTyped}
+          owner={names}
+          errors={errors}
+          shown={{ isVisible, toggle: () => setVisible(!isVisible) }}
+        />
+        <Button type="submit" size="md" aria-busy={isSending}>
+          {say('welcome.choose')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** The names of the first Admin come in a room of their own (`names.username`). */
+function withoutRoom(errors: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, sentences]) => [path.replace(/^names\./, ''), sentences]),
+  )
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { IconMail, IconMailForward } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useRef, useState } from 'react'
+import { deleteApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import type { AskedEmail } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { focusIfLost } from '#web/admin/dialogs/focus.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { EmailDialog } from './email-dialog.tsx'
+import { askedEmailQuery } from './profile-queries.ts'
+
+/** The way to another e-mail, and the one that was asked for and is still to be confirmed. */
+export function ChangeEmail() {
+  const { data } = useQuery(askedEmailQuery)
+  const [isOpen, setOpen] = useState(false)
+  const way = useRef<HTMLButtonElement>(null)
+  return (
+    <Stack gap="md" align="flex-start">
+      {data?.asked && <Waiting asked={data.asked} way={way} />}
+      <Button
+        ref={way}
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconMail size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {say('profile.emailChange')}
+      </Button>
+      {isOpen && <EmailDialog close={() => setOpen(false)} />}
+    </Stack>
+  )
+}
+
+interface WaitingProps {
+  asked: AskedEmail
+  /** To another e-mail: the focus goes on there. */
+  way: RefObject<HTMLElement | null>
+}
+
+function Waiting({ asked, way }: WaitingProps) {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function takeBack() {
+    if (isRunning) return
+    setRunning(true)
+    try {
+      announce((await deleteApi('/auth/email', {})).message)
+    } catch (refused) {
+      const title = say('profile.emailChange')
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+    }
+    await queryClient.invalidateQueries({ queryKey: askedEmailQuery.queryKey })
+    setRunning(false)
+    focusIfLost(way)
+  }
+
+  return (
+    <Alert role="status" color="ink" icon={<IconMailForward aria-hidden />}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          {say('profile.emailWaits', { email: asked.email, time: momentWords(asked.expires_at) })}
+        </Text>
+        <ActionButton
+          variant="default"
+          size="compact-md"
+          isRunning={isRunning}
+          onClick={() => void takeBack()}
+        >
+          {say('profile.emailTakeBack')}
+        </ActionButton>
+      </Stack>
+    </Alert>
+  )
+}

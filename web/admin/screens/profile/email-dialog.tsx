@@ -1,0 +1,100 @@
+import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
+import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
+import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
+import { visibility } from '#web/admin/new-password/new-password.tsx'
+import { say } from '#web/admin/speech/speech.ts'
+import { askedEmailQuery } from './profile-queries.ts'
+
+/** Asks for another e-mail, which counts once whoever reads it has confirmed. */
+export function EmailDialog({ close }: { close: () => void }) {
+  useFocusReturn()
+  const closeIfOnTop = useLayer(close)
+  const dialogs = useDialogs()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState({ email: '', password: '' })
+  const [isVisible, setVisible] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [isSending, setSending] = useState(false)
+  const title = say('profile.emailChange')
+
+  async function ask(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    try {
+      const body = { email: typed.email, current_password: typed.password }
+      const { message } = await postApi('/users/update/email', { body })
+      void queryClient.invalidateQueries({ queryKey: askedEmailQuery.queryKey })
+      await dialogs.tell({ tone: 'success', title, message })
+      close()
+    } catch (refused) {
+      if (refused instanceof Refusal && refused.status === 401) return
+      setErrors(refused instanceof Refusal ? refused.errors : {})
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      focusFirstInvalid(form)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  function change(next: Partial<typeof typed>) {
+    setTyped({ ...typed, ...next })
+    setErrors({})
+  }
+
+  return (
+    <Modal opened onClose={closeIfOnTop} title={title} centered stackId="email">
+      <form ref={form} onSubmit={(event) => void ask(event)} aria-label={title} noValidate>
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            {say('profile.emailIntro')}
+          </Text>
+          <TextInput
+            label={say('profile.emailNew')}
+            name="new_email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            data-autofocus
+            withAsterisk
+            aria-required
+            maxLength={limits.login}
+            error={errors.email?.[0]}
+            value={typed.email}
+            onChange={(event) => change({ email: event.currentTarget.value })}
+          />
+          <PasswordInput
+            label={say('password.current')}
+            name="email_password"
+            autoComplete="current-password"
+            withAsterisk
+            aria-required
+            maxLength={limits.password.max * 4}
+            error={errors.current_password?.[0]}
+            value={typed.password}
+            onChange={(event) => change({ password: event.currentTarget.value })}
+            {...visibility({ isVisible, toggle: () => setVisible(!isVisible) })}
+          />
+          <ModalFoot>
+            <Button variant="default" onClick={close}>
+              {say('approval.cancel')}
+            </Button>
+            <Button type="submit" aria-busy={isSending}>
+              {say('profile.emailSend')}
+            </Button>
+          </ModalFoot>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

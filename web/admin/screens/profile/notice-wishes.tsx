@@ -1,0 +1,109 @@
+import { NativeSelect, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
+import { useLocation } from 'react-router'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import type { NoticeWish } from '#web/admin/api/wire.gen.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { wishesQuery } from '#web/admin/notices/notice-queries.ts'
+import { goTo } from '#web/admin/part/go-to.ts'
+import { Part } from '#web/admin/part/part.tsx'
+import { say } from '#web/admin/speech/speech.ts'
+import styles from './profile.module.css'
+
+const wishWords = {
+  reject: 'wishes.reject',
+  approve: 'wishes.approve',
+  submit: 'wishes.submit',
+  withdraw: 'wishes.withdraw',
+  mention: 'wishes.mention',
+  comment: 'wishes.comment',
+  ticket: 'wishes.ticket',
+  everySubmission: 'wishes.everySubmission',
+  everyTicket: 'wishes.everyTicket',
+} as const satisfies Record<NoticeWish['name'], string>
+
+const choiceWords = {
+  now: 'wishes.now',
+  daily: 'wishes.daily',
+  none: 'wishes.none',
+  off: 'wishes.off',
+} as const satisfies Record<NoticeWish['mail'], string>
+
+/** What mails tell one of, kind by kind; each choice stands at once. Mails lead here (`#notices`). */
+export function NoticeWishes() {
+  const dialogs = useDialogs()
+  const wishes = useQuery(wishesQuery)
+  const { hash } = useLocation()
+  const isAskedFor = hash === '#notices' && wishes.data !== undefined
+
+  useEffect(() => {
+    if (isAskedFor) goTo('notices')
+  }, [isAskedFor])
+
+  async function choose(name: NoticeWish['name'], mail: NoticeWish['mail']) {
+    try {
+      const { message, data } = await postApi('/notices/wishes', { body: { name, mail } })
+      queryClient.setQueryData(wishesQuery.queryKey, data)
+      announce(message)
+    } catch (refused) {
+      const title = say('wishes.title')
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+    }
+  }
+
+  return (
+    <div id="notices">
+      <Part title={say('wishes.title')} intro={say('wishes.intro')}>
+        {wishes.isError && !wishes.data && (
+          <LoadFailed error={wishes.error} retry={() => void wishes.refetch()} />
+        )}
+        {wishes.isPending && (
+          <Stack aria-busy="true">
+            <SkeletonRows count={4} height={44} />
+          </Stack>
+        )}
+        <ul className={styles.sessions}>
+          {wishes.data?.data.map((wish) => (
+            <Wish key={wish.name} wish={wish} choose={(mail) => void choose(wish.name, mail)} />
+          ))}
+        </ul>
+      </Part>
+    </div>
+  )
+}
+
+interface WishProps {
+  wish: NoticeWish
+  choose: (mail: NoticeWish['mail']) => void
+}
+
+function Wish({ wish, choose }: WishProps) {
+  const id = useId()
+  const isAsked = wish.choices.includes('off')
+  return (
+    <li className={styles.wish}>
+      <Text component="label" htmlFor={id} className={styles.facts}>
+        {say(wishWords[wish.name])}
+      </Text>
+      <NativeSelect
+        id={id}
+        className={styles.choice}
+        value={wish.mail}
+        data={wish.choices.map((mail) => ({
+          value: mail,
+          label: say(mail === 'none' && isAsked ? 'wishes.inbox' : choiceWords[mail]),
+        }))}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = wish.choices.find((mail) => mail === value)
+          if (chosen) choose(chosen)
+        }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,168 @@
+import { Alert, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { meQuery, userQuery } from '#web/admin/api/queries.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { User } from '#web/admin/api/wire.gen.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
+import { asTyped } from '#web/admin/fields/writing.ts'
+import { markUnsaved } from '#web/admin/form/unsaved.ts'
+import { useTyped } from '#web/admin/form/use-typed.ts'
+import { readSession, storeSession } from '#web/admin/session/session.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import styles from './profile.module.css'
+
+const fields = [
+  { key: 'username', label: 'profile.username', most: limits.username, complete: 'username' },
+  {
+    key: 'first_name',
+    label: 'profile.firstName',
+    most: limits.personName,
+    complete: 'given-name',
+  },
+  { key: 'last_name', label: 'profile.lastName', most: limits.personName, complete: 'family-name' },
+] as const
+
+const nameKeys = fields.map(({ key }) => key)
+
+type Names = Pick<User, (typeof nameKeys)[number]>
+
+/** What one is called; the e-mail changes below, the role is somebody else's to change. */
+export function ProfileForm({ saved }: { saved: User }) {
+  const dialogs = useDialogs()
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, isRestored, type, forget } = useTyped('profile', nameKeys)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [isSaving, setSaving] = useState(false)
+  const names: Names = { ...namesOf(saved), ...typed }
+  const isEdited = fields.some(({ key }) => names[key] !== saved[key])
+
+  useEffect(() => {
+    markUnsaved('Profile', isEdited)
+    return () => markUnsaved('Profile', false)
+  }, [isEdited])
+
+  async function save() {
+    if (isSaving) return
+    const missing = fields.filter(({ key }) => names[key].trim() === '')
+    if (missing.length > 0) {
+      setErrors(Object.fromEntries(missing.map(({ key }) => [key, [say('profile.required')]])))
+      focusFirstInvalid(form)
+      return
+    }
+    setSaving(true)
+    try {
+      const { id } = saved
+      const { message, data } = await postApi('/users/{id}/update', { id, body: names })
+      keep(data)
+      forget()
+      setErrors({})
+      await dialogs.tell({ tone: 'success', title: labelled('Profile'), message })
+    } catch (refused) {
+      if (refused instanceof Refusal && refused.status === 401) return
+      setErrors(refused instanceof Refusal ? refused.errors : {})
+      await dialogs.tell({
+        tone: 'error',
+        title: labelled('Profile'),
+        message: sentenceOf(refused),
+      })
+      focusFirstInvalid(form)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void save()
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} aria-label={say('profile.account')} noValidate>
+      <Stack gap="md">
+        {isRestored && isEdited && (
+          <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
+            <Group justify="space-between" gap="xs">
+              {say('card.unsavedRestored')}
+              <Button size="compact-sm" variant="default" onClick={forget}>
+                {say('card.dropUnsaved')}
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        <SimpleGrid cols={{ base: 1, sm: 2 }} className={styles.names}>
+          {fields.map(({ key, label, most, complete }) => (
+            <TextInput
+              key={key}
+              label={say(label)}
+              name={key}
+              autoComplete={complete}
+              withAsterisk
+              aria-required
+              {...(key === 'username' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+              {...counted(names[key], most)}
+              {...pasting(true)}
+              {...asTyped(names[key])}
+              error={errors[key]?.[0]}
+              value={names[key]}
+              onChange={(event) => {
+                type({ [key]: event.currentTarget.value })
+                setErrors({ ...errors, [key]: [] })
+              }}
+            />
+          ))}
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label={say('profile.email')}
+            description={say('profile.emailBelow')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            readOnly
+            variant="filled"
+            dir="ltr"
+            value={saved.email}
+            error={errors.email?.[0]}
+          />
+          <TextInput
+            label={say('profile.role')}
+            description={say('profile.byAdmin')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            readOnly
+            variant="filled"
+            value={labelled(saved.roles.name)}
+            error={errors.role?.[0]}
+          />
+        </SimpleGrid>
+        <Group justify="flex-end">
+          <Button
+            type="submit"
+            aria-busy={isSaving}
+            leftSection={<IconDeviceFloppy size={18} aria-hidden />}
+          >
+            {say('card.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function namesOf({ username, first_name, last_name }: User): Names {
+  return { username, first_name, last_name }
+}
+
+/** Everybody who shows the name shows the new one: this screen, the top bar, the next visit. */
+function keep(user: User): void {
+  queryClient.setQueryData(userQuery(user.id).queryKey, user)
+  void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+  const session = readSession()
+  const { id, username, first_name, last_name, email, roles } = user
+  if (!session) return
+  storeSession({ ...session, user: { id, username, first_name, last_name, email, roles } })
+}

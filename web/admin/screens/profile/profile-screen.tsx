@@ -1,0 +1,57 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { userQuery } from '#web/admin/api/queries.ts'
+import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { Part } from '#web/admin/part/part.tsx'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { ChangeEmail } from './change-email.tsx'
+import { LanguagePart } from './language-part.tsx'
+import { ManagePassword } from './manage-password.tsx'
+import { NoticeWishes } from './notice-wishes.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SecondFactorPart } from './second-factor-part.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** One's own account (specification section 2, "Profile"). */
+export function ProfileScreen() {
+  useAskBeforeLeaving()
+  const { id } = useUser()
+  const profile = useQuery(userQuery(id))
+  return (
+    <Stack gap="lg" maw={860}>
+      <title>{`${labelled('Profile')} · Linecheck`}</title>
+      <div>
+        <Title order={1}>{labelled('Profile')}</Title>
+        <Text c="dimmed">{say('profile.intro')}</Text>
+      </div>
+      <div>
+        <Part title={say('profile.account')}>
+          {profile.isError && !profile.data && (
+            <LoadFailed error={profile.error} retry={() => void profile.refetch()} />
+          )}
+          {profile.isPending && (
+            <Stack aria-busy="true">
+              <SkeletonRows count={4} height={44} />
+            </Stack>
+          )}
+          {profile.data && (
+            <>
+              <ProfileForm key={profile.data.id} saved={profile.data} />
+              <ChangeEmail />
+            </>
+          )}
+        </Part>
+        <Part title={say('profile.password')} intro={say('profile.passwordIntro')}>
+          {profile.data && <ManagePassword owner={profile.data} />}
+        </Part>
+        <SecondFactorPart />
+        <LanguagePart />
+        <NoticeWishes />
+        <Sessions />
+      </div>
+    </Stack>
+  )
+}

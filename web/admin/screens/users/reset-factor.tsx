@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconShieldOff } from '@tabler/icons-react'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { say } from '#web/admin/speech/speech.ts'
+
+interface ResetFactorProps {
+  name: string
+  isRunning: boolean
+  reset: () => void
+}
+
+/** For who has lost app, passkeys and recovery codes; it asks first. */
+export function ResetFactor({ name, isRunning, reset }: ResetFactorProps) {
+  const dialogs = useDialogs()
+
+  async function ask() {
+    const [title, message] = [say('users.askResetFactor', { name }), say('users.resetFactorMeans')]
+    const [yes, no] = [say('users.resetFactor'), say('approval.cancel')]
+    if (await dialogs.ask({ title, message, yes, no })) reset()
+  }
+
+  return (
+    <Button
+      variant="default"
+      aria-busy={isRunning}
+      leftSection={<IconShieldOff size={18} aria-hidden />}
+      onClick={() => void ask()}
+    >
+      {say('users.resetFactor')}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import type { MadeLink } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { CopyTextButton } from '#web/admin/dialogs/copy-text-button.tsx'
+import { say } from '#web/admin/speech/speech.ts'
+import styles from './users.module.css'
+
+/** A link, this once: nobody can look it up again. */
+export function ShownLink({ made, name }: { made: Omit<MadeLink, 'user'>; name: string }) {
+  return (
+    <Alert role="status" color="ink" title={say('users.linkFor', { name })}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{say('users.linkMeans', { time: momentWords(made.expires_at) })}</Text>
+        <Text className={styles.link} dir="ltr" component="output">
+          {made.link}
+        </Text>
+        <CopyTextButton text={made.link} label={say('users.copyLink')} />
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,22 @@
+import { IconCircleCheck, IconCircleOff, IconEraser, IconMail } from '@tabler/icons-react'
+import type { User } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { Badge } from '#web/admin/status/badge.tsx'
+
+const looks = {
+  active: { icon: IconCircleCheck, tone: 'approved', key: 'users.active' },
+  invited: { icon: IconMail, tone: 'pending', key: 'users.invited' },
+  deactivated: { icon: IconCircleOff, tone: 'draft', key: 'users.deactivated' },
+  erased: { icon: IconEraser, tone: 'draft', key: 'users.erased' },
+} as const
+
+/** May somebody sign in, by word, colour and icon. */
+export function UserBadge({ user }: { user: Pick<User, 'status' | 'invited' | 'erased'> }) {
+  const state = user.status ? (user.invited ? 'invited' : 'active') : goneWords(user)
+  const { icon, tone, key } = looks[state]
+  return <Badge icon={icon} tone={tone} words={say(key)} />
+}
+
+function goneWords({ erased }: Pick<User, 'erased'>) {
+  return erased ? 'erased' : 'deactivated'
+}

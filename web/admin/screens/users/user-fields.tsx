@@ -1,0 +1,66 @@
+import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { limits } from '#catalogue/limits.ts'
+import { roles } from '#catalogue/roles.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
+import { asTyped } from '#web/admin/fields/writing.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+
+export interface UserForm {
+  username: string
+  first_name: string
+  last_name: string
+  email: string
+  role: 1 | 2 | 3 | 4
+}
+
+const fields = [
+  { key: 'first_name', label: 'profile.firstName', most: limits.personName },
+  { key: 'last_name', label: 'profile.lastName', most: limits.personName },
+  { key: 'username', label: 'profile.username', most: limits.username },
+  { key: 'email', label: 'profile.email', most: limits.login },
+] as const
+
+interface UserFieldsProps {
+  form: UserForm
+  change: (form: UserForm) => void
+  errors: Readonly<Record<string, string[]>>
+}
+
+/** Who somebody is, and what they may do; a browser does not fill in who manages them. */
+export function UserFields({ form, change, errors }: UserFieldsProps) {
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        {fields.map(({ key, label, most }) => (
+          <TextInput
+            key={key}
+            label={say(label)}
+            autoComplete="off"
+            withAsterisk
+            aria-required
+            {...(key === 'first_name' ? { 'data-autofocus': true } : {})}
+            {...counted(form[key], most)}
+            {...pasting(true)}
+            {...asTyped(form[key])}
+            error={errors[key]?.[0]}
+            value={form[key]}
+            onChange={(event) => change({ ...form, [key]: event.currentTarget.value })}
+          />
+        ))}
+      </SimpleGrid>
+      <NativeSelect
+        label={say('profile.role')}
+        description={say('users.roleMeans')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={errors.role?.[0]}
+        value={String(form.role)}
+        data={roles.map(({ id, name }) => ({ value: String(id), label: labelled(name) }))}
+        onChange={({ currentTarget: { value } }) => {
+          const role = ([1, 2, 3, 4] as const).find((id) => String(id) === value)
+          if (role) change({ ...form, role })
+        }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { roles } from '#catalogue/roles.ts'
+import type { UserLine } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { mailWords } from '#web/admin/mails/mail-words.ts'
+import { listWords } from '#web/admin/speech/list-words.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { userLogQuery } from './user-queries.ts'
+import styles from './users.module.css'
+
+const fieldWords = {
+  username: 'profile.username',
+  first_name: 'profile.firstName',
+  last_name: 'profile.lastName',
+  email: 'profile.email',
+  role: 'profile.role',
+} as const
+
+const stepWords = {
+  password: 'users.didPassword',
+  invite: 'users.didInvite',
+  link: 'users.didLink',
+  accept: 'users.didAccept',
+  'app-on': 'users.didAppOn',
+  'app-off': 'users.didAppOff',
+  codes: 'users.didCodes',
+  'passkey-on': 'users.didPasskeyOn',
+  'passkey-off': 'users.didPasskeyOff',
+  'factor-reset': 'users.didFactorReset',
+  'roles-secured': 'users.didSecureRoles',
+  erase: 'users.didErase',
+  'mail-retried': 'users.didMailRetry',
+  'mail-discarded': 'users.didMailDiscard',
+} as const
+
+/** The latest of what was changed of an account, and by whom. */
+export function UserLog({ id }: { id: number }) {
+  const heading = useId()
+  const { data } = useQuery(userLogQuery(id))
+  if (!data || data.data.length === 0) return null
+  return (
+    <Stack gap="sm">
+      <Title order={3} size="h5" id={heading}>
+        {say('users.log')}
+      </Title>
+      <Stack component="ol" gap="sm" className={styles.list} aria-labelledby={heading}>
+        {data.data.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <Text size="sm" c="dimmed">
+              {say('history.by', { author: line.by, time: momentWords(line.at) })}
+            </Text>
+            {sentencesOf(line).map((sentence) => (
+              <Text key={sentence} size="sm">
+                {sentence}
+              </Text>
+            ))}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function sentencesOf({ step, changes }: UserLine): string[] {
+  if (step !== 'change') return [said(say(stepWords[step]), changes[0])]
+  return changes.map(({ field, before, after }) => {
+    if (field === 'active')
+      return after === '1' ? say('users.didReactivate') : say('users.didDeactivate')
+    const known = Object.entries(fieldWords).find(([key]) => key === field)
+    const name = known ? say(known[1]) : field
+    return say('users.changedFromTo', { name, before: worded(before), after: worded(after) })
+  })
+}
+
+/** What was done, and to what: the name of a passkey, the roles that need a second factor. */
+function said(did: string, change: UserLine['changes'][number] | undefined): string {
+  if (!change) return did
+  if (change.field === 'mail') return say('users.didTo', { did, to: mailWords(change.after) })
+  const names = (change.after || change.before).split(', ').filter(Boolean)
+  return names.length === 0 ? did : say('users.didTo', { did, to: listWords(names.map(worded)) })
+}
+
+function worded(value: string): string {
+  return roles.some(({ name }) => name === value) ? labelled(value) : value
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Asked, getApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
+
+export type UsersAsked = NonNullable<Asked<'get', '/users'>['query']>
+
+export function usersQuery(query: UsersAsked) {
+  return queryOptions({
+    queryKey: ['users', 'list', query],
+    queryFn: ({ signal }) => getApi('/users', { query, signal }),
+    placeholderData: keepPreviousData,
+    ...seenAgain,
+  })
+}
+
+/** The latest of what was changed of an account. */
+export function userLogQuery(id: number) {
+  return queryOptions({
+    queryKey: ['users', 'log', id],
+    queryFn: ({ signal }) => getApi('/users/{id}/log', { id, query: { per_page: 20 }, signal }),
+  })
+}
+
+export function refreshUsers(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['users'] })
+}

@@ -1,0 +1,130 @@
+import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { may, roles } from '#catalogue/roles.ts'
+import { Pager } from '#web/admin/history/pager.tsx'
+import { useClampedPage } from '#web/admin/history/use-clamped-page.ts'
+import { useLogView } from '#web/admin/history/use-log-view.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { TypedSearch } from '#web/admin/typed-search/typed-search.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { UserDialog } from './user-dialog.tsx'
+import { type UsersAsked, usersQuery } from './user-queries.ts'
+import { UserTable } from './user-table.tsx'
+
+/** Everybody who has an account, for whoever manages them. */
+export function UsersScreen() {
+  return may(useUser().roles.name, 'users.manage') ? <Users /> : <ToErrorPage />
+}
+
+function Users() {
+  const [isInviting, setInviting] = useState(false)
+  const { view, show } = useLogView()
+  const [address, setAddress] = useSearchParams()
+  const opened = Number(address.get('user') ?? 0)
+  const role = (['1', '2', '3', '4'] as const).find((id) => id === address.get('role'))
+  const active = (['0', '1'] as const).find((one) => one === address.get('active'))
+  const asked: UsersAsked = { search: view.search, page: view.page, per_page: view.perPage }
+  if (role) asked.role = role
+  if (active) asked.status = active
+  const users = useQuery(usersQuery(asked))
+
+  useClampedPage(view.page, users.isPlaceholderData ? undefined : users.data?.last_page, (page) =>
+    show({ page }),
+  )
+
+  function narrow(name: string, value: string | null, replace = true) {
+    const next = new URLSearchParams(window.location.search)
+    if (name !== 'user') next.delete('page')
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setAddress(next, { replace, preventScrollReset: true })
+  }
+
+  const isFiltered = view.search !== '' || role !== undefined || active !== undefined
+  return (
+    <Stack gap="lg">
+      <title>{`${labelled('Users')} · Linecheck`}</title>
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={1}>{labelled('Users')}</Title>
+          <Text c="dimmed">{say('users.intro')}</Text>
+        </div>
+        <Button
+          leftSection={<IconUserPlus size={18} aria-hidden />}
+          onClick={() => setInviting(true)}
+        >
+          {say('users.invite')}
+        </Button>
+      </Group>
+      <Paper withBorder p="md">
+        <Stack>
+          <Group gap="sm">
+            <TypedSearch
+              aria-label={say('users.search')}
+              placeholder={say('history.search')}
+              w={{ base: '100%', xs: 240 }}
+              words={view.search}
+              search={(search) => show({ search })}
+            />
+            <NativeSelect
+              aria-label={say('users.byRole')}
+              w={{ base: '100%', xs: 180 }}
+              value={role ?? ''}
+              data={[
+                { value: '', label: say('users.anyRole') },
+                ...roles.map(({ id, name }) => ({ value: String(id), label: labelled(name) })),
+              ]}
+              onChange={(event) => narrow('role', event.currentTarget.value)}
+            />
+            <NativeSelect
+              aria-label={say('history.filter')}
+              w={{ base: '100%', xs: 180 }}
+              value={active ?? ''}
+              data={[
+                { value: '', label: say('collection.anyStatus') },
+                { value: '1', label: say('users.active') },
+                { value: '0', label: say('users.deactivated') },
+              ]}
+              onChange={(event) => narrow('active', event.currentTarget.value)}
+            />
+          </Group>
+          {users.isError && !users.data && (
+            <LoadFailed error={users.error} retry={() => void users.refetch()} />
+          )}
+          {users.isPending && (
+            <Stack gap="sm" aria-busy="true">
+              <SkeletonRows count={view.perPage} height={54} />
+            </Stack>
+          )}
+          {users.data && (
+            <>
+              <UserTable
+                rows={users.data.data}
+                empty={isFiltered ? say('users.noMatch') : say('users.none')}
+                open={(id) => narrow('user', String(id), false)}
+              />
+              <Pager
+                view={view}
+                page={users.data.page}
+                lastPage={users.data.last_page}
+                total={users.data.total}
+                change={({ page, perPage }) => show({ page, perPage })}
+              />
+            </>
+          )}
+        </Stack>
+      </Paper>
+      {isInviting && <InviteDialog close={() => setInviting(false)} />}
+      {opened > 0 && (
+        <UserDialog key={opened} id={opened} close={() => narrow('user', null, false)} />
+      )}
+    </Stack>
+  )
+}
