@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { messages } from '#catalogue/messages/messages.ts'
+import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { newCodes, secondFactor } from '#catalogue/people/second-factor-wire.ts'
+import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
+import { renewCodes } from '#domain/people/securing/own-codes.ts'
+import { confirmApp, startApp, switchOffApp } from '#domain/people/securing/set-up-app.ts'
+import { viewSecondFactor } from '#domain/people/securing/view-second-factor.ts'
+import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
+import { proofBody, provenBy, typedCode } from './proof-body.ts'
+
+const view = defineRoute({
+  methods: ['get'],
+  path: '/auth/second-factor',
+  allow: 'self.manage',
+  whileUnsecured: true,
+  summary: 'What the caller proves at sign-in beside the password.',
+  answer: secondFactor,
+  async run(call) {
+    const data = await viewSecondFactor(call.store.db, actorOf(call))
+    return { message: messages.loaded, data }
+  },
+})
+
+const start = defineRoute({
+  methods: ['post'],
+  path: '/auth/second-factor/app',
+  allow: 'self.manage',
+  whileUnsecured: true,
+  summary: 'Begin to set up an authenticator app; the answer has its secret, this once.',
+  body: z.strictObject(proofBody),
+  refuses: ['conflict', 'too-many'],
+  answer: z.object({ secret: z.string(), address: z.string() }),
+  async run(call) {
+    const proven = await provenBy(call)
+    const data = await startApp(call, proven, relyingParty(call.config.publicUrl))
+    return { message: factorMessages.appStarted, data }
+  },
+})
+
+const confirm = defineRoute({
+  methods: ['post'],
+  path: '/auth/second-factor/app/confirm',
+  allow: 'self.manage',
+  whileUnsecured: true,
+  summary:
+    'Switch the app on by its first code; the first time with recovery codes, shown this once.',
+  body: z.strictObject({ code: typedCode }),
+  refuses: ['conflict'],
+  answer: newCodes,
+  async run(call) {
+    const { log, requestId, address, body } = call
+    const actor = actorOf(call)
+    const recovery_codes = await confirmApp(call, actor, body.code)
+    log.info({ requestId, actor, address }, 'an authenticator app was switched on')
+    return { message: factorMessages.appOn, data: { recovery_codes } }
+  },
+})
+
+const remove = defineRoute({
+  methods: ['post'],
+  path: '/auth/second-factor/app/remove',
+  allow: 'self.manage',
+  summary: 'Switch the app off.',
+  body: z.strictObject(proofBody),
+  refuses: ['conflict', 'too-many'],
+  answer: nothing,
+  async run(call) {
+    const { log, requestId, address } = call
+    const actor = actorOf(call)
+    await switchOffApp(call, actor, await provenBy(call))
+    log.info({ requestId, actor, address }, 'an authenticator app was switched off')
+    return { message: factorMessages.appOff, data: {} }
+  },
+})
+
+const codes = defineRoute({
+  methods: ['post'],
+  path: '/auth/second-factor/codes',
+  allow: 'self.manage',
+  summary: 'Make recovery codes anew, shown this once; those before are good no more.',
+  body: z.strictObject(proofBody),
+  refuses: ['conflict', 'too-many'],
+  answer: newCodes,
+  async run(call) {
+    const { log, requestId, address } = call
+    const actor = actorOf(call)
+    const recovery_codes = await renewCodes(call, actor, await provenBy(call))
+    log.info({ requestId, actor, address }, 'recovery codes were made anew')
+    return { message: factorMessages.codesMade, data: { recovery_codes } }
+  },
+})
+
+/** One's own authenticator app and recovery codes. */
+export const authenticatorApp: Route[] = [view, start, confirm, remove, codes]

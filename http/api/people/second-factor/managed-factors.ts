@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { messages } from '#catalogue/messages/messages.ts'
+import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { user } from '#catalogue/people/user-wire.ts'
+import { type RoleName, roles } from '#catalogue/roles.ts'
+import { resetSecondFactor } from '#domain/people/securing/reset-second-factor.ts'
+import { changeSecuredRoles, viewSecuredRoles } from '#domain/people/securing/secured-roles.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { roleId, roleNamed } from '../user-body.ts'
+
+const securedRoles = z.object({ roles: z.array(roleId) }).meta({ id: 'SecuredRoles' })
+
+const view = defineRoute({
+  methods: ['get'],
+  path: '/settings/sign-in',
+  allow: 'settings.edit',
+  summary: 'The roles whose people need a second factor.',
+  answer: securedRoles,
+  async run({ store }) {
+    const data = { roles: idsOf(await viewSecuredRoles(store.db)) }
+    return { message: messages.loaded, data }
+  },
+})
+
+const update = defineRoute({
+  methods: ['post', 'patch'],
+  path: '/settings/sign-in/update',
+  allow: 'settings.edit',
+  summary: 'Say whose role needs a second factor; who has none sets it up before anything else.',
+  body: z.strictObject({ roles: z.array(roleId).max(roles.length) }),
+  answer: securedRoles,
+  async run(call) {
+    const { store, now, body, log, requestId } = call
+    const actor = actorOf(call)
+    const wanted = body.roles.map(roleNamed)
+    const { isChanged } = await store.write((tx) => changeSecuredRoles(tx, actor, now(), wanted))
+    if (isChanged) log.info({ requestId, actor, roles: wanted }, 'roles were secured')
+    const data = { roles: idsOf(await viewSecuredRoles(store.db)) }
+    return { message: isChanged ? factorMessages.rolesSaved : peopleMessages.unchanged, data }
+  },
+})
+
+const reset = defineRoute({
+  methods: ['post'],
+  path: '/users/{id}/second-factor/reset',
+  allow: 'users.manage',
+  summary: 'Take app, passkeys and recovery codes away from somebody who has lost them.',
+  refuses: ['conflict'],
+  answer: user,
+  async run(call) {
+    const { store, now, params, log, requestId } = call
+    const actor = actorOf(call)
+    const id = params.id ?? 0
+    const data = await store.write((tx) => resetSecondFactor(tx, actor, now(), id))
+    log.info({ requestId, actor, personId: id }, 'a second factor was reset')
+    return { message: factorMessages.reset, data }
+  },
+})
+
+function idsOf(names: readonly RoleName[]) {
+  const known = new Set(names)
+  return ([1, 2, 3, 4] as const).filter((id) => known.has(roleNamed(id)))
+}
+
+/** What an Admin says of others' second factors. */
+export const managedFactors: Route[] = [view, update, reset]

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { limits } from '#catalogue/limits.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { written } from '#catalogue/messages/written.ts'
+import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import {
+  madePasskey,
+  newCodes,
+  passkeyCreation,
+  passkeyRequest,
+} from '#catalogue/people/second-factor-wire.ts'
+import { lineOfText } from '#catalogue/text/plain-text.ts'
+import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
+import {
+  askForPasskey,
+  dropPasskey,
+  keepPasskey,
+  startPasskey,
+} from '#domain/people/securing/own-passkeys.ts'
+import type { Call } from '#http/call/context.ts'
+import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
+import { proofBody, provenBy } from './proof-body.ts'
+
+const name = lineOfText(limits.passkeyName).refine(
+  (text) => text !== '',
+  written(inputMessages.missing),
+)
+
+const start = defineRoute({
+  methods: ['post'],
+  path: '/auth/passkeys/options',
+  allow: 'self.manage',
+  whileUnsecured: true,
+  summary: 'What a browser makes a passkey with.',
+  body: z.strictObject(proofBody),
+  refuses: ['conflict', 'too-many'],
+  answer: passkeyCreation,
+  async run(call) {
+    const data = await startPasskey(call, await provenBy(call), placeOf(call))
+    return { message: messages.loaded, data }
+  },
+})
+
+const keep = defineRoute({
+  methods: ['post'],
+  path: '/auth/passkeys',
+  allow: 'self.manage',
+  whileUnsecured: true,
+  summary: 'Keep a passkey that was made; the first time with recovery codes, shown this once.',
+  body: z.strictObject({ name, passkey: madePasskey }),
+  refuses: ['conflict'],
+  answer: newCodes,
+  async run(call) {
+    const { log, requestId, address, body } = call
+    const actor = actorOf(call)
+    const made = { made: body.passkey, name: body.name, party: placeOf(call).party }
+    const recovery_codes = await keepPasskey(call, actor, made)
+    log.info({ requestId, actor, address }, 'a passkey was added')
+    return { message: factorMessages.passkeyAdded, data: { recovery_codes } }
+  },
+})
+
+const ask = defineRoute({
+  methods: ['post'],
+  path: '/auth/passkeys/ask',
+  allow: 'self.manage',
+  summary: "Ask for one of the caller's passkeys, in place of the password.",
+  refuses: ['conflict'],
+  answer: passkeyRequest,
+  async run(call) {
+    const data = await askForPasskey(call, actorOf(call), placeOf(call))
+    return { message: messages.loaded, data }
+  },
+})
+
+const remove = defineRoute({
+  methods: ['post'],
+  path: '/auth/passkeys/{id}/remove',
+  allow: 'self.manage',
+  summary: 'Forget one of the own passkeys.',
+  body: z.strictObject(proofBody),
+  refuses: ['conflict', 'too-many'],
+  answer: nothing,
+  async run(call) {
+    const { log, requestId, address, params } = call
+    const actor = actorOf(call)
+    const proven = await provenBy(call)
+    await dropPasskey(call, actor, { proven, id: params.id ?? 0 })
+    log.info({ requestId, actor, address }, 'a passkey was removed')
+    return { message: factorMessages.passkeyRemoved, data: {} }
+  },
+})
+
+function placeOf({ config, address }: Call<unknown, unknown>) {
+  return { party: relyingParty(config.publicUrl), address }
+}
+
+/** One's own passkeys. */
+export const passkeyRoutes: Route[] = [start, keep, ask, remove]

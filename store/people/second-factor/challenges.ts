@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '#store/tables.ts'
+import type { ChallengeKind, SignInChallengeTable } from './second-factor-tables.ts'
+
+export type Challenge = Selectable<SignInChallengeTable>
+
+/** Keeps a challenge, and clears away what has run out. */
+export async function addChallenge(tx: Tx, row: Challenge): Promise<void> {
+  await tx.deleteFrom('sign_in_challenge').where('expires_at', '<=', row.created_at).execute()
+  await tx.insertInto('sign_in_challenge').values(row).execute()
+}
+
+/** The challenge of this kind with this hash, as long as it is good, or undefined. */
+export async function findChallenge(
+  db: Db,
+  { hash, kind, now }: { hash: string; kind: ChallengeKind; now: string },
+): Promise<Challenge | undefined> {
+  return db
+    .selectFrom('sign_in_challenge')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Uses a challenge up. False where somebody was quicker. */
+export async function takeChallenge(tx: Tx, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sign_in_challenge')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** How many challenges that anybody may answer are open from a network. */
+export async function countOpenChallenges(db: Db, address: string, now: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('sign_in_challenge')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('address', '=', address)
+    .where('person_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Takes back all that a person was asked. */
+export async function removeChallengesOf(tx: Tx, personId: number): Promise<void> {
+  await tx.deleteFrom('sign_in_challenge').where('person_id', '=', personId).execute()
+}

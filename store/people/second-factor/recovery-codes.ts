@@ -1,0 +1,37 @@
+import type { Db, Tx } from '#store/tables.ts'
+
+/** Keeps codes in place of those that a person had. */
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  personId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
+  if (hashes.length === 0) return
+  const rows = hashes.map((code_hash) => ({ code_hash, person_id: personId }))
+  await tx.insertInto('recovery_code').values(rows).execute()
+}
+
+/** How many of a person's codes have not been used. */
+export async function countRecoveryCodes(db: Db, personId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_code')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Uses a code up. False where it is none, or somebody has used it. */
+export async function takeRecoveryCode(
+  tx: Tx,
+  personId: number,
+  codeHash: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recovery_code')
+    .where('code_hash', '=', codeHash)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

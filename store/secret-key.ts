@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * The key by which is encrypted what a copy of the database must not tell: what `SECRET_KEY` says, or
+ * a random one that the first start keeps in `DATA_DIR/secret.key`, beside the database and not in it.
+ * Processes that start together get the same one.
+ */
+export async function openSecretKey(place: {
+  dataDir: string
+  secretKey: string | null
+}): Promise<Buffer> {
+  if (place.secretKey !== null) return Buffer.from(place.secretKey)
+  const file = join(place.dataDir, 'secret.key')
+  const known = await readKey(file)
+  if (known) return known
+  await mkdir(place.dataDir, { recursive: true })
+  const made = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  await writeFile(made, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  // Of several the first to link wins; nobody ever reads half a key.
+  await link(made, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(made, { force: true })
+  const kept = await readKey(file)
+  if (!kept) throw new Error(`There is no key in ${file}`)
+  return kept
+}
+
+async function readKey(file: string): Promise<Buffer | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return text.trim() === '' ? null : Buffer.from(text.trim())
+}

@@ -1,0 +1,89 @@
+import { Checkbox, Group, Stack } from '@mantine/core'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { roles } from '#catalogue/roles.ts'
+import { getApi, postApi } from '#web/admin/api/call-api.ts'
+import { meQuery } from '#web/admin/api/queries.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { SecuredRoles } from '#web/admin/api/wire.gen.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { Part } from '#web/admin/part/part.tsx'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+
+const securedQuery = queryOptions({
+  queryKey: ['settings', 'sign-in'],
+  queryFn: ({ signal }) => getApi('/settings/sign-in', { signal }),
+})
+
+/** Whose role needs a second step at sign-in. */
+export function SignInForm() {
+  const secured = useQuery(securedQuery)
+  return (
+    <Part title={say('settings.secured')} intro={say('settings.securedIntro')}>
+      {secured.isError && !secured.data && (
+        <LoadFailed error={secured.error} retry={() => void secured.refetch()} />
+      )}
+      {secured.isPending && (
+        <Stack aria-busy="true">
+          <SkeletonRows count={4} height={28} />
+        </Stack>
+      )}
+      {secured.data && <Roles saved={secured.data} />}
+    </Part>
+  )
+}
+
+function Roles({ saved }: { saved: SecuredRoles }) {
+  const dialogs = useDialogs()
+  const [chosen, setChosen] = useState<readonly number[]>(saved.roles)
+  const [isSaving, setSaving] = useState(false)
+
+  async function save() {
+    if (isSaving) return
+    const title = say('settings.secured')
+    setSaving(true)
+    try {
+      const roles = ([1, 2, 3, 4] as const).filter((id) => chosen.includes(id))
+      const { message, data } = await postApi('/settings/sign-in/update', { body: { roles } })
+      queryClient.setQueryData(securedQuery.queryKey, data)
+      await dialogs.tell({ tone: 'success', title, message })
+      // One's own role may be among them.
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    } catch (refused) {
+      if (refused instanceof Refusal && refused.status === 401) return
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Stack gap="md">
+      <Checkbox.Group
+        label={say('settings.securedRoles')}
+        value={chosen.map(String)}
+        onChange={(ids) => setChosen(ids.map(Number))}
+      >
+        <Stack gap="sm" mt="xs">
+          {roles.map(({ id, name }) => (
+            <Checkbox key={id} value={String(id)} label={labelled(name)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Group justify="flex-end">
+        <ActionButton
+          isRunning={isSaving}
+          leftSection={<IconDeviceFloppy size={18} aria-hidden />}
+          onClick={() => void save()}
+        >
+          {say('card.save')}
+        </ActionButton>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getApi } from '#web/admin/api/call-api.ts'
+import { meQuery } from '#web/admin/api/queries.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
+
+/** What the signed-in person proves at sign-in beside the password. */
+export const factorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => getApi('/auth/second-factor', { signal }),
+  ...seenAgain,
+})
+
+/** After a change, here or, as an answer tells, elsewhere. */
+export function refreshFactor(): void {
+  void queryClient.invalidateQueries({ queryKey: factorQuery.queryKey })
+  void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+}
