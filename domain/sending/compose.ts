@@ -1,0 +1,47 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { languageTags } from '#catalogue/languages.ts'
+import type { Letter } from '#catalogue/mail/letter.ts'
+import { letterHtml } from '#catalogue/mail/letter-html.ts'
+import { letterText } from '#catalogue/mail/letter-text.ts'
+
+interface Envelope {
+  /** The address that it comes from. */
+  from: string
+  to: { name: string; address: string }
+  /** Random and the same at every try: what its Message-ID is made of. */
+  stem: string
+  /** ISO 8601. */
+  date: string
+}
+
+/** A letter as the message that travels (RFC 5322): plain text and HTML, in UTF-8. */
+export function compose(letter: Letter, { from, to, stem, date }: Envelope): Promise<Buffer> {
+  const host = from.slice(from.lastIndexOf('@') + 1)
+  const message = new MailComposer({
+    from: { name: letter.brand, address: from },
+    to,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    messageId: `<${stem}@${host}>`,
+    date: new Date(date),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': languageTags[letter.language],
+      ...(letter.unsubscribe ? unsubscribing(letter.unsubscribe) : {}),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return new Promise((resolve, reject) => {
+    message.compile().build((error, bytes) => (error || !bytes ? reject(error) : resolve(bytes)))
+  })
+}
+
+/** RFC 8058: mail programs show a button that posts to this address. */
+function unsubscribing(address: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

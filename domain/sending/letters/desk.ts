@@ -1,0 +1,73 @@
+import { settings } from '#catalogue/frame/settings.ts'
+import type { Language } from '#catalogue/languages.ts'
+import type { Letter, LetterLink } from '#catalogue/mail/letter.ts'
+import { mailSpeech, type SayMail } from '#catalogue/mail/mail-speech.ts'
+import { timeZones } from '#catalogue/time/regions.ts'
+import { readSection, startReading } from '#domain/reading/reading.ts'
+import type { Person } from '#store/people/people.ts'
+import type { Db, Tx } from '#store/tables.ts'
+
+/** What a letter is written with, at the moment it leaves. */
+export interface Desk {
+  tx: Tx
+  now: string
+  person: Person
+  say: SayMail
+  language: Language
+  brand: MailBrand
+  /** The site's address (`PUBLIC_URL`): no link begins in any other way. */
+  origin: string
+  /** Where this letter goes. */
+  address: string
+}
+
+export interface MailBrand {
+  name: string
+  colour: string
+  timeZone: string
+  language: Language
+}
+
+/** What a mail says of the brand; before there are settings, what they start with. */
+export async function readMailBrand(db: Db, now: string): Promise<MailBrand> {
+  const values = (await readSection(startReading(db, now), settings))?.values
+  return {
+    name: values?.brand_name || 'Linecheck',
+    colour: values?.primary_color ?? '#ffb81c',
+    timeZone: values?.time_zone ?? timeZones[0],
+    language: values?.languages[0] ?? 'en',
+  }
+}
+
+export function speechOf(person: Person, brand: MailBrand) {
+  const language = person.language || brand.language
+  return { language, say: mailSpeech(language) }
+}
+
+interface Written {
+  subject: string
+  lines: readonly string[]
+  notices?: Letter['notices']
+  button?: LetterLink | null
+  after?: readonly string[]
+}
+
+/** A letter about the account: it always comes, and says why. */
+export function accountLetter(desk: Desk, { subject, lines, button, after }: Written): Letter {
+  const { say, brand, language, person } = desk
+  return {
+    language,
+    subject,
+    brand: brand.name,
+    colour: brand.colour,
+    hello: say('hello', { name: person.first_name || person.username }),
+    lines,
+    notices: [],
+    button: button ?? null,
+    after: after ?? [],
+    beforeAddress: say('link.address'),
+    foot: say('foot.account', { brand: brand.name }),
+    footLinks: [],
+    unsubscribe: null,
+  }
+}

@@ -1,0 +1,184 @@
+import { after } from '#catalogue/time/after.ts'
+import { pauseAfter } from '#domain/mail/tries.ts'
+import type { Services } from '#domain/services.ts'
+import { storeTrouble } from '#domain/store-trouble.ts'
+import {
+  claimDueMail,
+  finishMail,
+  giveUpUnsure,
+  hasDueMail,
+  hasUnsureMail,
+  type Mail,
+  noteHanded,
+  postponeMail,
+} from '#store/mail/mails.ts'
+import { type Parcel, type Post, PostFault, type PostSession } from '#store/mail/post.ts'
+import { findPerson, holdPerson } from '#store/people/people.ts'
+import type { Tx } from '#store/tables.ts'
+import { compose } from './compose.ts'
+import { type Desk, readMailBrand, speechOf } from './letters/desk.ts'
+import { writeLetter } from './letters/write-letter.ts'
+
+/** How long (ms) a process that says nothing more keeps a mail to itself. */
+const lease = 2 * 60_000
+/** Letters of what a server says that are logged. */
+const longestFault = 500
+
+/** What mails leave with. */
+export interface Outgoing {
+  post: Post
+  /** `PUBLIC_URL`. */
+  origin: string
+  /** The address that mails come from. */
+  from: string
+  /** Told of each mail that will never leave, or of which nobody will know. */
+  givenUp(facts: MailFault): void
+  /** Told of each that will be tried again. */
+  waits(facts: MailFault): void
+}
+
+/** Never what stands in a mail, nor whose address it goes to: servers repeat it (`withoutAddresses`). */
+interface MailFault {
+  mailId: number
+  kind: string
+  fault: string
+}
+
+type Place = Pick<Services, 'store' | 'now'>
+
+/** `soon`: nothing more is begun; `now`: what is leaving is cut off. */
+export interface Ending {
+  soon: AbortSignal
+  now: AbortSignal
+}
+
+/**
+ * Sends what is due, one mail after the other over one connection, and gives how many were sent. Of
+ * several processes each takes what no other has in hand. It ends where nobody takes mails: they wait.
+ */
+export async function sendDueMails(
+  services: Place,
+  outgoing: Outgoing,
+  ending: Ending,
+): Promise<number> {
+  const { store, now } = services
+  await giveUpUnheard(services, outgoing)
+  let session: PostSession | null = null
+  let sent = 0
+  try {
+    while (!ending.soon.aborted && (await hasDueMail(store.db, now()))) {
+      const mail = await store.write((tx) => claimDueMail(tx, now(), after(now(), lease)))
+      if (!mail) continue
+      try {
+        session ??= await outgoing.post.open(ending.now)
+        if (!(await give(services, outgoing, session, mail))) continue
+      } catch (error) {
+        const fault = asFault(error)
+        await settle(services, outgoing, mail, fault)
+        if (fault.trouble === 'away') break
+        session?.close()
+        session = null
+        continue
+      }
+      await noteSent(services, mail)
+      sent += 1
+    }
+  } finally {
+    session?.close()
+  }
+  return sent
+}
+
+/** From here on nobody else sends it: who dies now leaves a mail that may have arrived. False: it was dropped. */
+async function give(
+  { store, now }: Place,
+  outgoing: Outgoing,
+  session: PostSession,
+  mail: Mail,
+): Promise<boolean> {
+  const prepared = await store.write((tx) => prepare(tx, now(), outgoing, mail))
+  if (!prepared) return false
+  await session.hand(await prepared())
+  return true
+}
+
+/**
+ * Writes the letter in the transaction that notes that it is being handed over, so that what it
+ * carries (a token) is good from then on and stands nowhere in the clear.
+ */
+async function prepare(
+  tx: Tx,
+  now: string,
+  { origin, from }: Outgoing,
+  mail: Mail,
+): Promise<(() => Promise<Parcel>) | null> {
+  // A link that is made now is not to outlive that all of theirs are taken back.
+  if (mail.person_id !== null) await holdPerson(tx, mail.person_id)
+  if (!(await noteHanded(tx, mail, after(now, lease)))) return null
+  const person = await findPerson(tx, mail.person_id ?? 0)
+  if (person?.active !== 1) return dropped(tx, now, mail)
+  const brand = await readMailBrand(tx, now)
+  const address = mail.address ?? person.email
+  const desk: Desk = { tx, now, person, brand, origin, address, ...speechOf(person, brand) }
+  const letter = await writeLetter(desk, mail)
+  if (!letter) return dropped(tx, now, mail)
+  const { stem } = mail
+  const name = `${person.first_name} ${person.last_name}`.trim()
+  const to = { name, address }
+  return async () => ({
+    from,
+    to: address,
+    stem,
+    bytes: await compose(letter, { from, to, stem, date: now }),
+  })
+}
+
+async function dropped(tx: Tx, now: string, mail: Mail): Promise<null> {
+  await finishMail(tx, mail, { state: 'dropped', now })
+  return null
+}
+
+/** It has left, and that has to be known: else it would count as unsure. */
+async function noteSent({ store, now }: Place, mail: Mail): Promise<void> {
+  const note = () => store.write((tx) => finishMail(tx, mail, { state: 'sent', now: now() }))
+  await note().catch((error: unknown) => {
+    if (!storeTrouble(error)) throw error
+    return note()
+  })
+}
+
+async function settle(
+  { store, now }: Place,
+  { givenUp, waits }: Outgoing,
+  mail: Mail,
+  { trouble, message }: PostFault,
+): Promise<void> {
+  const pause = pauseAfter(mail.tries)
+  const isOver = trouble === 'never' || trouble === 'unsure' || pause === undefined
+  const fault = `${trouble}: ${message}`
+  await store.write((tx) =>
+    isOver
+      ? finishMail(tx, mail, { state: 'failed', now: now(), fault })
+      : postponeMail(tx, mail, { dueAt: after(now(), pause), fault }),
+  )
+  const tell = isOver ? givenUp : waits
+  tell({ mailId: mail.id, kind: mail.kind, fault: withoutAddresses(fault) })
+}
+
+/** For the program's log, which is read by others than Admins. */
+function withoutAddresses(fault: string): string {
+  return fault.slice(0, longestFault).replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '…@…')
+}
+
+/** What is no fault of the post is one of ours: the mail waits, and is given up in the end. */
+function asFault(error: unknown): PostFault {
+  if (error instanceof PostFault) return error
+  return new PostFault('later', error instanceof Error ? error.message : String(error), error)
+}
+
+async function giveUpUnheard({ store, now }: Place, { givenUp }: Outgoing): Promise<void> {
+  if (!(await hasUnsureMail(store.db, now()))) return
+  const fault = 'unsure: whoever sent it was not heard of any more'
+  const lost = await store.write((tx) => giveUpUnsure(tx, now(), fault))
+  for (const { id, kind } of lost) givenUp({ mailId: id, kind, fault })
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { mailMessages } from '#catalogue/mail/mail-messages.ts'
+import { givenUpMail } from '#catalogue/mail/mail-wire.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { listedOf, whole } from '#catalogue/wire.ts'
+import { discardMail } from '#domain/given-up/discard-mail.ts'
+import { listGivenUp } from '#domain/given-up/list-given-up.ts'
+import { retryAllMails, retryMail } from '#domain/given-up/retry-mails.ts'
+import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+
+const retried = z.object({ retried: whole })
+
+const list = defineRoute({
+  methods: ['get'],
+  path: '/mails',
+  allow: 'mails.manage',
+  summary: 'Mails that could not be delivered and were given up, the newest first.',
+  query: z.object(pageQuery),
+  answer: listedOf(givenUpMail),
+  async run({ store, query, now }) {
+    const { mails, total } = await listGivenUp(store.db, now(), pageOf(query))
+    return { message: messages.loaded, data: listed(mails, total, query) }
+  },
+})
+
+const retry = defineRoute({
+  methods: ['post'],
+  path: '/mails/{id}/retry',
+  allow: 'mails.manage',
+  summary: 'Try a mail again that was given up, also one that may have arrived.',
+  refuses: ['conflict'],
+  answer: retried,
+  async run(call) {
+    const { store, now, params, log, requestId } = call
+    const actor = actorOf(call)
+    const mailId = params.id ?? 0
+    await store.write((tx) => retryMail(tx, actor, now(), mailId))
+    log.info({ requestId, actor, mailId }, 'a mail is tried again')
+    return { message: fill(mailMessages.retried, { count: 1 }), data: { retried: 1 } }
+  },
+})
+
+const retryAll = defineRoute({
+  methods: ['post'],
+  path: '/mails/retry',
+  allow: 'mails.manage',
+  summary:
+    'Try all again that were given up and certainly did not arrive, a bounded number at a time.',
+  answer: retried,
+  async run(call) {
+    const { store, now, log, requestId } = call
+    const actor = actorOf(call)
+    const count = await store.write((tx) => retryAllMails(tx, actor, now()))
+    if (count > 0) log.info({ requestId, actor, count }, 'mails are tried again')
+    const message = count > 0 ? fill(mailMessages.retried, { count }) : mailMessages.noneToRetry
+    return { message, data: { retried: count } }
+  },
+})
+
+const discard = defineRoute({
+  methods: ['post'],
+  path: '/mails/{id}/discard',
+  allow: 'mails.manage',
+  summary: 'Drop a mail that was given up.',
+  answer: z.object({ id: whole }),
+  async run(call) {
+    const { store, now, params, log, requestId } = call
+    const actor = actorOf(call)
+    const mailId = params.id ?? 0
+    await store.write((tx) => discardMail(tx, actor, now(), mailId))
+    log.info({ requestId, actor, mailId }, 'a mail was discarded')
+    return { message: mailMessages.discarded, data: { id: mailId } }
+  },
+})
+
+/** Mails that nobody took, for whoever can mend why (issue 13, "Notices"). */
+export const mailRoutes: Route[] = [list, retry, retryAll, discard]

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { messages } from '#catalogue/messages/messages.ts'
+import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'
+import { openSmtp } from '#test/mail/open-smtp.ts'
+import { openOutgoing } from '#test/mail/outgoing.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asEditor } from '#test/people.ts'
+
+/** Where a mail says that such mails end. */
+async function mailed(app: TestApp, kinds: readonly string[]): Promise<string> {
+  const smtp = await openSmtp()
+  const at = app.clock.now()
+  const notices = kinds.map((kind) => {
+    return { kind, sentence: messages.approved, text: '', path: '/admin/approval', at }
+  })
+  const reader = { personId: asEditor.id, notices }
+  await app.store.write((tx) => putNoticesMail(tx, at, reader))
+  await openOutgoing(smtp.url).send(app.services)
+  const [mail] = smtp.arrived
+  const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value
+  return new URL(/<(.+)>/.exec(header ?? '')?.[1] ?? 'http://none').pathname
+}
+
+interface Wish {
+  name: string
+  mail: string
+}
+
+async function wishes(app: TestApp): Promise<Record<string, string>> {
+  const { body } = await app.call<{ data: Wish[] }>(asEditor, 'GET', '/notices/wishes')
+  return Object.fromEntries(body.data.data.map(({ name, mail }) => [name, mail]))
+}
+
+const oneClick = {
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: ['List-Unsubscribe=One-Click'],
+}
+
+test('one click ends mails of that kind, without signing in, and reading alone ends none', async () => {
+  const app = await openTestApp()
+  const path = await mailed(app, ['approve', 'approve'])
+  const before = await wishes(app)
+  expect(before.approve).toBe('now')
+  const page = await app.get(path)
+  expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(page.headers['referrer-policy']).toBe('no-referrer')
+  expect(page.bytes.toString()).toContain('Get no more mails of this kind?')
+  expect(page.bytes.toString()).not.toContain('editor')
+  expect((await app.send('HEAD', path)).status).toBe(200)
+  expect(await wishes(app)).toEqual(before)
+  const done = await app.send('POST', path, oneClick)
+  const line = app.lines.find((each) => each.includes('"mails were unsubscribed from"')) ?? '{}'
+  expect(path).toContain(JSON.parse(line).end)
+  expect(line).not.toContain(path.slice(path.lastIndexOf('.') + 1))
+  expect(done.status).toBe(200)
+  expect(done.bytes.toString()).toContain('no such mails are sent to you any more')
+  expect(await wishes(app)).toEqual({ ...before, approve: 'none' })
+  expect((await app.send('POST', path, oneClick)).status).toBe(200)
+})
+
+test('a mail with notices of several kinds ends them all', async () => {
+  const app = await openTestApp()
+  const path = await mailed(app, ['approve', 'reject'])
+  expect((await app.get(path)).bytes.toString()).toContain('Get no more mails with notices?')
+  await app.send('POST', path, oneClick)
+  expect(new Set(Object.values(await wishes(app)))).toEqual(new Set(['none']))
+})
+
+test('its page speaks the language of whoever got the mail', async () => {
+  const app = await openTestApp()
+  await app.call(asEditor, 'POST', '/users/update/language', { language: 'ae' })
+  const page = (await app.get(await mailed(app, ['approve']))).bytes.toString()
+  expect(page).toContain('<html lang="ar" dir="rtl">')
+})
+
+test('an address that was made up ends nothing, and says nothing of who there is', async () => {
+  const app = await openTestApp()
+  const path = await mailed(app, ['approve'])
+  const before = await wishes(app)
+  for (const forged of [
+    path.replace('/2.', '/3.'),
+    path.replace('approve', 'all'),
+    `${path}x`,
+    '/unsubscribe/',
+    '/unsubscribe/%00',
+    `/unsubscribe/${'9'.repeat(3000)}`,
+  ]) {
+    const answers = [await app.get(forged), await app.send('POST', forged, oneClick)]
+    expect(answers.map(({ status }) => [forged, status])).toEqual([
+      [forged, 404],
+      [forged, 404],
+    ])
+  }
+  expect(await wishes(app)).toEqual(before)
+  expect((await app.send('PUT', path)).status).toBe(405)
+})

@@ -1,0 +1,135 @@
+import type { ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { directionOf, type Language, languageTags } from '#catalogue/languages.ts'
+import { mailSpeech } from '#catalogue/mail/mail-speech.ts'
+import type { Config } from '#config.ts'
+import { unsubscribe, viewUnsubscribing } from '#domain/sending/unsubscribe.ts'
+import type { Services } from '#domain/services.ts'
+import type { Asked } from '../asked.ts'
+import { problemOf } from '../call/answer.ts'
+import { text } from '../operations.ts'
+import { hashSource, securityHeaders } from '../security-headers.ts'
+import { readerLanguage } from '../who-is-calling.ts'
+
+interface Parts {
+  services: Services
+  config: Config
+  log: Logger
+  isDev: boolean
+}
+
+/**
+ * Ends mails by an address that stands in them (RFC 8058): a mail program posts to it, a person sees
+ * what it would do and does it. Reading it changes nothing: scanners of mails open every link.
+ */
+export async function unsubscribePage(
+  { req, res, url, requestId }: Asked,
+  { services, config, log, isDev }: Parts,
+): Promise<void> {
+  // What a mail program posts says nothing that the address does not.
+  req.resume()
+  const headers = headersOf(config, isDev)
+  const isPost = req.method === 'POST'
+  if (!isPost && req.method !== 'GET' && req.method !== 'HEAD') {
+    return text(res, 405, 'method not allowed\n', { ...headers, allow: 'GET, HEAD, POST' })
+  }
+  const end = url.pathname.slice('/unsubscribe/'.length)
+  try {
+    const page = await viewUnsubscribing(services, end)
+    if (!page) return bad(res, headers, readerLanguage(new Headers(accepted(req.headers))))
+    if (isPost) {
+      await unsubscribe(services, end)
+      log.info(
+        { requestId, end: end.slice(0, end.lastIndexOf('.')) },
+        'mails were unsubscribed from',
+      )
+    }
+    const { language, brand, isAll } = page
+    const say = mailSpeech(language)
+    const words = isPost ? say('unsubscribe.done') : asks(language, isAll)
+    const button = `<form method="post"><button>${escaped(say('foot.unsubscribe'))}</button></form>`
+    const parts = [`<p>${escaped(words)}</p>`, `<p>${escaped(say('unsubscribe.means'))}</p>`]
+    send(res, 200, headers, { language, brand, parts: isPost ? parts : [...parts, button] })
+  } catch (error) {
+    const status = problemOf(error, log, requestId)?.status ?? 500
+    text(res, status, 'please try again later\n', { ...headers, 'retry-after': '30' })
+  }
+}
+
+function asks(language: Language, isAll: boolean): string {
+  const say = mailSpeech(language)
+  return isAll ? say('unsubscribe.askAll') : say('unsubscribe.ask')
+}
+
+function bad(res: ServerResponse, headers: Record<string, string>, language: Language): void {
+  const say = mailSpeech(language)
+  const link = `<p><a href="/admin/profile">${escaped(say('unsubscribe.profile'))}</a></p>`
+  const parts = [`<p>${escaped(say('unsubscribe.bad'))}</p>`, link]
+  send(res, 404, headers, { language, brand: 'Linecheck', parts })
+}
+
+function accepted(headers: Asked['req']['headers']): Record<string, string> {
+  return { 'accept-language': headers['accept-language'] ?? '' }
+}
+
+interface Page {
+  language: Language
+  brand: string
+  parts: readonly string[]
+}
+
+const styles = `
+body{margin:0;min-height:100svh;display:grid;place-items:center;background:#f4f4f6;color:#1f1f24;font:1rem/1.5 system-ui,sans-serif}
+main{box-sizing:border-box;width:min(32rem,100% - 2rem);padding:2rem;border:1px solid #e2e2e8;border-radius:12px;background:#fff}
+h1{margin:0 0 1rem;font-size:1.4rem;line-height:1.3}
+small{display:block;margin-block-end:1rem;font-size:.9rem;color:#5c5c66}
+button{padding:.7rem 1.3rem;border:0;border-radius:8px;background:#1f1f24;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+a{color:inherit}
+@media(prefers-color-scheme:dark){body{background:#17171b;color:#f1f1f4}main{background:#232329;border-color:#3a3a44}small{color:#b3b3bf}button{background:#f1f1f4;color:#1f1f24}}
+`
+
+function headersOf(config: Config, isDev: boolean): Record<string, string> {
+  return {
+    ...securityHeaders(config, isDev, { styles: [hashSource(styles)] }),
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  }
+}
+
+function send(
+  res: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  { language, brand, parts }: Page,
+): void {
+  const title = escaped(mailSpeech(language)('foot.unsubscribe'))
+  const html = `<!doctype html>
+<html lang="${languageTags[language]}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${escaped(brand)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<small>${escaped(brand)}</small>
+<h1>${title}</h1>
+${parts.join('\n')}
+</main>
+</body>
+</html>
+`
+  res.writeHead(status, {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(html),
+    'cache-control': 'no-store',
+  })
+  res.end(html)
+}
+
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

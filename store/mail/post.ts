@@ -1,0 +1,37 @@
+import type { MailTrouble } from '#catalogue/mail/mail-wire.ts'
+
+/** One mail as it travels. */
+export interface Parcel {
+  from: string
+  to: string
+  /** Names its file where it becomes one. */
+  stem: string
+  /** The whole message (RFC 5322). */
+  bytes: Buffer
+}
+
+/** A way out that is open. */
+export interface PostSession {
+  /** Gives a mail away. Throws a `PostFault`. */
+  hand(parcel: Parcel): Promise<void>
+  close(): void
+}
+
+/** Where mails leave: a mail server, or a folder. */
+export interface Post {
+  /** Opens a way out; ends at once where `signal` says so. Throws a `PostFault` (`away`). */
+  open(signal: AbortSignal): Promise<PostSession>
+}
+
+/** Why a mail did not leave. */
+export type PostTrouble = MailTrouble
+
+export class PostFault extends Error {
+  override readonly name = 'PostFault'
+  readonly trouble: PostTrouble
+
+  constructor(trouble: PostTrouble, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.trouble = trouble
+  }
+}

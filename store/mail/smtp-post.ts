@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream'
+import SMTPConnection, { type Options } from 'nodemailer/lib/smtp-connection'
+import { type Parcel, type Post, PostFault, type PostSession } from './post.ts'
+
+/** How long (ms) a mail server may take to connect, to greet, and to say the next word. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/**
+ * A mail server at `smtp://` (STARTTLS where it offers it) or `smtps://`. A password never travels
+ * in the clear unless the address says `?requireTLS=false`, or the server is on this machine.
+ */
+export function smtpPost(address: string): Post {
+  const { options, auth } = readAddress(address)
+  return {
+    async open(signal) {
+      const connection = new SMTPConnection({ ...options, ...patience })
+      // What goes wrong is told to whoever waits; in between nobody does.
+      connection.on('error', () => undefined)
+      const onAbort = () => connection.close()
+      signal.addEventListener('abort', onAbort, { once: true })
+      const close = () => {
+        signal.removeEventListener('abort', onAbort)
+        connection.quit()
+        setTimeout(() => connection.close(), 1_000).unref()
+      }
+      try {
+        signal.throwIfAborted()
+        await connected(connection)
+        if (auth) await loggedIn(connection, auth)
+        return session(connection, close)
+      } catch (error) {
+        signal.removeEventListener('abort', onAbort)
+        connection.close()
+        throw new PostFault('away', reasonOf(error), error)
+      }
+    },
+  }
+}
+
+interface Auth {
+  user: string
+  pass: string
+}
+
+/** What an address may say of its server after the `?`: `requireTLS`, `ignoreTLS`, `rejectUnauthorized`, `name`. */
+function readAddress(address: string): { options: Options; auth: Auth | null } {
+  const url = new URL(address)
+  const said = (name: string) => url.searchParams.get(name)
+  const secure = url.protocol === 'smtps:'
+  const user = decodeURIComponent(url.username)
+  const auth = user ? { user, pass: decodeURIComponent(url.password) } : null
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isHere = /^(localhost|127\.|::1$)/.test(host)
+  const requireTLS = (said('requireTLS') ?? String(auth !== null && !isHere)) === 'true'
+  // A server on this machine has a certificate that nobody has signed, or none.
+  const rejectUnauthorized = (said('rejectUnauthorized') ?? String(!isHere)) === 'true'
+  const options: Options = {
+    host,
+    port: Number(url.port) || (secure ? 465 : auth ? 587 : 25),
+    secure,
+    requireTLS: requireTLS && !secure,
+    ignoreTLS: said('ignoreTLS') === 'true',
+    tls: { rejectUnauthorized },
+    ...(said('name') ? { name: said('name') ?? '' } : {}),
+  }
+  return { options, auth }
+}
+
+function connected(connection: SMTPConnection): Promise<void> {
+  return answered(connection, (done) => connection.connect(done))
+}
+
+function loggedIn(connection: SMTPConnection, auth: Auth): Promise<void> {
+  return answered(connection, (done) => connection.login(auth, done))
+}
+
+function session(connection: SMTPConnection, close: () => void): PostSession {
+  return {
+    close,
+    async hand({ from, to, bytes }: Parcel) {
+      // It is read once the server has said that it takes the message: before, nothing has left.
+      const message = Readable.from([bytes])
+      const envelope = { from, to: [to], size: bytes.length }
+      try {
+        await answered(connection, (done) => connection.send(envelope, message, done))
+      } catch (error) {
+        throw faultOf(error, message.readableDidRead)
+      }
+    },
+  }
+}
+
+/** A step of the conversation. Some ends of a connection are told to nobody but its listeners. */
+function answered(
+  connection: SMTPConnection,
+  step: (done: (error?: Error | null) => void) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = (error?: Error | null) => {
+      connection.off('error', done)
+      connection.off('end', onEnd)
+      if (error) reject(error)
+      else resolve()
+    }
+    const onEnd = () => done(new Error('the connection was closed'))
+    connection.on('error', done)
+    connection.on('end', onEnd)
+    step(done)
+  })
+}
+
+/** A server that has answered knows what it did; one that fell silent after the message does not say. */
+function faultOf(error: unknown, hasBegun: boolean): PostFault {
+  const { code, command } = answerIn(error)
+  const reason = reasonOf(error)
+  if (code === null) return new PostFault(hasBegun ? 'unsure' : 'away', reason, error)
+  // 421: it closes; 503: it has lost count of what was said.
+  if (code === 421 || code === 503) return new PostFault('away', reason, error)
+  // Who may send is between the server and whoever set it up: every mail would be refused.
+  const isOurs = command === 'MAIL FROM'
+  return new PostFault(code >= 500 && !isOurs ? 'never' : 'later', reason, error)
+}
+
+function answerIn(error: unknown): { code: number | null; command: unknown } {
+  if (!(error instanceof Error)) return { code: null, command: null }
+  const code = 'responseCode' in error ? error.responseCode : null
+  const command = 'command' in error ? error.command : null
+  return { code: typeof code === 'number' && code >= 400 ? code : null, command }
+}
+
+/** What went wrong, for whoever runs the server; servers repeat addresses, never what was in a mail. */
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 300)
+}

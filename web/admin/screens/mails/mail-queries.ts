@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Asked, getApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
+
+type MailsAsked = NonNullable<Asked<'get', '/mails'>['query']>
+
+export function mailsQuery(query: MailsAsked) {
+  return queryOptions({
+    queryKey: ['mails', query],
+    queryFn: ({ signal }) => getApi('/mails', { query, signal }),
+    placeholderData: keepPreviousData,
+    ...seenAgain,
+  })
+}
+
+export function refreshMails(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['mails'] })
+}

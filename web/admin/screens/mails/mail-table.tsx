@@ -1,0 +1,123 @@
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { GivenUpMail } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { mailWords } from '#web/admin/mails/mail-words.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { type Column, ResponsiveTable } from '#web/admin/table/responsive-table.tsx'
+import styles from './mails.module.css'
+
+interface MailTableProps {
+  rows: GivenUpMail[]
+  isRunning: boolean
+  retry: (mail: GivenUpMail) => void
+  discard: (mail: GivenUpMail) => void
+}
+
+const troubleWords = {
+  away: 'mails.away',
+  later: 'mails.later',
+  never: 'mails.never',
+  unsure: 'mails.unsure',
+} as const
+
+/** Mails by whom they are to, what they say, when they were given up and why. */
+export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
+  const steps = (mail: GivenUpMail) => (
+    <Steps mail={mail} isRunning={isRunning} retry={retry} discard={discard} />
+  )
+  const columns: Column<GivenUpMail>[] = [
+    { by: 'kind', label: say('mails.kind'), cell: (mail) => <What mail={mail} /> },
+    {
+      by: 'given_up_at',
+      label: say('mails.when'),
+      cell: ({ given_up_at }) => momentWords(given_up_at),
+      className: styles.moment,
+    },
+    { by: 'trouble', label: say('mails.why'), cell: (mail) => <Why mail={mail} /> },
+    { by: 'steps', label: say('mails.steps'), cell: steps },
+  ]
+  return (
+    <ResponsiveTable
+      label={labelled('Undelivered Mails')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={say('mails.empty')}
+      columns={columns}
+      minWidth={660}
+      card={(mail) => (
+        <>
+          <What mail={mail} />
+          <Text size="sm" c="dimmed">
+            {momentWords(mail.given_up_at)}
+          </Text>
+          <Why mail={mail} />
+          {steps(mail)}
+        </>
+      )}
+    />
+  )
+}
+
+/** What it is about, and whom it is to, with the way to their account: the address may be wrong. */
+function What({ mail: { kind, to, email } }: { mail: GivenUpMail }) {
+  return (
+    <div className={`${styles.words} ${styles.what}`}>
+      <Text fw={600}>{mailWords(kind)}</Text>
+      <Anchor component={Link} to={`/admin/users?user=${to.id}`} underline="always">
+        <bdi>{to.name}</bdi>
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        <bdi>{email}</bdi>
+      </Text>
+    </div>
+  )
+}
+
+/** In plain words, and below them what the mail server said in its own. */
+function Why({ mail: { trouble, detail, can_retry } }: { mail: GivenUpMail }) {
+  return (
+    <div className={styles.words}>
+      <Text size="sm">{say(troubleWords[trouble])}</Text>
+      {!can_retry && <Text size="sm">{say('mails.cannot')}</Text>}
+      {detail && (
+        <Text size="xs" c="dimmed" ff="monospace" dir="ltr" lang="en">
+          {detail}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+interface StepsProps extends Omit<MailTableProps, 'rows'> {
+  mail: GivenUpMail
+}
+
+function Steps({ mail, isRunning, retry, discard }: StepsProps) {
+  const named = { kind: mailWords(mail.kind), name: mail.to.name }
+  return (
+    <Group gap={6}>
+      {mail.can_retry && (
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-label={say('mails.retryNamed', named)}
+          aria-busy={isRunning}
+          onClick={() => retry(mail)}
+        >
+          {say('mails.retry')}
+        </Button>
+      )}
+      <Button
+        size="compact-md"
+        variant="subtle"
+        color="red"
+        aria-label={say('mails.discardNamed', named)}
+        aria-busy={isRunning}
+        onClick={() => discard(mail)}
+      >
+        {say('mails.discard')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { GivenUpMail } from '#web/admin/api/wire.gen.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { mailWords } from '#web/admin/mails/mail-words.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { refreshMails } from './mail-queries.ts'
+
+interface MailSteps {
+  isRunning: boolean
+  retry: (mail: GivenUpMail) => Promise<void>
+  discard: (mail: GivenUpMail) => Promise<void>
+  retryAll: (total: number) => Promise<void>
+}
+
+/** What is done with mails that were given up. `done` says where the focus goes when a row is gone. */
+export function useMailSteps(done: () => void): MailSteps {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+  const no = say('approval.cancel')
+
+  async function run(step: () => Promise<{ message: string }>) {
+    if (isRunning) return
+    setRunning(true)
+    try {
+      const { message } = await step()
+      await refreshMails()
+      await dialogs.tell({ tone: 'success', title: labelled('Undelivered Mails'), message })
+      done()
+    } catch (refused) {
+      if (refused instanceof Refusal && refused.status === 401) return
+      await refreshMails()
+      const message = sentenceOf(refused)
+      await dialogs.tell({ tone: 'error', title: labelled('Undelivered Mails'), message })
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  async function retry(mail: GivenUpMail) {
+    const title = say('mails.askUnsure')
+    const message = say('mails.unsureMeans', { name: mail.to.name })
+    const question = { title, message, yes: say('mails.retry'), no }
+    if (mail.trouble === 'unsure' && !(await dialogs.ask(question))) return
+    await run(() => postApi('/mails/{id}/retry', { id: mail.id }))
+  }
+
+  async function discard({ id, kind, to }: GivenUpMail) {
+    const message = say('mails.discardMeans', { kind: mailWords(kind), name: to.name })
+    const question = { title: say('mails.askDiscard'), message, yes: say('mails.discard'), no }
+    if (await dialogs.ask(question)) await run(() => postApi('/mails/{id}/discard', { id }))
+  }
+
+  async function retryAll(total: number) {
+    const message = say('mails.allMeans', { count: Math.min(total, limits.mail.retried) })
+    const question = { title: say('mails.askAll'), message, yes: say('mails.retryAll'), no }
+    if (await dialogs.ask(question)) await run(() => postApi('/mails/retry', {}))
+  }
+
+  return { isRunning, retry, discard, retryAll }
+}
