@@ -1,0 +1,93 @@
+import { collections, declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { placeWords } from '#catalogue/content/place-words.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { Label, personName, type Said, type Sentence } from '#catalogue/messages/sentence.ts'
+import { noticeMessages } from '#catalogue/notices/notice-messages.ts'
+import type { Notice } from '#catalogue/notices/notice-wire.ts'
+import type { NoticeRow } from '#store/notices/notices.ts'
+
+/** A notice as its reader is told it. */
+export function noticeOf(row: NoticeRow): Notice {
+  return {
+    id: row.id,
+    kind: row.kind,
+    at: row.at,
+    by: row.actor_name,
+    count: row.count,
+    sentence: sentenceOf(row),
+    text: row.text,
+    pictures: row.pictures,
+    path: pathOf(row),
+    read: row.read_at !== null,
+  }
+}
+
+/** What happened, in the words of nobody's language yet. */
+export function sentenceOf(row: NoticeRow): Sentence {
+  const { kind, step, count, title } = row
+  const name = personName(row.actor_name)
+  if (kind === 'ticket') return fill(ticketForms[step || 'changed'], { name, title })
+  if (kind === 'factor') return fill(noticeMessages.factorReset, { name })
+  const what = whatOf(row)
+  switch (kind) {
+    case 'reject':
+      return fill(noticeMessages.reject, { name, what })
+    case 'mention':
+      return fill(noticeMessages.mention, { name, what })
+    case 'comment': {
+      if (count > 1) return fill(noticeMessages.commentMany, { name, what, count })
+      return fill(step === 'replied' ? noticeMessages.reply : noticeMessages.comment, {
+        name,
+        what,
+      })
+    }
+    default: {
+      if (count === 1) return fill(noticeMessages[kind], { name, what })
+      return fill(noticeMessages[`${kind}Many`], { name, what: severalOf(row), count })
+    }
+  }
+}
+
+const ticketForms = {
+  opened: noticeMessages.ticketOpened,
+  answered: noticeMessages.ticketAnswered,
+  changed: noticeMessages.ticketChanged,
+  closed: noticeMessages.ticketClosed,
+  replied: noticeMessages.ticketAnswered,
+} as const
+
+function whatOf({ subject, language, title }: NoticeRow): Said {
+  const declaration = declarationByKey(subject)
+  return declaration ? placeWords({ declaration, language, title }) : new Label(subject)
+}
+
+/** "Promotions", of what there are several; else the one thing. */
+function severalOf(row: NoticeRow): Said {
+  const declaration = declarationByKey(row.subject)
+  const plural = declaration && collectionOf(declaration)?.plural
+  return plural ? new Label(plural) : whatOf({ ...row, title: '' })
+}
+
+function collectionOf({ key }: Declaration) {
+  return collections.find((one) => one.key === key)
+}
+
+/** Where it is seen to: the ticket, the queue, the place; of several places their list. */
+function pathOf({ kind, subject, entry_id, language, about_id, count }: NoticeRow): string | null {
+  if (kind === 'ticket') return `/admin/support?ticket=${about_id}`
+  if (kind === 'submit') return '/admin/approval'
+  if (kind === 'factor') return '/admin/profile'
+  const declaration = declarationByKey(subject)
+  if (!declaration) return null
+  const isSeveral = count > 1 && kind !== 'comment' && kind !== 'mention'
+  const list = isSeveral ? collectionOf(declaration)?.screens.list : undefined
+  if (list) return list
+  const path = editorPathOf(declaration, entry_id, language)
+  if (!path) return null
+  const isComment = kind === 'comment' || kind === 'mention'
+  // Of several cards on one screen this is the one.
+  const [screen = '', card = entry_id === 0 ? subject : ''] = path.split('#')
+  const asked = isComment ? `${screen.includes('?') ? '&' : '?'}comments=${about_id}` : ''
+  return `${screen}${asked}${card && `#${card}`}`
+}

@@ -1,0 +1,24 @@
+import { limits } from '#catalogue/limits.ts'
+import { after } from '#catalogue/time/after.ts'
+import { inParts } from '#domain/in-parts.ts'
+import type { Services } from '#domain/services.ts'
+import { listOverfull, removeBeyond, removeOldNotices } from '#store/notices/notices.ts'
+
+/**
+ * Removes what is older than so many milliseconds or too much, in small parts; `stopping` ends it
+ * between two. Gives how many were old.
+ */
+export async function tidyNotices(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  keptFor: number,
+  stopping?: AbortSignal,
+): Promise<number> {
+  const before = after(now(), -keptFor)
+  const gone = await inParts(stopping, (most) =>
+    store.write((tx) => removeOldNotices(tx, before, most)),
+  )
+  const { each } = limits.notices
+  for (const personId of await listOverfull(store.db, each))
+    await inParts(stopping, (most) => store.write((tx) => removeBeyond(tx, personId, each, most)))
+  return gone
+}

@@ -1,0 +1,76 @@
+import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { PlaceKey } from '#store/content/place.ts'
+import { listWriters } from '#store/log/activity.ts'
+import { listDeciders } from '#store/notices/readers.ts'
+import type { Tx } from '#store/tables.ts'
+import { tell } from './tell.ts'
+
+interface Submission {
+  step: 'submit' | 'withdraw'
+  at: PlaceKey
+  title: string
+  revisionId: number
+  /** The lines of the log by which it was rejected before. */
+  rejections: readonly number[]
+  /** How many were submitted together. */
+  count?: number
+}
+
+/**
+ * Something was submitted, or taken back: it concerns who sent it back before, and who follows all
+ * submissions. Everybody else who may decide has the queue.
+ */
+export async function tellOfSubmission(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { step, at, title, revisionId, rejections, count = 1 }: Submission,
+): Promise<void> {
+  await tell(tx, actor, now, {
+    ...placed(at, title),
+    kind: step,
+    step: '',
+    count,
+    bundle: `${step} ${actor.id} ${at.subject} ${at.language}`,
+    about_id: revisionId,
+    text: '',
+    ids: await listDeciders(tx, rejections),
+    wish: step,
+    follow: 'everySubmission',
+    sees: ({ role }) => may(role, 'content.decide'),
+  })
+}
+
+interface Decision {
+  step: 'approve' | 'reject'
+  at: PlaceKey
+  title: string
+  revisionId: number
+  remarks: string | null
+}
+
+/** Something was decided: it concerns everybody who wrote at it or submitted it. */
+export async function tellOfDecision(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { step, at, title, revisionId, remarks }: Decision,
+): Promise<void> {
+  await tell(tx, actor, now, {
+    ...placed(at, title),
+    kind: step,
+    step: '',
+    count: 1,
+    // What was sent back has remarks of its own.
+    bundle: step === 'reject' ? '' : `${step} ${actor.id} ${at.subject} ${at.language}`,
+    about_id: revisionId,
+    text: remarks ?? '',
+    ids: await listWriters(tx, revisionId),
+    wish: step,
+  })
+}
+
+function placed({ subject, entryId, language }: PlaceKey, title: string) {
+  return { subject, entry_id: entryId, language, title }
+}

@@ -1,0 +1,69 @@
+import { renameCalls } from '#catalogue/comments/commented-field.ts'
+import { personName } from '#catalogue/messages/sentence.ts'
+import { type Renaming, renamer } from '../comments/named-comments.ts'
+import type { Db, Tx } from '../tables.ts'
+
+/** What a mail is written from: as it was read, and as it is to be. */
+interface Told {
+  id: number
+  was: string
+  is: string
+}
+
+/** What `putNoticesMail` of the domain keeps of notices, as far as names may stand in it. */
+interface Payload {
+  notices: { sentence: string; text: string }[]
+}
+
+/** How many are read at a time. */
+const part = 500
+
+/** Those mails about notices that have not left and say one of these names. */
+export async function listTold(db: Db, renaming: Renaming): Promise<Told[]> {
+  const renamed = renamer(renaming)
+  const told: Told[] = []
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('mail')
+      .select(['id', 'payload'])
+      .where('id', '>', after)
+      .where('kind', '=', 'notices')
+      // What is being handed over just then leaves as it was written.
+      .where('state', 'in', ['waiting', 'failed'])
+      .where('payload', '!=', '{}')
+      .orderBy('id')
+      .limit(part)
+      .execute()
+    for (const { id, payload } of rows) {
+      const is = renamedIn(payload, renamed)
+      if (is !== payload) told.push({ id, was: payload, is })
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < part) return told
+    after = last.id
+  }
+}
+
+function renamedIn(payload: string, renamed: ReturnType<typeof renamer>): string {
+  const whole = JSON.parse(payload) as Payload
+  const notices = whole.notices.map((notice) => ({
+    ...notice,
+    sentence: JSON.stringify(JSON.parse(notice.sentence, nameBy(renamed))),
+    text: renameCalls(notice.text, renamed),
+  }))
+  return JSON.stringify({ ...whole, notices })
+}
+
+/** The sentences of notices say in `name` who did it. */
+const nameBy = (renamed: ReturnType<typeof renamer>) => (key: string, value: unknown) => {
+  const other = key === 'name' && typeof value === 'string' ? renamed(value) : null
+  return other === null ? value : personName(other)
+}
+
+/** Changes them, but for those that have left since they were read. */
+export async function renameTold(tx: Tx, rows: readonly Told[]): Promise<void> {
+  for (const { id, was, is } of rows) {
+    const mail = tx.updateTable('mail').set({ payload: is }).where('id', '=', id)
+    await mail.where('payload', '=', was).execute()
+  }
+}

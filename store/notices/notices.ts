@@ -1,0 +1,174 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../tables.ts'
+import type { NoticeTable } from './notice-tables.ts'
+
+export type NoticeRow = Selectable<NoticeTable>
+
+/** What happened, whoever is told of it. */
+export type Happened = Omit<NoticeRow, 'id' | 'person_id' | 'created_at' | 'read_at' | 'mail'>
+
+/**
+ * Tells some people what happened: a row for each. What is of the same bundle as something unread
+ * since `since`, and no mail has told of, grows that row instead.
+ */
+export async function putNotices(
+  tx: Tx,
+  readers: readonly Pick<NoticeRow, 'person_id' | 'mail'>[],
+  happened: Happened,
+  since: string,
+): Promise<void> {
+  const grown = await growNotices(tx, readers, happened, since)
+  const fresh = readers.filter(({ person_id }) => !grown.has(person_id))
+  if (fresh.length === 0) return
+  const rows = fresh.map((reader) => ({ ...happened, ...reader, created_at: happened.at }))
+  await tx.insertInto('notice').values(rows).execute()
+}
+
+async function growNotices(
+  tx: Tx,
+  readers: readonly Pick<NoticeRow, 'person_id'>[],
+  { count, ...happened }: Happened,
+  since: string,
+): Promise<Set<number>> {
+  if (happened.bundle === '') return new Set()
+  // Two who did it in the same moment may have begun a row each: one of them goes on growing.
+  const newest = tx
+    .selectFrom('notice')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where(
+      'person_id',
+      'in',
+      readers.map(({ person_id }) => person_id),
+    )
+    .where('bundle', '=', happened.bundle)
+    .where('read_at', 'is', null)
+    .where('mail', '!=', 'sent')
+    .where('at', '>=', since)
+    .groupBy('person_id')
+  const rows = await tx
+    .updateTable('notice')
+    .set((eb) => ({ ...happened, count: eb('count', '+', count) }))
+    .where('id', 'in', newest)
+    .where('mail', '!=', 'sent')
+    .returning('person_id')
+    .execute()
+  return new Set(rows.map(({ person_id }) => person_id))
+}
+
+/**
+ * Says what was written in a comment anew wherever somebody was told of it; with null nobody was: what
+ * tells of it alone goes.
+ *
+ * @param since when it was written: nobody was told before
+ */
+export async function reviseTold(
+  tx: Tx,
+  { aboutId, since }: { aboutId: number; since: string },
+  text: string | null,
+): Promise<void> {
+  const kinds = ['comment', 'mention'] as const
+  if (text === null) {
+    const alone = tx.deleteFrom('notice').where('at', '>=', since).where('about_id', '=', aboutId)
+    await alone.where('kind', 'in', kinds).where('count', '=', 1).execute()
+  }
+  await tx
+    .updateTable('notice')
+    .set({ text: text ?? '' })
+    .where('at', '>=', since)
+    .where('about_id', '=', aboutId)
+    .where('kind', 'in', kinds)
+    .execute()
+}
+
+/** A page of what somebody was told, the newest first, and how many there are. */
+export async function listNotices(
+  db: Db,
+  personId: number,
+  { isUnread }: { isUnread: boolean },
+  page: { limit: number; offset: number },
+): Promise<{ rows: NoticeRow[]; total: number }> {
+  const all = db.selectFrom('notice').where('person_id', '=', personId)
+  const asked = isUnread ? all.where('read_at', 'is', null) : all
+  const rows = await asked
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const counted = asked.select((eb) => eb.fn.countAll<number>().as('count'))
+  return { rows, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+}
+
+/** How many notices somebody has not read. */
+export async function countUnread(db: Db, personId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Marks some of somebody's notices as read, or all that happened until a moment. Says how many. */
+export async function markRead(
+  tx: Tx,
+  personId: number,
+  now: string,
+  which: { ids: readonly number[] } | { until: string },
+): Promise<number> {
+  const own = tx
+    .updateTable('notice')
+    .set({ read_at: now })
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+  const some =
+    'ids' in which ? own.where('id', 'in', which.ids) : own.where('at', '<=', which.until)
+  return Number((await some.executeTakeFirst()).numUpdatedRows)
+}
+
+/** Removes every notice that there is. */
+export async function removeAllNotices(tx: Tx): Promise<void> {
+  await tx.deleteFrom('notice').execute()
+}
+
+/** Removes what happened before a moment, a part of it at a time. Says how many. */
+export async function removeOldNotices(tx: Tx, before: string, most: number): Promise<number> {
+  const old = tx.selectFrom('notice').select('id').where('at', '<', before).limit(most)
+  const { numDeletedRows } = await tx.deleteFrom('notice').where('id', 'in', old).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The people who have more than `most`. */
+export async function listOverfull(db: Db, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('notice')
+    .select('person_id')
+    .groupBy('person_id')
+    .having((eb) => eb.fn.countAll<number>(), '>', most)
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** Removes the oldest of somebody's notices beyond `most`, a part of them at a time. Says how many. */
+export async function removeBeyond(
+  tx: Tx,
+  personId: number,
+  most: number,
+  atOnce: number,
+): Promise<number> {
+  const oldest = tx
+    .selectFrom('notice')
+    .select('id')
+    .where('person_id', '=', personId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atOnce)
+    .offset(most)
+  const { numDeletedRows } = await tx
+    .deleteFrom('notice')
+    .where('id', 'in', oldest)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, Text, Tooltip } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconAt,
+  IconCheck,
+  IconCircleCheck,
+  IconCircleX,
+  IconClipboardCheck,
+  IconLifebuoy,
+  IconMessage,
+  IconPhoto,
+  type IconProps,
+  IconShieldOff,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import type { Notice } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import styles from './notices.module.css'
+
+const icons: Record<Notice['kind'], ComponentType<IconProps>> = {
+  submit: IconClipboardCheck,
+  withdraw: IconArrowBackUp,
+  approve: IconCircleCheck,
+  reject: IconCircleX,
+  ticket: IconLifebuoy,
+  comment: IconMessage,
+  mention: IconAt,
+  factor: IconShieldOff,
+}
+
+interface NoticeLineProps {
+  notice: Notice
+  mark: () => Promise<void>
+}
+
+/** What somebody did; following it marks it as read. */
+export function NoticeLine({ notice, mark }: NoticeLineProps) {
+  const Icon = icons[notice.kind]
+  const { sentence, text, pictures, path, read } = notice
+  return (
+    <li className={styles.line} data-unread={!read}>
+      <span className={styles.icon} data-kind={notice.kind}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className={styles.told}>
+        {path ? (
+          <Link
+            to={path}
+            className={styles.sentence}
+            onClick={() => {
+              if (!read) void mark()
+            }}
+          >
+            {sentence}
+          </Link>
+        ) : (
+          <span className={styles.sentence}>{sentence}</span>
+        )}
+        {text && (
+          <Text size="sm" className={styles.text} lineClamp={4}>
+            {text}
+          </Text>
+        )}
+        {pictures > 0 && (
+          <Text size="sm" c="dimmed">
+            <IconPhoto size={16} aria-hidden className={styles.pictures} />
+            {say('notices.pictures', { count: pictures })}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {!read && <span className={styles.mark}>{say('notices.unread')}</span>}
+          {momentWords(notice.at)}
+        </Text>
+      </div>
+      {!read && (
+        <Tooltip label={say('notices.mark')}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={say('notices.markNamed', { sentence })}
+            onClick={() => void mark()}
+          >
+            <IconCheck size={20} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  )
+}
