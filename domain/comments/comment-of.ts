@@ -1,0 +1,53 @@
+import type { Comment, CommentThread } from '#catalogue/comments/comment-wire.ts'
+import { commentedField } from '#catalogue/comments/commented-field.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { CommentRow } from '#store/comments/comments.ts'
+
+/** A thread as somebody reads it. */
+export function threadOf(
+  declaration: Declaration,
+  root: CommentRow,
+  answers: readonly CommentRow[],
+  actor: Actor,
+  now: string,
+): CommentThread {
+  const isResolved = root.resolved_at !== null
+  return {
+    id: root.id,
+    field: root.field,
+    label: commentedField(declaration, root.field) ?? null,
+    record_id: root.revision_id,
+    resolved_at: root.resolved_at,
+    resolved_by: root.resolved_by,
+    comments: [root, ...answers].map((row) => ({
+      ...commentOf(row),
+      can_edit: !isResolved && isEditable(row, actor, now),
+    })),
+  }
+}
+
+function commentOf(row: CommentRow): Omit<Comment, 'can_edit'> {
+  const isDeleted = row.deleted_at !== null
+  return {
+    id: row.id,
+    by: row.author_name,
+    at: row.created_at,
+    edited_at: row.edited_at,
+    text: isDeleted ? '' : row.text,
+    deleted: isDeleted,
+    mentions: isDeleted ? [] : (JSON.parse(row.mentions) as string[]),
+  }
+}
+
+/** One's own, for a while: what others have answered to stays what it was. */
+export function isEditable(row: CommentRow, actor: Actor, now: string): boolean {
+  return (
+    row.author_id === actor.id &&
+    row.deleted_at === null &&
+    may(actor.role, 'comments.write') &&
+    Date.parse(now) - Date.parse(row.created_at) < limits.comments.editable
+  )
+}

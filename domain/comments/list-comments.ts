@@ -1,0 +1,60 @@
+import type { CommentThread, Mentionable } from '#catalogue/comments/comment-wire.ts'
+import { limits } from '#catalogue/limits.ts'
+import { isOpen } from '#catalogue/revision-state.ts'
+import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import { findNamed, type Named } from '#domain/content/find-named.ts'
+import { keyOf } from '#domain/content/place.ts'
+import { listAnswers, listThreads } from '#store/comments/comments.ts'
+import { findHead, type Head } from '#store/content/heads.ts'
+import { listMentionable } from '#store/people/mentionable.ts'
+import type { Db } from '#store/tables.ts'
+import { threadOf } from './comment-of.ts'
+
+interface Threads {
+  threads: CommentThread[]
+  total: number
+  canWrite: boolean
+}
+
+/** A page of what was written about a place, the newest threads first. Refuses what there is not (404). */
+export async function listComments(
+  db: Db,
+  actor: Actor,
+  now: string,
+  named: Named,
+  page: { limit: number; offset: number },
+): Promise<Threads> {
+  const { place } = await findNamed(db, named)
+  const at = keyOf(place)
+  const { threads, total } = await listThreads(db, at, page)
+  const answers = Map.groupBy(
+    await listAnswers(
+      db,
+      threads.map(({ id }) => id),
+    ),
+    ({ thread_id }) => thread_id,
+  )
+  const head = await findHead(db, at)
+  return {
+    threads: threads.map((root) =>
+      threadOf(place.declaration, root, answers.get(root.id) ?? [], actor, now),
+    ),
+    total,
+    canWrite: isWorkedOn(head) && may(actor.role, 'comments.write'),
+  }
+}
+
+/** Is there a draft, something that waits, or something that was sent back? */
+export function isWorkedOn(head: Head | undefined): head is Head {
+  const state = head?.shown_state ?? null
+  return state !== null && (isOpen(state) || state === 'rejected')
+}
+
+/** People who may be called by a comment, by part of a name. */
+export async function listCallable(db: Db, search: string): Promise<Mentionable[]> {
+  const people = await listMentionable(db, search, limits.comments.offered)
+  return people.map(({ username, first_name, last_name, role }) => {
+    return { username, name: `${first_name} ${last_name}`.trim(), role }
+  })
+}

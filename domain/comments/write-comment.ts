@@ -1,0 +1,120 @@
+import { commentMessages } from '#catalogue/comments/comment-messages.ts'
+import type { CommentThread } from '#catalogue/comments/comment-wire.ts'
+import { commentedField } from '#catalogue/comments/commented-field.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import type { Actor } from '#domain/actor.ts'
+import { findNamed, type Named } from '#domain/content/find-named.ts'
+import { keyOf } from '#domain/content/place.ts'
+import { invalid, Problem } from '#domain/problem.ts'
+import { tellOfComment } from '#domain/telling/tell-of-comment.ts'
+import {
+  addComment,
+  type CommentRow,
+  changeComment,
+  countOpenThreads,
+  findComment,
+  listAnswers,
+} from '#store/comments/comments.ts'
+import { findHead, type Head } from '#store/content/heads.ts'
+import { type PlaceKey, placeOf } from '#store/content/place.ts'
+import type { Tx } from '#store/tables.ts'
+import { findCalled } from './called.ts'
+import { threadOf } from './comment-of.ts'
+import { isWorkedOn } from './list-comments.ts'
+import { requireThread } from './require-thread.ts'
+
+/**
+ * Begins a thread about a record or a field of it. Refuses a record that there is not (404), a field
+ * that it does not have (422), a place at which nothing is worked on, and one with very many open
+ * threads (409).
+ */
+export async function writeComment(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { named, field, text }: { named: Named; field: string; text: string },
+): Promise<CommentThread> {
+  const { place } = await findNamed(tx, named)
+  const { declaration } = place
+  if (commentedField(declaration, field) === undefined) {
+    throw invalid({ field: [commentMessages.noSuchField] })
+  }
+  const at = keyOf(place)
+  const head = await requireWorkedOn(tx, at)
+  if ((await countOpenThreads(tx, at)) >= limits.comments.threads) {
+    throw new Problem('conflict', commentMessages.full)
+  }
+  const written = { declaration, at, head, field, text, thread: null }
+  return put(tx, actor, now, written)
+}
+
+/** Answers in a thread; one that was resolved is open again. Refuses as `writeComment`. */
+export async function answerComment(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  threadId: number,
+  text: string,
+): Promise<CommentThread> {
+  const { root, declaration } = await requireThread(tx, threadId)
+  const at = placeOf(root)
+  const head = await requireWorkedOn(tx, at)
+  const answers = await listAnswers(tx, [root.id])
+  if (answers.length >= limits.comments.answers) {
+    throw new Problem('conflict', commentMessages.full)
+  }
+  const { field } = root
+  const written = { declaration, at, head, field, text, thread: { root, answers } }
+  if (root.resolved_at !== null) {
+    await changeComment(tx, root.id, { resolved_at: null, resolved_by: null })
+  }
+  return put(tx, actor, now, written)
+}
+
+async function requireWorkedOn(tx: Tx, at: PlaceKey): Promise<Head> {
+  const head = await findHead(tx, at)
+  if (!isWorkedOn(head)) throw new Problem('conflict', commentMessages.nothingOpen)
+  return head
+}
+
+interface Writing {
+  declaration: Declaration
+  at: PlaceKey
+  head: Head
+  field: string
+  text: string
+  thread: { root: CommentRow; answers: readonly CommentRow[] } | null
+}
+
+async function put(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { declaration, at, head, field, text, thread }: Writing,
+): Promise<CommentThread> {
+  const called = await findCalled(tx, text)
+  const revisionId = head.shown_id ?? 0
+  const commentId = await addComment(tx, {
+    subject: at.subject,
+    entry_id: at.entryId,
+    language: at.language,
+    revision_id: revisionId,
+    field,
+    thread_id: thread?.root.id ?? null,
+    author_id: actor.id,
+    author_name: actor.username,
+    text,
+    mentions: JSON.stringify(called.usernames),
+    created_at: now,
+  })
+  const { title } = head
+  const before = thread && [thread.root, ...thread.answers].map(({ author_id }) => author_id)
+  const told = { at, title, revisionId, commentId, text, called: called.ids, thread: before }
+  await tellOfComment(tx, actor, now, told)
+  const own = await findComment(tx, commentId)
+  if (!own) throw new Error(`Comment ${commentId} has just been written`)
+  if (!thread) return threadOf(declaration, own, [], actor, now)
+  const root = { ...thread.root, resolved_at: null, resolved_by: null }
+  return threadOf(declaration, root, [...thread.answers, own], actor, now)
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { commentMessages } from '#catalogue/comments/comment-messages.ts'
+import { commentThread, commentThreads, mentionable } from '#catalogue/comments/comment-wire.ts'
+import { limits } from '#catalogue/limits.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { written } from '#catalogue/messages/written.ts'
+import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
+import { changeComment, deleteComment, resolveThread } from '#domain/comments/change-comment.ts'
+import { listCallable, listComments } from '#domain/comments/list-comments.ts'
+import { answerComment, writeComment } from '#domain/comments/write-comment.ts'
+import { listed, pageOf, pageQuery } from '../call/envelope.ts'
+import { actorOf, defineRoute, type Route } from '../call/route.ts'
+
+const text = plainText(limits.comments.text).refine(
+  (it) => it !== '',
+  written(inputMessages.missing),
+)
+const entityType = z.string().max(100)
+const saying = z.strictObject({ text })
+
+/** What staff write about what is being worked on (issue 13): who may see a record reads it. */
+export const commentRoutes: Route[] = [
+  defineRoute({
+    methods: ['get'],
+    path: '/comments',
+    allow: 'content.view',
+    summary: 'What was written about the place of a record, thread by thread, the newest first.',
+    query: z.object({
+      ...pageQuery,
+      entity_type: entityType,
+      entity_id: z.coerce.number().pipe(idNumber),
+    }),
+    refuses: ['not-found'],
+    answer: commentThreads,
+    async run(call) {
+      const { store, query, now } = call
+      const named = { entityType: query.entity_type, entityId: query.entity_id }
+      const page = pageOf(query)
+      const found = await listComments(store.db, actorOf(call), now(), named, page)
+      const data = { ...listed(found.threads, found.total, query), can_write: found.canWrite }
+      return { message: messages.loaded, data }
+    },
+  }),
+  defineRoute({
+    methods: ['get'],
+    path: '/comments/people',
+    allow: 'comments.write',
+    summary: 'People whom a comment may call by @, by part of a name.',
+    query: z.object({ search: plainText(limits.search).optional() }),
+    answer: z.object({ data: z.array(mentionable) }),
+    async run({ store, query }) {
+      const data = await listCallable(store.db, query.search ?? '')
+      return { message: messages.loaded, data: { data } }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/comments',
+    allow: 'comments.write',
+    summary: 'Begin a thread about a record that is being worked on, or about a field of it.',
+    body: saying.extend({
+      entity_type: entityType,
+      entity_id: idNumber,
+      field: z.string().max(120).default(''),
+    }),
+    refuses: ['not-found', 'conflict'],
+    answer: commentThread,
+    async run(call) {
+      const { store, body, now } = call
+      const named = { entityType: body.entity_type, entityId: body.entity_id }
+      const sent = { named, field: body.field, text: body.text }
+      const data = await store.write((tx) => writeComment(tx, actorOf(call), now(), sent))
+      return { message: commentMessages.written, data }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/comments/{id}/answers',
+    allow: 'comments.write',
+    summary: 'Answer in a thread; one that was resolved is open again.',
+    body: saying,
+    refuses: ['conflict'],
+    answer: commentThread,
+    async run(call) {
+      const { store, body, now, params } = call
+      const data = await store.write((tx) =>
+        answerComment(tx, actorOf(call), now(), params.id ?? 0, body.text),
+      )
+      return { message: commentMessages.written, data }
+    },
+  }),
+  defineRoute({
+    methods: ['post', 'patch'],
+    path: '/comments/{id}/update',
+    allow: 'comments.write',
+    summary: "Change a comment of one's own, within 15 minutes.",
+    body: saying,
+    refuses: ['conflict'],
+    answer: commentThread,
+    async run(call) {
+      const { store, body, now, params } = call
+      const data = await store.write((tx) =>
+        changeComment(tx, actorOf(call), now(), params.id ?? 0, body.text),
+      )
+      return { message: commentMessages.changed, data }
+    },
+  }),
+  defineRoute({
+    methods: ['delete'],
+    path: '/comments/{id}',
+    allow: 'comments.write',
+    summary: "Take a comment of one's own back, within 15 minutes.",
+    refuses: ['conflict'],
+    answer: commentThread,
+    async run(call) {
+      const { store, now, params } = call
+      const data = await store.write((tx) =>
+        deleteComment(tx, actorOf(call), now(), params.id ?? 0),
+      )
+      return { message: commentMessages.deleted, data }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/comments/{id}/resolve',
+    allow: 'comments.write',
+    summary: 'Settle a thread, or open it again.',
+    body: z.strictObject({ resolved: z.boolean() }),
+    answer: commentThread,
+    async run(call) {
+      const { store, body, now, params } = call
+      const data = await store.write((tx) =>
+        resolveThread(tx, actorOf(call), now(), params.id ?? 0, body.resolved),
+      )
+      const message = body.resolved ? commentMessages.resolved : commentMessages.reopened
+      return { message, data }
+    },
+  }),
+]

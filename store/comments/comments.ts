@@ -1,0 +1,111 @@
+import type { Insertable, Selectable } from 'kysely'
+import { type PlaceKey, placeName } from '../content/place.ts'
+import type { Db, Tx } from '../tables.ts'
+import type { CommentTable } from './comment-tables.ts'
+
+export type CommentRow = Selectable<CommentTable>
+
+/** Adds a comment and gives its id. */
+export async function addComment(tx: Tx, row: Insertable<CommentTable>): Promise<number> {
+  const insert = tx.insertInto('comment').values(row).returning('id')
+  return (await insert.executeTakeFirstOrThrow()).id
+}
+
+/** The comment with this id, or undefined. */
+export async function findComment(db: Db, id: number): Promise<CommentRow | undefined> {
+  return db.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Changes what a comment says or how its thread stands. */
+export async function changeComment(
+  tx: Tx,
+  id: number,
+  change: Partial<
+    Pick<
+      CommentTable,
+      'text' | 'mentions' | 'edited_at' | 'deleted_at' | 'resolved_at' | 'resolved_by'
+    >
+  >,
+): Promise<void> {
+  await tx.updateTable('comment').set(change).where('id', '=', id).execute()
+}
+
+/** A page of the threads at a place, by what began them, the newest first, and how many there are. */
+export async function listThreads(
+  db: Db,
+  at: PlaceKey,
+  page: { limit: number; offset: number },
+): Promise<{ threads: CommentRow[]; total: number }> {
+  const all = threadsAt(db, at)
+  const threads = await all
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const counted = all.select((eb) => eb.fn.countAll<number>().as('count'))
+  return { threads, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+}
+
+/** How many threads of a place nobody has resolved. */
+export async function countOpenThreads(db: Db, at: PlaceKey): Promise<number> {
+  const { count } = await threadsAt(db, at)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function threadsAt(db: Db, { subject, entryId, language }: PlaceKey) {
+  return db
+    .selectFrom('comment')
+    .where('thread_id', 'is', null)
+    .where('subject', '=', subject)
+    .where('entry_id', '=', entryId)
+    .where('language', '=', language)
+}
+
+/** The answers in some threads, oldest first. */
+export async function listAnswers(db: Db, threads: readonly number[]): Promise<CommentRow[]> {
+  if (threads.length === 0) return []
+  return db
+    .selectFrom('comment')
+    .selectAll()
+    .where('thread_id', 'in', threads)
+    .orderBy('id')
+    .execute()
+}
+
+/** How many threads are open at each field of some places, by the names of the places, in one query. */
+export async function countOpenComments(
+  db: Db,
+  places: readonly PlaceKey[],
+): Promise<Map<string, { field: string; count: number }[]>> {
+  if (places.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('comment')
+    .select(['subject', 'entry_id', 'language', 'field'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('thread_id', 'is', null)
+    .where('resolved_at', 'is', null)
+    .where(({ eb, or, and }) =>
+      or(
+        places.map(({ subject, entryId, language }) =>
+          and([
+            eb('subject', '=', subject),
+            eb('entry_id', '=', entryId),
+            eb('language', '=', language),
+          ]),
+        ),
+      ),
+    )
+    .groupBy(['subject', 'entry_id', 'language', 'field'])
+    .orderBy('field')
+    .execute()
+  const found = new Map<string, { field: string; count: number }[]>()
+  for (const { subject, entry_id: entryId, language, field, count } of rows) {
+    const name = placeName({ subject, entryId, language })
+    found.set(name, [...(found.get(name) ?? []), { field, count: Number(count) }])
+  }
+  return found
+}

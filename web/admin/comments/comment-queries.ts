@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
+import type { CommentThread } from '#web/admin/api/wire.gen.ts'
+
+/** A record by which the comments of its place are found. */
+export interface Commented {
+  entity_type: string
+  entity_id: number
+}
+
+/** What was written about a place, the newest threads first, page by page. */
+export function commentsQuery(record: Commented) {
+  return infiniteQueryOptions({
+    queryKey: ['comments', record.entity_type, record.entity_id],
+    queryFn({ pageParam: page, signal }) {
+      return getApi('/comments', { query: { ...record, page, per_page: 100 }, signal })
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ page, last_page }) => (page < last_page ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    ...seenAgain,
+  })
+}
+
+/** People to call, by what of a name is typed. */
+export function callableQuery(search: string) {
+  return queryOptions({
+    queryKey: ['comments', 'people', search],
+    queryFn: ({ signal }) => getApi('/comments/people', { query: { search }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+/** Shows a thread as the server has just answered it, and the counts soon after. */
+export function putThread(record: Commented, thread: CommentThread): void {
+  queryClient.setQueryData(commentsQuery(record).queryKey, (load) => {
+    if (!load) return load
+    const isKnown = load.pages.some(({ data }) => data.some(({ id }) => id === thread.id))
+    const pages = load.pages.map((page, at) => {
+      if (!isKnown) return at === 0 ? { ...page, data: [thread, ...page.data] } : page
+      return { ...page, data: page.data.map((one) => (one.id === thread.id ? thread : one)) }
+    })
+    return { ...load, pages }
+  })
+  void refreshContent()
+}

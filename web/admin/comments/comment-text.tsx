@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import type { Comment } from '#web/admin/api/wire.gen.ts'
+import styles from './comments.module.css'
+
+/** What somebody wrote, as plain as it is; whom it calls stands out. */
+export function CommentText({ comment }: { comment: Pick<Comment, 'text' | 'mentions'> }) {
+  const called = new Set(comment.mentions.map((name) => `@${name}`.toLowerCase()))
+  // Odd ones are what the expression holds.
+  const parts = comment.text.split(/(@[^\s@]+)/u)
+  return (
+    <Text className={styles.text}>
+      {parts.map((part, nth) => {
+        const end = /[^\p{L}\p{N}]*$/u.exec(part)?.[0] ?? ''
+        const name = called.has(part.toLowerCase()) ? part : part.slice(0, part.length - end.length)
+        if (!called.has(name.toLowerCase())) return part
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+          <span key={nth}>
+            <bdi className={styles.called}>{name}</bdi>
+            {part.slice(name.length)}
+          </span>
+        )
+      })}
+    </Text>
+  )
+}
