@@ -1,0 +1,22 @@
+import { messages } from '#catalogue/messages/messages.ts'
+import { presenceAnswer, presenceBody } from '#catalogue/presence/presence-wire.ts'
+import { presenceBoardOf } from '#domain/presence/board.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+
+/** Who else is here. */
+export const presenceRoutes: Route[] = [
+  defineRoute({
+    methods: ['post'],
+    path: '/presence',
+    allow: 'content.view',
+    summary: 'Say what a tab has open, and hear who else has it open and who types there',
+    rate: 'presence',
+    body: presenceBody,
+    answer: presenceAnswer,
+    async run(call) {
+      const { tab, places } = call.body
+      const people = await presenceBoardOf(call).hear(actorOf(call), tab, places)
+      return { message: messages.loaded, data: { people } }
+    },
+  }),
+]

@@ -1,0 +1,58 @@
+import type { Db, Tx } from '../tables.ts'
+import type { PresenceTable } from './presence-tables.ts'
+
+/** The same with what the person is called. */
+export type Present = PresenceTable & {
+  username: string
+  first_name: string
+  last_name: string
+}
+
+/** Who was seen since this moment, and where; only who may still sign in. */
+export function listPresent(db: Db, since: string): Promise<Present[]> {
+  return db
+    .selectFrom('presence')
+    .innerJoin('person', 'person.id', 'presence.person_id')
+    .selectAll('presence')
+    .select(['person.username', 'person.first_name', 'person.last_name'])
+    .where('presence.seen_at', '>', since)
+    .where('person.active', '=', 1)
+    .orderBy('presence.person_id')
+    .execute()
+}
+
+/** What some tabs have open from now on, in place of what they had; a tab without places is closed. */
+export async function putPresence(
+  tx: Tx,
+  tabs: readonly { person_id: number; tab: string }[],
+  rows: readonly PresenceTable[],
+): Promise<void> {
+  for (let at = 0; at < tabs.length; at += chunk) {
+    const some = tabs.slice(at, at + chunk)
+    await tx
+      .deleteFrom('presence')
+      .where(({ eb, or, and }) =>
+        or(
+          some.map(({ person_id, tab }) =>
+            and([eb('person_id', '=', person_id), eb('tab', '=', tab)]),
+          ),
+        ),
+      )
+      .execute()
+  }
+  for (let at = 0; at < rows.length; at += chunk) {
+    await tx
+      .insertInto('presence')
+      .values(rows.slice(at, at + chunk))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Tabs, and rows, in one statement. */
+const chunk = 100
+
+/** Forgets who was not seen since this moment. */
+export async function forgetPresence(tx: Tx, since: string): Promise<void> {
+  await tx.deleteFrom('presence').where('seen_at', '<=', since).execute()
+}
