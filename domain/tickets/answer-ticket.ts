@@ -1,0 +1,31 @@
+import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import type { TicketThread } from '#catalogue/people/ticket-wire.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
+import { tellOfTicket } from '#domain/telling/tell-of-ticket.ts'
+import type { Tx } from '#store/tables.ts'
+import { addTicketLine, touchTicket } from '#store/tickets/tickets.ts'
+import { attachPictures } from './attach-pictures.ts'
+import { requireTicket } from './require-ticket.ts'
+import { viewTicket } from './view-ticket.ts'
+
+/**
+ * Says something to a ticket: who opened it, or the desk. Refuses a closed one (409), and pictures
+ * that the library does not have (422).
+ */
+export async function answerTicket(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  id: number,
+  { text, gallery_ids = [] }: { text: string; gallery_ids?: readonly number[] | undefined },
+): Promise<TicketThread> {
+  const ticket = await requireTicket(tx, actor, id)
+  if (!(await touchTicket(tx, id, now))) throw new Problem('conflict', ticketMessages.closed)
+  const by = { actor_id: actor.id, actor_name: actor.username }
+  const said = { kind: 'answer', text, changes: '{}' } as const
+  const line_id = await addTicketLine(tx, { ticket_id: id, at: now, ...by, ...said })
+  const pictures = await attachPictures(tx, { ticket_id: id, line_id }, gallery_ids)
+  await tellOfTicket(tx, actor, now, ticket, { step: 'answered', text, pictures })
+  return viewTicket(tx, actor, id)
+}

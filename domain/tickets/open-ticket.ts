@@ -1,0 +1,41 @@
+import type { Ticket } from '#catalogue/people/ticket-wire.ts'
+import type { Actor } from '#domain/actor.ts'
+import { tellOfTicket } from '#domain/telling/tell-of-ticket.ts'
+import type { Tx } from '#store/tables.ts'
+import { addTicket, addTicketLine } from '#store/tickets/tickets.ts'
+import { attachPictures } from './attach-pictures.ts'
+import { requireTicket } from './require-ticket.ts'
+import { ticketOf } from './ticket-of.ts'
+
+interface Asked {
+  title: string
+  description: string
+  gallery_ids?: readonly number[] | undefined
+}
+
+/** Asks the desk something. Refuses pictures that the library does not have (422). */
+export async function openTicket(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { gallery_ids = [], ...asked }: Asked,
+): Promise<Ticket> {
+  const id = await addTicket(tx, {
+    ...asked,
+    opener_id: actor.id,
+    status: 0,
+    completed_by: '',
+    remarks: '',
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  })
+  const by = { actor_id: actor.id, actor_name: actor.username }
+  const begun = { kind: 'open', text: '', changes: '{}' } as const
+  const line_id = await addTicketLine(tx, { ticket_id: id, at: now, ...by, ...begun })
+  const pictures = await attachPictures(tx, { ticket_id: id, line_id }, gallery_ids)
+  const ticket = await requireTicket(tx, actor, id)
+  const text = ticket.description
+  await tellOfTicket(tx, actor, now, ticket, { step: 'opened', text, pictures })
+  return ticketOf(ticket, actor)
+}

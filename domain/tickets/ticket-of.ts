@@ -1,0 +1,28 @@
+import { closed, ticketStatuses } from '#catalogue/people/ticket-status.ts'
+import type { Ticket } from '#catalogue/people/ticket-wire.ts'
+import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { Ticket as Row } from '#store/tickets/tickets.ts'
+
+/** A ticket as somebody who may see it sees it. */
+export function ticketOf(row: Row, actor: Actor): Ticket {
+  const { name, color, fontColor } = ticketStatuses[row.status]
+  const isOpen = row.status !== closed
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    remarks: row.remarks || null,
+    status: row.status,
+    status_text: name,
+    status_color: color,
+    font_color: fontColor,
+    completed_name: row.completed_by || null,
+    opened_by: { id: row.opener_id, username: row.opener_name },
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    version: row.version,
+    can_update: isOpen && may(actor.role, 'tickets.manage'),
+    can_answer: isOpen,
+  }
+}

@@ -1,0 +1,83 @@
+import { messages } from '#catalogue/messages/messages.ts'
+import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import { closed, type TicketStatus } from '#catalogue/people/ticket-status.ts'
+import type { Ticket } from '#catalogue/people/ticket-wire.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
+import { tellOfTicket } from '#domain/telling/tell-of-ticket.ts'
+import { findPerson } from '#store/people/people.ts'
+import type { Tx } from '#store/tables.ts'
+import { addTicketLine, changeTicket, type Ticket as Row } from '#store/tickets/tickets.ts'
+import { requireTicket } from './require-ticket.ts'
+import { ticketOf } from './ticket-of.ts'
+
+/** What the desk changes; what is left out stays. */
+export interface TicketWork {
+  title?: string | undefined
+  description?: string | undefined
+  completed_by?: string | undefined
+  remarks?: string | undefined
+  status?: TicketStatus | undefined
+  /** Of the ticket that the person was shown. */
+  version?: number | undefined
+}
+
+const fields = ['title', 'description', 'status', 'completed_by', 'remarks'] as const
+
+/**
+ * Works on a ticket: the desk's to do (`tickets.manage`). Who closes one without naming anybody has
+ * done it. Refuses a closed one and one that has changed since (409, with what stands now).
+ */
+export async function updateTicket(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  id: number,
+  { version, ...sent }: TicketWork,
+): Promise<Ticket> {
+  const row = await requireTicket(tx, actor, id)
+  if (row.status === closed) throw conflict(row, actor)
+  if (version !== undefined && version !== row.version) throw conflict(row, actor)
+  const wanted = await withName(tx, actor, { ...row, ...given(sent) })
+  const changed = fields.filter((field) => row[field] !== wanted[field])
+  if (changed.length === 0) return ticketOf(row, actor)
+  const { title, description, status, completed_by, remarks } = wanted
+  const change = { title, description, status, completed_by, remarks, updated_at: now }
+  // Somebody may have been quicker since it was read: what is handed over is what stands now.
+  if (!(await changeTicket(tx, row, change))) {
+    throw conflict(await requireTicket(tx, actor, id), actor)
+  }
+  await addTicketLine(tx, {
+    ticket_id: id,
+    at: now,
+    actor_id: actor.id,
+    actor_name: actor.username,
+    kind: 'change',
+    text: '',
+    changes: JSON.stringify(
+      Object.fromEntries(
+        changed.map((field) => [field, { before: row[field], after: wanted[field] }]),
+      ),
+    ),
+  })
+  const step = status === closed ? 'closed' : 'changed'
+  const text = changed.includes('remarks') ? remarks : ''
+  await tellOfTicket(tx, actor, now, wanted, { step, text })
+  return ticketOf(await requireTicket(tx, actor, id), actor)
+}
+
+function conflict(row: Row, actor: Actor): Problem {
+  const sentence = row.status === closed ? ticketMessages.closed : messages.stale
+  return new Problem('conflict', sentence, { data: { current: ticketOf(row, actor) } })
+}
+
+function given(sent: Omit<TicketWork, 'version'>): Partial<Row> {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+}
+
+async function withName(tx: Tx, actor: Actor, ticket: Row): Promise<Row> {
+  if (ticket.status !== closed || ticket.completed_by !== '') return ticket
+  const person = await findPerson(tx, actor.id)
+  const name = person ? `${person.first_name} ${person.last_name}`.trim() : ''
+  return { ...ticket, completed_by: name || actor.username }
+}

@@ -1,0 +1,135 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { TicketStatus } from '#catalogue/people/ticket-status.ts'
+import { containsFolded } from '../contains.ts'
+import { folded } from '../folded.ts'
+import type { Db, Tx } from '../tables.ts'
+import type { TicketLineTable, TicketTable } from './ticket-tables.ts'
+
+/** A ticket and who opened it. */
+export type Ticket = Selectable<TicketTable> & { opener_name: string }
+export type TicketLine = Selectable<TicketLineTable>
+
+export interface TicketFilter {
+  /** Only those that this person has opened. */
+  openerId?: number | undefined
+  status?: TicketStatus | undefined
+  /** Part of title or description; accents and case do not count. */
+  search?: string | undefined
+}
+
+/** A page of the tickets, the newest first, and how many there are. */
+export async function listTickets(
+  db: Db,
+  filter: TicketFilter,
+  page: { limit: number; offset: number },
+): Promise<{ tickets: Ticket[]; total: number }> {
+  const ids = filtered(db, filter)
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+  const tickets = await withOpener(db).where('ticket.id', 'in', ids).orderBy('id', 'desc').execute()
+  const counted = filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
+  return { tickets, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+}
+
+function filtered(db: Db, { openerId, status, search }: TicketFilter) {
+  let query = db.selectFrom('ticket')
+  if (openerId !== undefined) query = query.where('opener_id', '=', openerId)
+  if (status !== undefined) query = query.where('status', '=', status)
+  const words = folded(search ?? '')
+  return words ? query.where(containsFolded('search_text', words)) : query
+}
+
+/** Tickets with the user name of whoever opened them. */
+export function withOpener(db: Db) {
+  return db
+    .selectFrom('ticket')
+    .innerJoin('person', 'person.id', 'ticket.opener_id')
+    .selectAll('ticket')
+    .select('person.username as opener_name')
+}
+
+/** The ticket with this id, or undefined. */
+export async function findTicket(db: Db, id: number): Promise<Ticket | undefined> {
+  return withOpener(db).where('ticket.id', '=', id).executeTakeFirst()
+}
+
+/** Adds a ticket and gives its id. */
+export async function addTicket(
+  tx: Tx,
+  ticket: Omit<Insertable<TicketTable>, 'search_text'>,
+): Promise<number> {
+  const insert = tx.insertInto('ticket').values({ ...ticket, search_text: searchText(ticket) })
+  return (await insert.returning('id').executeTakeFirstOrThrow()).id
+}
+
+type TicketChange = Pick<
+  TicketTable,
+  'title' | 'description' | 'status' | 'completed_by' | 'remarks' | 'updated_at'
+>
+
+/** Writes what a ticket says where it is still that version, and not closed. False where it is not. */
+export async function changeTicket(
+  tx: Tx,
+  { id, version }: { id: number; version: number },
+  change: TicketChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('ticket')
+    .set({ ...change, search_text: searchText(change), version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('status', '!=', 2)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Notes that something was said, on a ticket that is not closed. False where it is. */
+export async function touchTicket(tx: Tx, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('ticket')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('status', '!=', 2)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+function searchText({ title, description }: { title: string; description: string }): string {
+  return folded(`${title} ${description}`)
+}
+
+/** Writes down what was said or done and gives its id. There is no way to change or remove it. */
+export async function addTicketLine(tx: Tx, line: Insertable<TicketLineTable>): Promise<number> {
+  const insert = tx.insertInto('ticket_line').values(line)
+  return (await insert.returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Who has said or done something about a ticket since it was opened. */
+export async function listAnswering(tx: Tx, ticketId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('ticket_line')
+    .select('actor_id')
+    .distinct()
+    .where('ticket_id', '=', ticketId)
+    .where('kind', '!=', 'open')
+    .execute()
+  return rows.map(({ actor_id }) => actor_id)
+}
+
+/** What was said and done about a ticket, oldest first; of very much the newest `most`. */
+export async function listTicketLines(
+  db: Db,
+  ticketId: number,
+  most: number,
+): Promise<TicketLine[]> {
+  const rows = await db
+    .selectFrom('ticket_line')
+    .selectAll()
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.reverse()
+}

@@ -1,0 +1,106 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
+import { asTyped } from '#web/admin/fields/writing.ts'
+import { beyond } from '#web/admin/form/typed.ts'
+import { useTyped } from '#web/admin/form/use-typed.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { AttachPictures } from './attach-pictures.tsx'
+import { pictureFault } from './picture-fault.ts'
+import { refreshTickets, ticketQuery } from './ticket-queries.ts'
+
+interface AnswerFormProps {
+  id: number
+  note: (part: string, forget: (() => void) | null) => void
+}
+
+/** Says something to a ticket, and goes on reading. */
+export function AnswerForm({ id, note }: AnswerFormProps) {
+  const { typed, type, arrived, forget } = useTyped(`ticket ${id} answer`, ['text'])
+  const { text = '' } = typed
+  const [pictures, setPictures] = useState<GalleryItem[]>([])
+  const [fault, setFault] = useState<string | undefined>()
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const isWritten = text.trim() !== ''
+  const isUnsent = isWritten || pictures.length > 0
+  const tell = useEffectEvent((isUnsent: boolean) => note('answer', isUnsent ? forget : null))
+  useEffect(() => {
+    tell(isUnsent)
+    return () => tell(false)
+  }, [isUnsent])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    if (!isWritten) return setError(say('profile.required'))
+    setSending(true)
+    try {
+      const body = { text, gallery_ids: pictures.map((picture) => picture.id) }
+      const { message, data } = await postApi('/tickets/{id}/answers', { id, body })
+      queryClient.setQueryData(ticketQuery(id).queryKey, data)
+      // Who has typed on meanwhile keeps that.
+      arrived((now) => beyond(now, { text }))
+      setPictures((now) => now.filter(({ id }) => !body.gallery_ids.includes(id)))
+      setError(null)
+      setFault(undefined)
+      announce(message)
+      void refreshTickets()
+    } catch (refused) {
+      const errors = refused instanceof Refusal ? refused.errors : {}
+      setFault(pictureFault(errors))
+      const isOfPictures = pictureFault(errors) !== undefined && !errors.text
+      setError(isOfPictures ? null : (errors.text?.[0] ?? sentenceOf(refused)))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} aria-label={say('ticket.sendAnswer')} noValidate>
+      <Stack gap="xs">
+        <Textarea
+          label={say('ticket.answer')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          {...counted(text, limits.plainText)}
+          {...pasting(false)}
+          {...asTyped(text)}
+          error={error}
+          value={text}
+          onChange={(event) => {
+            type({ text: event.currentTarget.value })
+            setError(null)
+          }}
+        />
+        <AttachPictures
+          pictures={pictures}
+          error={fault}
+          change={(chosen) => {
+            setPictures(chosen)
+            setFault(undefined)
+          }}
+        />
+        <Group justify="flex-end">
+          <Button
+            type="submit"
+            variant="default"
+            aria-busy={isSending}
+            leftSection={<IconSend size={16} aria-hidden />}
+          >
+            {say('ticket.sendAnswer')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

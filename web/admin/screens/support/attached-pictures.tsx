@@ -1,0 +1,78 @@
+import { Modal, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPhotoOff } from '@tabler/icons-react'
+import type { TicketPicture } from '#web/admin/api/wire.gen.ts'
+import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
+import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
+import { say } from '#web/admin/speech/speech.ts'
+import styles from './support.module.css'
+
+/** The pictures beside what was said; each opens whole. One that was deleted leaves words in its place. */
+export function AttachedPictures({ pictures }: { pictures: readonly TicketPicture[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <ul className={styles.pictures} aria-label={say('ticket.pictures')}>
+      {pictures.map((picture) => (
+        <li key={picture.gallery_id}>
+          {picture.image_url ? <Whole picture={picture} url={picture.image_url} /> : <Gone />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Small, and on a click as large as the window lets it be. */
+function Whole({ picture, url }: { picture: TicketPicture; url: string }) {
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const words = picture.alt || picture.name
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.enlarge}
+        aria-label={say('ticket.openPicture', { picture: words })}
+        onClick={open}
+      >
+        <Thumbnail
+          picture={{ thumb: picture.image_thumb_url ?? url, alt: words }}
+          size={[120, 90]}
+        />
+      </button>
+      {isOpen && <Enlarged url={url} name={picture.name} words={words} close={close} />}
+    </>
+  )
+}
+
+interface EnlargedProps {
+  url: string
+  name: string
+  words: string
+  close: () => void
+}
+
+function Enlarged({ url, name, words, close }: EnlargedProps) {
+  useFocusReturn()
+  const closeIfOnTop = useLayer(close)
+  return (
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      title={<bdi>{name}</bdi>}
+      size="xl"
+      centered
+      stackId="ticket-picture"
+    >
+      <img className={styles.enlarged} src={url} alt={words} />
+    </Modal>
+  )
+}
+
+function Gone() {
+  return (
+    <div className={styles.gone}>
+      <IconPhotoOff size={24} stroke={1.5} aria-hidden />
+      <Text size="xs">{say('ticket.pictureGone')}</Text>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { askToDiscard } from '#web/admin/dialogs/ask-to-discard.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
+import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
+import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
+import { asTyped } from '#web/admin/fields/writing.ts'
+import { beyond } from '#web/admin/form/typed.ts'
+import { useTyped } from '#web/admin/form/use-typed.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { AttachPictures } from './attach-pictures.tsx'
+import { pictureFault, withoutPictureFault } from './picture-fault.ts'
+import { refreshTickets } from './ticket-queries.ts'
+
+/** What is wrong and where, for the desk to answer. */
+export function NewTicket({ close }: { close: () => void }) {
+  useFocusReturn()
+  const dialogs = useDialogs()
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, isRestored, type, arrived, forget } = useTyped('ticket', ['title', 'description'])
+  const { title: heading = '', description = '' } = typed
+  const [pictures, setPictures] = useState<GalleryItem[]>([])
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [isSending, setSending] = useState(false)
+  const title = say('ticket.newTitle')
+
+  async function leave() {
+    const isTyped = `${heading}${description}`.trim() !== '' || pictures.length > 0
+    if (isTyped && !(await askToDiscard(dialogs, say('ticket.nothingSent')))) return
+    forget()
+    close()
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    const gallery_ids = pictures.map(({ id }) => id)
+    try {
+      const { message } = await postApi('/tickets', {
+        body: { title: heading, description, gallery_ids },
+      })
+      void refreshTickets()
+      // Who has typed on meanwhile keeps that.
+      const isMore = arrived((now) => beyond(now, { title: heading, description }))
+      setPictures((now) => now.filter(({ id }) => !gallery_ids.includes(id)))
+      setSending(false)
+      if (!isMore) close()
+      await dialogs.tell({ tone: 'success', title, message })
+    } catch (refused) {
+      setSending(false)
+      if (refused instanceof Refusal && refused.status === 401) return
+      setErrors(refused instanceof Refusal ? refused.errors : {})
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      focusFirstInvalid(form)
+    }
+  }
+
+  const closeIfOnTop = useLayer(() => void leave())
+  return (
+    <Modal opened onClose={closeIfOnTop} title={title} centered size="lg" stackId="ticket">
+      <form ref={form} onSubmit={(event) => void send(event)} aria-label={title} noValidate>
+        <Stack gap="md">
+          {isRestored && (
+            <Text size="sm" c="dimmed">
+              {say('card.unsavedRestored')}
+            </Text>
+          )}
+          <TextInput
+            label={say('ticket.title')}
+            data-autofocus
+            withAsterisk
+            aria-required
+            {...counted(heading, limits.title)}
+            {...pasting(true)}
+            {...asTyped(heading)}
+            error={errors.title?.[0]}
+            value={heading}
+            onChange={(event) => {
+              type({ title: event.currentTarget.value })
+              setErrors({ ...errors, title: [] })
+            }}
+          />
+          <Textarea
+            label={say('ticket.description')}
+            description={say('ticket.describe')}
+            withAsterisk
+            aria-required
+            autosize
+            minRows={5}
+            maxRows={12}
+            {...counted(description, limits.plainText)}
+            {...pasting(false)}
+            {...asTyped(description)}
+            error={errors.description?.[0]}
+            value={description}
+            onChange={(event) => {
+              type({ description: event.currentTarget.value })
+              setErrors({ ...errors, description: [] })
+            }}
+          />
+          <AttachPictures
+            pictures={pictures}
+            error={pictureFault(errors)}
+            change={(chosen) => {
+              setPictures(chosen)
+              setErrors(withoutPictureFault(errors))
+            }}
+          />
+          <ModalFoot>
+            <Button variant="default" onClick={() => void leave()}>
+              {say('approval.cancel')}
+            </Button>
+            <Button type="submit" aria-busy={isSending}>
+              {say('approval.submit')}
+            </Button>
+          </ModalFoot>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

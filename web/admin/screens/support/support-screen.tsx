@@ -1,0 +1,124 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { may } from '#catalogue/roles.ts'
+import { Pager } from '#web/admin/history/pager.tsx'
+import { useClampedPage } from '#web/admin/history/use-clamped-page.ts'
+import { useLogView } from '#web/admin/history/use-log-view.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { useUser } from '#web/admin/session/user-context.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { TypedSearch } from '#web/admin/typed-search/typed-search.tsx'
+import { NewTicket } from './new-ticket.tsx'
+import { ticketStatusWords } from './ticket-badge.tsx'
+import { TicketDialog } from './ticket-dialog.tsx'
+import { type TicketsAsked, ticketsQuery } from './ticket-queries.ts'
+import { TicketTable } from './ticket-table.tsx'
+
+const choices = [
+  { label: 'history.all', status: null },
+  { label: ticketStatusWords[0], status: 0 },
+  { label: ticketStatusWords[1], status: 1 },
+  { label: ticketStatusWords[2], status: 2 },
+] as const
+
+/** What one has asked the desk; for the desk, what everybody has (specification section 2, "Support"). */
+export function SupportScreen() {
+  const isDesk = may(useUser().roles.name, 'tickets.manage')
+  const [isAsking, setAsking] = useState(false)
+  const { view, show } = useLogView()
+  const [address, setAddress] = useSearchParams()
+  const opened = Number(address.get('ticket') ?? 0)
+  const asked: TicketsAsked = { search: view.search, page: view.page, per_page: view.perPage }
+  const chosen = choices.find(({ status }) => status !== null && status === view.status)
+  if (chosen?.status != null) asked.status = `${chosen.status}`
+  const tickets = useQuery(ticketsQuery(asked))
+
+  useClampedPage(
+    view.page,
+    tickets.isPlaceholderData ? undefined : tickets.data?.last_page,
+    (page) => show({ page }),
+  )
+
+  /** The open ticket stands in the address, so that a link leads to it. */
+  function open(id: number | null) {
+    const next = new URLSearchParams(window.location.search)
+    if (id === null) next.delete('ticket')
+    else next.set('ticket', String(id))
+    setAddress(next, { preventScrollReset: true })
+  }
+
+  const isFiltered = view.search !== '' || chosen !== undefined
+  const none = isDesk ? say('ticket.noneDesk') : say('ticket.noneYet')
+  return (
+    <Stack gap="lg">
+      <title>{`${labelled('Support')} · Linecheck`}</title>
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={1}>{labelled('Support')}</Title>
+          <Text c="dimmed">{isDesk ? say('ticket.introDesk') : say('ticket.intro')}</Text>
+        </div>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
+          {say('ticket.open')}
+        </Button>
+      </Group>
+      <Paper withBorder p="md">
+        <Stack>
+          <Group justify="space-between" gap="sm">
+            <Group gap={6} role="group" aria-label={say('history.filter')}>
+              {choices.map(({ label, status }) => (
+                <Button
+                  key={label}
+                  size="compact-md"
+                  fw={500}
+                  variant={view.status === status ? 'filled' : 'default'}
+                  aria-pressed={view.status === status}
+                  onClick={() => show({ status })}
+                >
+                  {say(label)}
+                </Button>
+              ))}
+            </Group>
+            <TypedSearch
+              aria-label={say('ticket.search')}
+              placeholder={say('history.search')}
+              w={{ base: '100%', xs: 220 }}
+              words={view.search}
+              search={(search) => show({ search })}
+            />
+          </Group>
+          {tickets.isError && !tickets.data && (
+            <LoadFailed error={tickets.error} retry={() => void tickets.refetch()} />
+          )}
+          {tickets.isPending && (
+            <Stack gap="sm" aria-busy="true">
+              <SkeletonRows count={view.perPage} height={54} />
+            </Stack>
+          )}
+          {tickets.data && (
+            <>
+              <TicketTable
+                rows={tickets.data.data}
+                isDesk={isDesk}
+                empty={isFiltered ? say('ticket.noMatch') : none}
+                open={open}
+              />
+              <Pager
+                view={view}
+                page={tickets.data.page}
+                lastPage={tickets.data.last_page}
+                total={tickets.data.total}
+                change={({ page, perPage }) => show({ page, perPage })}
+              />
+            </>
+          )}
+        </Stack>
+      </Paper>
+      {isAsking && <NewTicket close={() => setAsking(false)} />}
+      {opened > 0 && <TicketDialog key={opened} id={opened} close={() => open(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,15 @@
+import { IconCircleCheck, IconCircleDot, IconProgress } from '@tabler/icons-react'
+import type { Ticket } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { Badge } from '#web/admin/status/badge.tsx'
+
+export const ticketStatusWords = ['ticket.isOpen', 'ticket.inProgress', 'ticket.isClosed'] as const
+
+const icons = [IconCircleDot, IconProgress, IconCircleCheck] as const
+
+/** How far a ticket is, by word, icon and the colours that the server gives. */
+export function TicketBadge({ ticket }: { ticket: Ticket }) {
+  const { status, status_color, font_color } = ticket
+  const style = { backgroundColor: status_color, color: font_color }
+  return <Badge icon={icons[status]} style={style} words={say(ticketStatusWords[status])} />
+}

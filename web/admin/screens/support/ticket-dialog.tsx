@@ -1,0 +1,92 @@
+import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { TicketThread } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { askToDiscard } from '#web/admin/dialogs/ask-to-discard.ts'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { say } from '#web/admin/speech/speech.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { AttachedPictures } from './attached-pictures.tsx'
+import { DeskForm } from './desk-form.tsx'
+import styles from './support.module.css'
+import { Thread } from './thread.tsx'
+import { TicketBadge } from './ticket-badge.tsx'
+import { ticketQuery } from './ticket-queries.ts'
+
+/** A ticket: what was asked, what was said to it, and what the desk makes of it. */
+export function TicketDialog({ id, close }: { id: number; close: () => void }) {
+  useFocusReturn()
+  const dialogs = useDialogs()
+  const thread = useQuery(ticketQuery(id))
+  /** What throws away what is typed and not sent, by where it is typed. */
+  const unsent = useRef(new Map<string, () => void>())
+
+  function note(part: string, forget: (() => void) | null) {
+    if (forget) unsent.current.set(part, forget)
+    else unsent.current.delete(part)
+  }
+
+  async function leave() {
+    const isSent = unsent.current.size === 0
+    if (!isSent && !(await askToDiscard(dialogs, say('ticket.nothingSent')))) return
+    for (const forget of unsent.current.values()) forget()
+    close()
+  }
+
+  const closeIfOnTop = useLayer(() => void leave())
+  return (
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      title={<bdi>{thread.data?.title ?? say('ticket.viewTitle')}</bdi>}
+      size="lg"
+      centered
+      stackId="ticket"
+    >
+      {thread.isError && !thread.data && (
+        <LoadFailed error={thread.error} retry={() => void thread.refetch()} />
+      )}
+      {thread.isPending && (
+        <Stack aria-busy="true">
+          <Skeleton h={24} w="50%" />
+          <Skeleton h={120} />
+        </Stack>
+      )}
+      {thread.data && <Loaded ticket={thread.data} note={note} />}
+    </Modal>
+  )
+}
+
+interface LoadedProps {
+  ticket: TicketThread
+  note: (part: string, forget: (() => void) | null) => void
+}
+
+function Loaded({ ticket, note }: LoadedProps) {
+  const isClosed = ticket.status === 2
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Group gap="sm">
+          <TicketBadge ticket={ticket} />
+          <Text size="sm" c="dimmed">
+            {say('ticket.openedBy', {
+              id: String(ticket.id),
+              name: ticket.opened_by.username,
+              time: momentWords(ticket.created_at),
+            })}
+          </Text>
+        </Group>
+        <Text className={styles.written}>{ticket.description}</Text>
+        <AttachedPictures pictures={ticket.pictures} />
+      </Stack>
+      <Thread lines={ticket.lines} />
+      {ticket.can_answer && <AnswerForm id={ticket.id} note={note} />}
+      {(ticket.can_update || isClosed) && <DeskForm ticket={ticket} note={note} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Asked, getApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
+
+export type TicketsAsked = NonNullable<Asked<'get', '/tickets'>['query']>
+
+export function ticketsQuery(query: TicketsAsked) {
+  return queryOptions({
+    queryKey: ['tickets', 'list', query],
+    queryFn: ({ signal }) => getApi('/tickets', { query, signal }),
+    placeholderData: keepPreviousData,
+    ...seenAgain,
+  })
+}
+
+/** One that is open before somebody: what is said to it comes in as it is said. */
+export function ticketQuery(id: number) {
+  return queryOptions({
+    queryKey: ['tickets', 'one', id],
+    queryFn: ({ signal }) => getApi('/tickets/{id}/view', { id, signal }),
+    refetchInterval: 4_000,
+  })
+}
+
+export function refreshTickets(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['tickets'] })
+}

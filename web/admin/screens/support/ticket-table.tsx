@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core'
+import type { Ticket } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
+import { type Column, ResponsiveTable } from '#web/admin/table/responsive-table.tsx'
+import { RowButton } from '#web/admin/table/row-button.tsx'
+import { TicketBadge } from './ticket-badge.tsx'
+
+interface TicketTableProps {
+  rows: Ticket[]
+  /** The desk sees whose they are. */
+  isDesk: boolean
+  empty: string
+  open: (id: number) => void
+}
+
+/** Tickets by title, how far they are and when. */
+export function TicketTable({ rows, isDesk, empty, open }: TicketTableProps) {
+  const title = (ticket: Ticket) => (
+    <RowButton open={() => open(ticket.id)}>
+      <bdi>{ticket.title}</bdi>
+    </RowButton>
+  )
+  const opener: Column<Ticket> = {
+    by: 'opened_by',
+    label: say('ticket.by'),
+    cell: ({ opened_by }) => <bdi>{opened_by.username}</bdi>,
+  }
+  const columns: Column<Ticket>[] = [
+    { by: 'id', label: say('ticket.number'), cell: ({ id }) => id },
+    { by: 'title', label: say('ticket.title'), cell: title },
+    ...(isDesk ? [opener] : []),
+    {
+      by: 'status',
+      label: say('history.status'),
+      cell: (ticket) => <TicketBadge ticket={ticket} />,
+    },
+    {
+      by: 'created_at',
+      label: say('ticket.created'),
+      cell: ({ created_at }) => momentWords(created_at),
+    },
+    {
+      by: 'updated_at',
+      label: say('ticket.updated'),
+      cell: ({ updated_at }) => momentWords(updated_at),
+    },
+  ]
+  return (
+    <ResponsiveTable
+      label={labelled('Support')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={empty}
+      columns={columns}
+      minWidth={620}
+      card={(ticket) => (
+        <>
+          {title(ticket)}
+          <TicketBadge ticket={ticket} />
+          <Text size="sm" c="dimmed">
+            {say('ticket.openedBy', {
+              id: String(ticket.id),
+              name: ticket.opened_by.username,
+              time: momentWords(ticket.created_at),
+            })}
+          </Text>
+        </>
+      )}
+    />
+  )
+}
