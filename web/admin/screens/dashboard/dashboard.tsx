@@ -1,28 +1,56 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { may } from '#catalogue/roles.ts'
+import { Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { overviewQuery } from '#web/admin/api/overview-query.ts'
+import type { Overview } from '#web/admin/api/wire.gen.ts'
+import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
+import { Care } from './care.tsx'
+import styles from './dashboard.module.css'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { Desk } from './desk.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { LatestActivity } from './latest-activity.tsx'
-import { OpenWork } from './open-work.tsx'
-import { TranslationWork } from './translation-work.tsx'
-import { WaitingApprovals } from './waiting-approvals.tsx'
+import { OwnWork } from './own-work.tsx'
+import { Queue } from './queue.tsx'
+import { WeekCalendar } from './weeks/week-calendar.tsx'
+import { WorkPeople } from './weeks/work-people.tsx'
+import { WorkWeeks } from './weeks/work-weeks.tsx'
 
-/** What waits for this person, and what happened last. */
+/** What waits for this person, what the week brings, and how the brand's content does: all in one call. */
 export function Dashboard() {
   const user = useUser()
-  const role = user.roles.name
+  const { data, isPending, isError, error, refetch } = useQuery(overviewQuery())
+  const role = labelled(user.roles.name)
   return (
-    <Stack gap="xl">
+    <Stack gap="lg">
       <title>{`${labelled('Dashboard')} · Linecheck`}</title>
       <div>
         <Title order={1}>{labelled('Dashboard')}</Title>
-        <Text c="dimmed">{say('dashboard.intro', { role: labelled(role) })}</Text>
+        <Text c="dimmed">{say('dashboard.intro', { role })}</Text>
       </div>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        {may(role, 'content.decide') ? <WaitingApprovals /> : <OpenWork />}
-        <LatestActivity />
-        <TranslationWork />
-      </SimpleGrid>
+      {isError && !data && <LoadFailed error={error} retry={() => void refetch()} />}
+      {isPending && <DashboardSkeleton role={user.roles.name} />}
+      {data && <Parts overview={data} />}
     </Stack>
+  )
+}
+
+function Parts({ overview }: { overview: Overview }) {
+  const { work, queue, calendar, activity, weeks, people, care, desk, first_steps } = overview
+  return (
+    <div className={styles.grid}>
+      {first_steps && <FirstSteps steps={first_steps} />}
+      {queue && <Queue queue={queue} />}
+      {work && <OwnWork work={work} />}
+      {!work && desk && <Desk desk={desk} />}
+      {care && <Care care={care} />}
+      {!care && <LatestActivity lines={activity} />}
+      <WeekCalendar calendar={calendar} zone={overview.time_zone} />
+      <WorkWeeks weeks={weeks} />
+      {people && <WorkPeople people={people} />}
+      {work && desk && <Desk desk={desk} />}
+      {care && <LatestActivity lines={activity} isWide />}
+    </div>
   )
 }

@@ -1,42 +1,47 @@
-import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { logsQuery } from '#web/admin/api/queries.ts'
+import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { LogLineButton } from '#web/admin/history/log-line-button.tsx'
-import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 
-export function LatestActivity() {
-  const { data, isPending, isError, error, refetch } = useQuery(
-    logsQuery({}, { page: 1, perPage: 5 }),
-  )
+interface LatestActivityProps {
+  lines: readonly LogEntry[]
+  isWide?: boolean
+}
+
+/** What happened last, whoever did it. */
+export function LatestActivity({ lines, isWide = false }: LatestActivityProps) {
   return (
-    <Panel title={say('dashboard.activity')}>
-      {isError && <LoadFailed error={error} retry={() => void refetch()} />}
-      {isPending && <Skeleton h={220} aria-label={say('loading.name')} />}
-      {data?.data.length === 0 && <Text c="dimmed">{say('dashboard.noActivity')}</Text>}
-      <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
-        {data?.data.map((entry) => (
+    <Panel
+      isWide={isWide}
+      title={say('dashboard.activity')}
+      more={
+        <Anchor component={Link} to="/admin/logs" underline="always" size="sm">
+          {say('dashboard.allActivity')}
+        </Anchor>
+      }
+    >
+      {lines.length === 0 && <Text c="dimmed">{say('dashboard.noActivity')}</Text>}
+      <ul className={styles.rows} data-columns={isWide}>
+        {lines.map((entry) => (
           <li key={entry.id}>
-            <Group gap="sm">
+            <div className={styles.line}>
               <LogLineButton line={entry} />
               <StatusBadge code={entry.status} />
-            </Group>
-            <Text size="sm" c="dimmed">
+            </div>
+            <p className={styles.below}>
               {say('record.byAt', {
                 name: entry.approved_by ?? entry.author,
                 time: momentWords(entry.approved_at ?? entry.created_at),
               })}
-            </Text>
+            </p>
           </li>
         ))}
-      </Stack>
-      <Anchor component={Link} to="/admin/logs" underline="always" size="sm">
-        {say('dashboard.allActivity')}
-      </Anchor>
+      </ul>
     </Panel>
   )
 }

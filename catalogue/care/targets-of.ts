@@ -1,0 +1,49 @@
+import { collections } from '../catalogue.ts'
+import { entitiesOf } from '../content/content-answer.ts'
+import type { Content, Declaration } from '../declaration.ts'
+import { languageTags } from '../languages.ts'
+import { referenceCategories } from '../reference-categories.ts'
+
+/** An entry that something leads to. */
+export interface Target {
+  subject: string
+  id: number
+}
+
+/** The entries that content leads to: by reference, or by an address of this site that stands in it. */
+export function targetsOf(declaration: Declaration, content: Content): Target[] {
+  const referred = entitiesOf(declaration, content).flatMap(({ category, id }): Target[] => {
+    const subject = referenceCategories.find((one) => one.id === category)?.collection
+    return subject ? [{ subject, id }] : []
+  })
+  const addresses = JSON.stringify(content).matchAll(/"(\/[^"\\\s]{1,300})"/g)
+  const linked = [...addresses].flatMap(([, address]) => targetAt(address ?? '') ?? [])
+  const all = [...referred, ...linked].map((one) => [`${one.subject} ${one.id}`, one] as const)
+  return [...new Map(all).values()]
+}
+
+const tags = Object.values(languageTags).join('|')
+
+const pagesOfEntries = collections.flatMap(({ key, page }) => {
+  if (page === null) return []
+  const pattern = page.replace('{entry}', '([1-9]\\d{0,8})(?:-[^/?#]*)?')
+  return [{ subject: key, pattern: new RegExp(`^(?:/(?:${tags}))?${pattern}/?(?:[?#].*)?$`) }]
+})
+
+/** The entry whose page stands at an address of this site; null where it is no such page. */
+export function targetAt(address: string): Target | null {
+  for (const { subject, pattern } of pagesOfEntries) {
+    const [, id] = pattern.exec(address) ?? []
+    if (id) return { subject, id: Number(id) }
+  }
+  return null
+}
+
+/** Is there a page at an address of this site that is none of an entry? */
+export function isPageAt(address: string, pages: readonly string[]): boolean {
+  const path = address.replace(/[?#].*$/, '').replace(/(?!^)\/+$/, '')
+  const bare = path.replace(RegExp(`^/(?:${tags})(?=/|$)`), '') || '/'
+  // The app's page is wherever the settings put it (contract section 4).
+  const isElsewhere = /^\/(media|assets|api)\/|^\/[a-z0-9-]+-app$/.test(path)
+  return isElsewhere || pages.includes(path) || pages.includes(bare)
+}

@@ -1,0 +1,65 @@
+import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import type { CareList, CareRow, Overview } from '#catalogue/overview/overview-wire.ts'
+import { may } from '#catalogue/roles.ts'
+import { listCare, type CareRow as Row } from '#store/care/care.ts'
+import { findLastMark } from '#store/content/ledger.ts'
+import { countWordless, listWordless } from '#store/overview/wordless-pictures.ts'
+import type { Db } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { lastLook } from '../care/look-after.ts'
+
+/** As many as the screen names of each kind, and as far as they are counted. */
+const most = 5
+const mostCounted = 1_000
+
+const kinds = ['promotions', 'hours', 'allergens', 'translations'] as const
+
+/** What may be wrong with content, and where it is mended, as far as this person can. */
+export async function loadCare(
+  db: Db,
+  actor: Actor,
+  now: string,
+): Promise<NonNullable<Overview['care']>> {
+  const lists = [await loadPictures(db)]
+  for (const kind of kinds) lists.push(await loadKind(db, kind, now))
+  if (may(actor.role, redirects.ability)) lists.push(await loadKind(db, 'redirects', now))
+  return { lists, looked_at: await lookedAt(db, now) }
+}
+
+/** It is as of now where nothing was published since. */
+async function lookedAt(db: Db, now: string): Promise<string | null> {
+  const last = await lastLook(db)
+  if (!last) return null
+  return last.sequence >= (await findLastMark(db)).sequence ? now : last.at
+}
+
+async function loadPictures(db: Db): Promise<CareList> {
+  const found = await listWordless(db, most)
+  const total = found.length < most ? found.length : await countWordless(db, mostCounted + 1)
+  const rows = found.map(({ id, name }): CareRow => {
+    return { title: name, label: null, language: '', path: `/admin/media?file=${id}` }
+  })
+  return counted('pictures', rows, total)
+}
+
+async function loadKind(
+  db: Db,
+  kind: Exclude<CareList['kind'], 'pictures'>,
+  now: string,
+): Promise<CareList> {
+  const found = await listCare(db, kind, now, { limit: most, most: mostCounted + 1 })
+  return counted(kind, found.rows.flatMap(toRow), found.total)
+}
+
+function toRow({ subject, entry_id, language, title, detail }: Row): CareRow[] {
+  const declaration = declarationByKey(subject)
+  if (!declaration) return []
+  const path = editorPathOf(declaration, entry_id, language) ?? '/admin/settings'
+  const name = entry_id === 0 ? detail : title
+  return [{ title: name, label: declaration.label, language, path }]
+}
+
+function counted(kind: CareList['kind'], rows: CareRow[], total: number): CareList {
+  return { kind, rows, total: Math.min(total, mostCounted), is_more: total > mostCounted }
+}

@@ -1,0 +1,47 @@
+import { location } from '#catalogue/collections/location.ts'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { heroBanner } from '#catalogue/home/hero-banner.ts'
+import type { FirstStep, Overview } from '#catalogue/overview/overview-wire.ts'
+import { type Ability, may } from '#catalogue/roles.ts'
+import { listHeads } from '#store/content/heads.ts'
+import { countWrittenLive } from '#store/content/tallies.ts'
+import { countPeople } from '#store/people/list-people.ts'
+import type { Db } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+
+/** Where each is done, and by whom. */
+const steps: Record<FirstStep, { path: string; ability: Ability }> = {
+  brand: { path: '/admin/settings', ability: 'settings.edit' },
+  menu: { path: '/admin/header/mainmenu', ability: 'frame.edit' },
+  home: { path: '/admin/pages/home', ability: 'content.edit' },
+  dishes: { path: '/admin/menu', ability: 'content.edit' },
+  restaurants: { path: '/admin/pages/contact-us', ability: 'content.edit' },
+  people: { path: '/admin/users', ability: 'users.manage' },
+}
+
+const sections = { brand: settings, menu: mainMenu, home: heroBanner }
+
+/** What a new brand does first, as far as this person may, and what of it is done; null once its home page is live. */
+export async function loadFirstSteps(db: Db, actor: Actor): Promise<Overview['first_steps']> {
+  const heads = await listHeads(
+    db,
+    Object.values(sections).map(({ key }) => ({ subject: key, entryId: 0, language: '' })),
+  )
+  const isLive = (subject: string) =>
+    heads.some((head) => head.subject === subject && head.live_id !== null)
+  if (isLive(heroBanner.key)) return null
+  const isDone: Record<FirstStep, boolean> = {
+    brand: isLive(settings.key),
+    menu: isLive(mainMenu.key),
+    home: false,
+    dishes: (await countWrittenLive(db, menuItem.key)) > 0,
+    restaurants: (await countWrittenLive(db, location.key)) > 0,
+    people: (await countPeople(db)) > 1,
+  }
+  const mine = Object.entries(steps) as [FirstStep, (typeof steps)[FirstStep]][]
+  return mine
+    .filter(([, { ability }]) => may(actor.role, ability))
+    .map(([step, { path }]) => ({ step, path, is_done: isDone[step] }))
+}

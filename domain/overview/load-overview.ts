@@ -1,0 +1,56 @@
+import type { Overview } from '#catalogue/overview/overview-wire.ts'
+import { may } from '#catalogue/roles.ts'
+import { listNewestActivities } from '#store/log/activity.ts'
+import type { Store } from '#store/store.ts'
+import type { Actor } from '../actor.ts'
+import { toLogEntry } from '../content/lists/list-log.ts'
+import { readBrandRegion } from '../reading/read-brand-region.ts'
+import { startReading } from '../reading/reading.ts'
+import { loadCalendar } from './load-calendar.ts'
+import { loadCare } from './load-care.ts'
+import { loadDesk } from './load-desk.ts'
+import { loadFirstSteps } from './load-first-steps.ts'
+import { loadOwnWork } from './load-own-work.ts'
+import { loadQueue } from './load-queue.ts'
+import { loadWeeks, loadWorkPeople } from './load-weeks.ts'
+import { lastWeeks } from './weeks.ts'
+
+/** Weeks that are counted, with the one that is running. */
+const weeksTold = 12
+
+/** Lines of the log on the first screen. */
+const linesTold = 6
+
+/**
+ * What waits for a person, and how the brand's content does: one moment of the database, each part
+ * by an index. Who sees what follows from the table of roles.
+ *
+ * @param firstDay with which a week begins for this person: 1 for Monday to 7 for Sunday
+ */
+export function loadOverview(
+  store: Store,
+  actor: Actor,
+  now: string,
+  firstDay: number,
+): Promise<Overview> {
+  return store.readSnapshot(async (db) => {
+    const { time_zone } = await readBrandRegion(startReading(db, now))
+    const weeks = lastWeeks(time_zone, now, firstDay, weeksTold)
+    const thisWeek = weeks.slice(-1)[0] ?? { days: [], moments: [] }
+    const { role } = actor
+    const writes = may(role, 'content.edit')
+    const lines = await listNewestActivities(db, linesTold)
+    return {
+      time_zone,
+      work: writes ? await loadOwnWork(db, actor) : null,
+      queue: may(role, 'content.decide') ? await loadQueue(db, now) : null,
+      calendar: await loadCalendar(db, thisWeek),
+      activity: lines.map((line) => toLogEntry(line, false)),
+      weeks: await loadWeeks(db, weeks),
+      people: may(role, 'users.manage') ? await loadWorkPeople(db, weeks) : null,
+      care: writes ? await loadCare(db, actor, now) : null,
+      desk: may(role, 'tickets.manage') ? await loadDesk(db, actor) : null,
+      first_steps: await loadFirstSteps(db, actor),
+    }
+  })
+}

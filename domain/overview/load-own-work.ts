@@ -1,0 +1,53 @@
+import type { Overview, WorkRow } from '#catalogue/overview/overview-wire.ts'
+import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import { listActivitiesByIds } from '#store/log/activity.ts'
+import {
+  countOwnWork,
+  listOwnWork,
+  type OpenState,
+  type WorkRow as Row,
+} from '#store/overview/own-work.ts'
+import type { Db } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { placeWords } from './place-words.ts'
+
+/** As many as the screen has room for, and as far as they are counted. */
+const most = 6
+const mostCounted = 1_000
+
+/**
+ * What a person goes on with: what was sent back comes first, with its remarks, then drafts, then
+ * what waits for somebody else.
+ */
+export async function loadOwnWork(db: Db, actor: Actor): Promise<NonNullable<Overview['work']>> {
+  const rejected = await listOwnWork(db, actor.id, 'rejected', most)
+  const drafts = await listOwnWork(db, actor.id, 'draft', most)
+  const pending = await listOwnWork(db, actor.id, 'pending', most)
+  const rows = [...rejected, ...drafts, ...pending].slice(0, most)
+  const lines = await listActivitiesByIds(
+    db,
+    rows.flatMap(({ rejection_id: id }) => id ?? []),
+  )
+  const told = new Map(lines.map((line) => [line.id, line]))
+  const count = (state: OpenState, found: readonly Row[]) =>
+    found.length < most ? found.length : countOwnWork(db, actor.id, state, mostCounted)
+  return {
+    rows: rows.flatMap((row): WorkRow[] => {
+      const place = placeWords(row)
+      const line = told.get(row.rejection_id ?? 0)
+      if (!place) return []
+      return [
+        {
+          ...place,
+          approval: stateCodes[row.state],
+          status_text: stateNames[row.state],
+          updated_at: row.updated_at,
+          rejection: line ? { by: line.actor_name, at: line.at, remarks: line.remarks } : null,
+        },
+      ]
+    }),
+    rejected: await count('rejected', rejected),
+    drafts: await count('draft', drafts),
+    pending: await count('pending', pending),
+  }
+}

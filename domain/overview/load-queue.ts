@@ -1,0 +1,32 @@
+import type { Overview } from '#catalogue/overview/overview-wire.ts'
+import { after } from '#catalogue/time/after.ts'
+import { countPendingRevisions } from '#store/content/revisions.ts'
+import { countWaitingSince, listWaiting } from '#store/overview/own-work.ts'
+import { listUsernames } from '#store/people/people.ts'
+import type { Db } from '#store/tables.ts'
+import { placeWords } from './place-words.ts'
+
+/** As many as the screen has room for. */
+const most = 6
+const day = 24 * 3_600_000
+
+/** What waits for a decision, by age. */
+export async function loadQueue(db: Db, now: string): Promise<NonNullable<Overview['queue']>> {
+  const rows = await listWaiting(db, most)
+  const names = await listUsernames(
+    db,
+    rows.flatMap(({ submitted_by }) => submitted_by ?? []),
+  )
+  const before = (days: number) => after(now, -days * day)
+  return {
+    rows: rows.flatMap((row) => {
+      const place = placeWords(row)
+      if (!place) return []
+      const submitted_by = names.get(row.submitted_by ?? 0) ?? ''
+      return [{ ...place, entity_id: row.id, submitted_by, submitted_at: row.submitted_at ?? now }]
+    }),
+    total: await countPendingRevisions(db),
+    over_a_day: await countWaitingSince(db, before(1)),
+    over_three_days: await countWaitingSince(db, before(3)),
+  }
+}

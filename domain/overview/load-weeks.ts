@@ -1,0 +1,60 @@
+import type { WorkPerson, WorkWeek } from '#catalogue/overview/overview-wire.ts'
+import { listTalliedParts, listTalliedPeople } from '#store/overview/step-tallies.ts'
+import { listPeopleByIds } from '#store/people/list-people.ts'
+import type { Db } from '#store/tables.ts'
+import type { Week } from './weeks.ts'
+
+/** What was submitted and decided, week by week. */
+export async function loadWeeks(db: Db, weeks: readonly Week[]): Promise<WorkWeek[]> {
+  const parts = await listTalliedParts(db, momentsOf(weeks))
+  const byWeek = Map.groupBy(parts, ({ part }) => part)
+  return weeks.map(({ days: [from = ''] }, at) => ({ from, ...sumOf(byWeek.get(at) ?? []) }))
+}
+
+/** Who did how much of it; whoever did most comes first. */
+export async function loadWorkPeople(db: Db, weeks: readonly Week[]): Promise<WorkPerson[]> {
+  const sums = await listTalliedPeople(db, momentsOf(weeks))
+  const byPerson = Map.groupBy(sums, ({ person_id }) => person_id)
+  const people = await listPeopleByIds(db, [...byPerson.keys()])
+  return people
+    .map(({ id, username, role }) => ({ id, username, role, ...sumOf(byPerson.get(id) ?? []) }))
+    .sort((one, other) => doneBy(other) - doneBy(one))
+}
+
+function momentsOf(weeks: readonly Week[]): string[] {
+  const begins = weeks.flatMap(({ moments: [begin] }) => begin ?? [])
+  return [...begins, weeks.at(-1)?.moments.at(-1) ?? '']
+}
+
+interface Sum {
+  step: 'submit' | 'approve' | 'reject'
+  minutes: number
+  count: number
+}
+
+function sumOf(sums: readonly Sum[]) {
+  const count = (step: Sum['step']) =>
+    sums.reduce((total, one) => total + (one.step === step ? one.count : 0), 0)
+  const decisions = sums.filter(({ step }) => step !== 'submit')
+  return {
+    submitted: count('submit'),
+    approved: count('approve'),
+    rejected: count('reject'),
+    median_minutes: medianOf(decisions),
+  }
+}
+
+/** The one in the middle, where each stands as often as it is counted. */
+function medianOf(sums: readonly Sum[]): number | null {
+  const total = sums.reduce((sum, { count }) => sum + count, 0)
+  let seen = 0
+  for (const { minutes, count } of sums.toSorted((one, other) => one.minutes - other.minutes)) {
+    seen += count
+    if (seen * 2 >= total) return minutes
+  }
+  return null
+}
+
+function doneBy({ submitted, approved, rejected }: WorkPerson): number {
+  return submitted + approved + rejected
+}

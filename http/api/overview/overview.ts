@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { messages } from '#catalogue/messages/messages.ts'
+import { overview } from '#catalogue/overview/overview-wire.ts'
+import { loadOverview } from '#domain/overview/load-overview.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+
+/** The first screen of the back office in one call. */
+export const overviewRoutes: Route[] = [
+  defineRoute({
+    methods: ['get'],
+    path: '/dashboard',
+    allow: 'content.view',
+    summary: "What waits for a person, this week's calendar, and how the brand's content does",
+    query: z.object({
+      /** The day with which a week begins for the reader: 1 for Monday to 7 for Sunday. */
+      week_start: z.coerce.number().int().min(1).max(7).default(1),
+    }),
+    answer: overview,
+    async run(call) {
+      const { store, now, query } = call
+      const data = await loadOverview(store, actorOf(call), now(), query.week_start)
+      return { message: messages.loaded, data }
+    },
+  }),
+]

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { Db } from '../tables.ts'
+
+/** A moment at which the clock shows an entry to guests, or takes it away. */
+export interface ClockMoment {
+  at: string
+  what: 'starts' | 'ends'
+  subject: string
+  entry_id: number
+  language: PlaceLanguage
+  /** What it is called for staff. */
+  title: string
+}
+
+/**
+ * What of these subjects starts or ends from the first moment to before the second: what is written
+ * down, and what is still to come. Of very much the earliest of each kind.
+ */
+export async function listClockMoments(
+  db: Db,
+  subjects: readonly string[],
+  span: { from: string; to: string },
+  limit: number,
+): Promise<ClockMoment[]> {
+  const starts = await startsIn(db, subjects, span, limit)
+  const ends = await endsIn(db, subjects, span, limit, 'live_ends_at')
+  const laterEnds = await endsIn(db, subjects, span, limit, 'scheduled_ends_at')
+  const all = [...(await listDone(db, span, limit)), ...starts, ...ends, ...laterEnds]
+  return all.sort((one, other) => (one.at < other.at ? -1 : 1))
+}
+
+type Span = { from: string; to: string }
+
+async function startsIn(
+  db: Db,
+  subjects: readonly string[],
+  { from, to }: Span,
+  limit: number,
+): Promise<ClockMoment[]> {
+  const rows = await db
+    .selectFrom('head')
+    .select(['subject', 'entry_id', 'language', 'title', 'scheduled_archived'])
+    .select('scheduled_starts_at as at')
+    .where('subject', 'in', subjects)
+    .where('scheduled_starts_at', '>=', from)
+    .where('scheduled_starts_at', '<', to)
+    .orderBy('scheduled_starts_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ scheduled_archived, at, ...row }) => {
+    return { ...row, at: at ?? from, what: scheduled_archived === 1 ? 'ends' : 'starts' }
+  })
+}
+
+async function endsIn(
+  db: Db,
+  subjects: readonly string[],
+  { from, to }: Span,
+  limit: number,
+  column: 'live_ends_at' | 'scheduled_ends_at',
+): Promise<ClockMoment[]> {
+  const rows = await db
+    .selectFrom('head')
+    .select(['subject', 'entry_id', 'language', 'title', `${column} as at`])
+    .where('subject', 'in', subjects)
+    .where(column, '>=', from)
+    .where(column, '<', to)
+    .orderBy(column)
+    .limit(limit)
+    .execute()
+  return rows.map(({ at, ...row }) => ({ ...row, at: at ?? from, what: 'ends' }))
+}
+
+/** What the clock has done and somebody has written down. */
+async function listDone(db: Db, { from, to }: Span, limit: number): Promise<ClockMoment[]> {
+  const rows = await db
+    .selectFrom('publication')
+    .innerJoin('head', (join) =>
+      join
+        .onRef('head.subject', '=', 'publication.subject')
+        .onRef('head.entry_id', '=', 'publication.entry_id')
+        .onRef('head.language', '=', 'publication.language'),
+    )
+    .select(['publication.subject', 'publication.entry_id', 'publication.language', 'head.title'])
+    .leftJoin('revision', 'revision.id', 'publication.revision_id')
+    .select(['publication.at', 'revision.archived'])
+    .where('publication.cause', '=', sql.lit('clock'))
+    .where('publication.at', '>=', from)
+    .where('publication.at', '<', to)
+    .orderBy('publication.at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ archived, ...row }) => {
+    return { ...row, what: archived === 0 ? 'starts' : 'ends' }
+  })
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { weekStart } from '#web/admin/dates/week-start.ts'
+import { getApi } from './call-api.ts'
+import { seenAgain } from './seen-again.ts'
+
+/** The first screen in one call; its calendar begins with the day with which the reader's week does. */
+export function overviewQuery() {
+  const query = { week_start: weekStart() }
+  return queryOptions({
+    queryKey: ['dashboard', query],
+    queryFn: ({ signal }) => getApi('/dashboard', { query, signal }),
+    ...seenAgain,
+  })
+}

@@ -1,0 +1,19 @@
+import { spokenLocale } from '#web/admin/speech/speech.ts'
+import styles from './dashboard.module.css'
+
+interface FigureProps {
+  name: string
+  value: number
+  /** More than none is too many. */
+  isLate?: boolean
+}
+
+/** A number under its name, within a `dl`. */
+export function Figure({ name, value, isLate = false }: FigureProps) {
+  return (
+    <div className={styles.figure} data-late={isLate && value > 0}>
+      <dt>{name}</dt>
+      <dd>{value.toLocaleString(spokenLocale())}</dd>
+    </div>
+  )
+}

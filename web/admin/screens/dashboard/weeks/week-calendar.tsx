@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core'
+import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
+import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.gen.ts'
+import { zoneWords } from '#web/admin/moments/clock-words.ts'
+import { say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { Panel } from '../panel.tsx'
+import { PlaceLink } from '../place-link.tsx'
+import styles from './calendar.module.css'
+
+/** So many of a day are named. */
+const named = 4
+
+/** What the clock shows to guests this week, and what it takes away, by the brand's clocks. */
+export function WeekCalendar({ calendar, zone }: { calendar: Overview['calendar']; zone: string }) {
+  const isQuiet = calendar.days.every(({ moments }) => moments.length === 0)
+  return (
+    <Panel
+      title={say('dashboard.week')}
+      isWide
+      more={
+        <Text size="sm" c="dimmed">
+          {zoneWords(zone, Date.now())}
+        </Text>
+      }
+    >
+      <ol className={styles.week}>
+        {calendar.days.map((day) => (
+          <Day key={day.date} day={day} zone={zone} />
+        ))}
+      </ol>
+      {isQuiet && <Text c="dimmed">{say('dashboard.quietWeek')}</Text>}
+      {calendar.is_more && <Text c="dimmed">{say('dashboard.fullWeek')}</Text>}
+    </Panel>
+  )
+}
+
+function Day({ day: { date, moments }, zone }: { day: CalendarDay; zone: string }) {
+  const isToday = inZone(zone, new Date(), { dateStyle: 'short' }, 'sv') === date
+  const noon = new Date(`${date}T12:00:00Z`)
+  const left = moments.length - named
+  return (
+    <li className={styles.day} aria-current={isToday ? 'date' : undefined}>
+      <h3 className={styles.date}>
+        <span>{inZone('UTC', noon, { weekday: 'short' })}</span>{' '}
+        <span>{inZone('UTC', noon, { day: 'numeric', month: 'short' })}</span>
+      </h3>
+      <ul className={styles.moments}>
+        {moments.slice(0, named).map((moment) => (
+          <li key={`${moment.at} ${moment.what} ${moment.entity_type} ${moment.entry_id}`}>
+            <Moment moment={moment} zone={zone} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className={styles.more}>{say('dashboard.moreOfDay', { count: left })}</p>}
+    </li>
+  )
+}
+
+function Moment({ moment, zone }: { moment: CalendarMoment; zone: string }) {
+  const Icon = moment.what === 'starts' ? IconPlayerPlayFilled : IconPlayerStopFilled
+  return (
+    <>
+      <span className={styles.what} data-what={moment.what}>
+        <Icon size={11} aria-hidden />
+        {moment.what === 'starts' ? say('dashboard.starts') : say('dashboard.ends')}{' '}
+        <time dateTime={moment.at}>
+          {inZone(zone, new Date(moment.at), { timeStyle: 'short' })}
+        </time>
+      </span>
+      <PlaceLink place={moment} isShort />
+    </>
+  )
+}
+
+function inZone(
+  timeZone: string,
+  at: Date,
+  options: Intl.DateTimeFormatOptions,
+  locale = spokenLocale(),
+): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
+}
