@@ -1,0 +1,119 @@
+import { after } from '#catalogue/time/after.ts'
+import type { Services } from '#domain/services.ts'
+import { listFormer, listIdsAfter, removeFormer } from '#store/content/former-revisions.ts'
+import {
+  beginOf,
+  listFullChapters,
+  listOldLines,
+  removeOldLines,
+  removeOldPersonLines,
+} from '#store/log/old-lines.ts'
+import { removeMailsToNobody, removeMailsUntil } from '#store/mail/mails.ts'
+import { removeSessionsBefore } from '#store/people/sessions.ts'
+import { inParts, rested } from '../in-parts.ts'
+import { tidyNotices } from '../notices/tidy-notices.ts'
+
+/** How long (ms) each is kept; null: for ever. */
+export interface Keep {
+  log: number | null
+  revisions: number | null
+  notices: number
+  mails: number
+  sessions: number
+}
+
+/** How many of each are gone. */
+export type Gone = Record<keyof Keep, number>
+
+/** How long (ms) what is written for strangers who ask for a link stays, so that asking takes as long for all. */
+const keptForNobody = 3_600_000
+
+type Stored = Pick<Services, 'store' | 'now'>
+
+/**
+ * Removes what has been kept for long enough, in small parts; `stopping` ends it between two. What is
+ * live, open, scheduled or could come back never goes, nor does the last decision at a place. What goes
+ * wrong with one kind is given to `left`, and keeps none of the others.
+ */
+export async function sweep(
+  services: Stored,
+  keep: Keep,
+  stopping?: AbortSignal,
+  left: (error: unknown) => void = thrown,
+): Promise<Gone> {
+  const { store, now } = services
+  const before = (ms: number) => after(now(), -ms)
+  const { log, revisions } = keep
+  const parts: [keyof Gone, () => Promise<number>][] = [
+    [
+      'sessions',
+      () =>
+        inParts(stopping, (most) =>
+          store.write((tx) => removeSessionsBefore(tx, before(keep.sessions), now(), most)),
+        ),
+    ],
+    ['mails', () => sweepMails(services, before, keep.mails, stopping)],
+    ['notices', () => tidyNotices(services, keep.notices, stopping)],
+  ]
+  if (log !== null) parts.push(['log', () => sweepLog(services, before(log), stopping)])
+  if (revisions !== null)
+    parts.push(['revisions', () => sweepRevisions(services, before(revisions), stopping)])
+  const gone = { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 0 }
+  for (const [name, remove] of parts) {
+    gone[name] = await remove().catch((error: unknown) => {
+      left(error)
+      return 0
+    })
+  }
+  return gone
+}
+
+function thrown(error: unknown): never {
+  throw error
+}
+
+async function sweepMails(
+  { store }: Stored,
+  before: (ms: number) => string,
+  kept: number,
+  stopping?: AbortSignal,
+): Promise<number> {
+  const gone = await inParts(stopping, (most) =>
+    store.write((tx) => removeMailsUntil(tx, before(kept), most)),
+  )
+  await inParts(stopping, (most) =>
+    store.write((tx) => removeMailsToNobody(tx, before(keptForNobody), most)),
+  )
+  return gone
+}
+
+/** A chapter at a time: of those that are closed the lists know how long they are, and learn it anew. */
+async function sweepLog({ store }: Stored, before: string, stopping?: AbortSignal) {
+  let gone = await inParts(stopping, (most) =>
+    store.write((tx) => removeOldPersonLines(tx, before, most)),
+  )
+  for (const chapter of await listFullChapters(store.db)) {
+    if (stopping?.aborted) break
+    const begin = await beginOf(store.db, chapter)
+    if (begin !== null && begin >= before) break
+    if ((await listOldLines(store.db, chapter, before)).length > 0)
+      gone += await store.write((tx) => removeOldLines(tx, chapter, before))
+    await rested()
+  }
+  return gone
+}
+
+async function sweepRevisions({ store }: Stored, before: string, stopping?: AbortSignal) {
+  let gone = 0
+  for (let after = 0; !stopping?.aborted; ) {
+    const ids = await listIdsAfter(store.db, after)
+    const [from, to] = [ids[0], ids.at(-1)]
+    if (from === undefined || to === undefined) break
+    const span = { from, to, before }
+    if ((await listFormer(store.db, span)).length > 0)
+      gone += await store.write((tx) => removeFormer(tx, span))
+    after = to
+    await rested()
+  }
+  return gone
+}

@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { createZstdDecompress } from 'node:zlib'
+import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
+import { hashKey, type Seal, Sealing, sealName, sha256 } from './seal.ts'
+
+/** An archive that is not, or is no longer, as it was written; its message ends a sentence. */
+export class Damaged extends Error {
+  override readonly name = 'Damaged'
+}
+
+export interface ArchivedThing {
+  name: string
+  bytes: Buffer
+}
+
+/** Bytes of one thing, at most: no file of the library and no part of a table comes near. */
+const most = 512 * 1024 * 1024
+
+/**
+ * What an archive holds, one thing after the other as it was written. Each is checked against its
+ * own hash before it is handed over. The last one is the seal: whoever gets it knows that none is
+ * missing. Throws `Damaged`.
+ */
+export async function* readArchive(path: string): AsyncIterable<ArchivedThing> {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) throw new Damaged('it is no file')
+  const file = createReadStream(path)
+  const decompressed = file.pipe(createZstdDecompress())
+  // `pipe` does not pass on what goes wrong with the file itself.
+  file.on('error', (error) => decompressed.destroy(error))
+  const decoder = createTarDecoder({ strict: true })
+  const fed = Readable.toWeb(decompressed).pipeTo(decoder.writable)
+  fed.catch(() => undefined)
+  const sealing = new Sealing()
+  try {
+    for await (const entry of decoder.readable) {
+      const { thing, hash } = await readThing(entry)
+      if (thing.name === sealName) {
+        await fed
+        checkSeal(thing, sealing.seal())
+        yield thing
+        return
+      }
+      sealing.add(thing.name, thing.bytes.length, hash)
+      yield thing
+    }
+  } catch (error) {
+    if (error instanceof Damaged) throw error
+    throw new Damaged(error instanceof Error ? error.message : String(error), { cause: error })
+  } finally {
+    decompressed.destroy()
+    file.destroy()
+  }
+  throw new Damaged('its end is missing')
+}
+
+async function readThing({ header, body }: ParsedTarEntry) {
+  if (header.size > most) throw new Damaged(`${header.name} has no size of ours`)
+  const bytes = Buffer.concat(await Array.fromAsync(body))
+  const hash = sha256(bytes)
+  if (hash !== header.pax?.[hashKey]) throw new Damaged(`${header.name} is not as it was written`)
+  return { thing: { name: header.name, bytes }, hash }
+}
+
+function checkSeal({ bytes }: ArchivedThing, found: Seal): void {
+  const said = JSON.parse(bytes.toString()) as Seal
+  if (said.sha256 === found.sha256 && said.entries === found.entries) return
+  throw new Damaged('it has not all that it says it has')
+}

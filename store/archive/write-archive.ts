@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createZstdCompress } from 'node:zlib'
+import { createTarPacker } from 'modern-tar'
+import { hashKey, Sealing, sealName, sha256 } from './seal.ts'
+
+/**
+ * An archive that is being written: a tar file, compressed with Zstandard, that any `tar --zstd`
+ * opens. It has a name of its own (`.part`) until it is whole and on disk.
+ */
+export interface ArchiveWriter {
+  /** Takes one thing whole; resolves when there is room for the next. */
+  add(name: string, bytes: Uint8Array): Promise<void>
+  /** Seals it; it is on disk then, still under its `.part` name. Gives the seal's text. */
+  seal(): Promise<string>
+  /** Gives the sealed archive its name. */
+  keep(): Promise<void>
+  /** Ends writing and removes what was written. */
+  abandon(): Promise<void>
+}
+
+/** What an archive is called until it is whole. */
+export function partOf(path: string): string {
+  return `${path}.part`
+}
+
+/** Only its owner may read it: it holds people's names and the hashes of their passwords. */
+const mode = 0o600
+
+export async function writeArchive(path: string, now: string): Promise<ArchiveWriter> {
+  const part = partOf(path)
+  const { readable, controller } = createTarPacker()
+  const params = {
+    [constants.ZSTD_c_compressionLevel]: 3,
+    [constants.ZSTD_c_checksumFlag]: 1,
+  }
+  await rm(part, { force: true })
+  const writing = pipeline(
+    Readable.from(readable, { objectMode: false }),
+    createZstdCompress({ params }),
+    createWriteStream(part, { mode, flush: true, flags: 'wx' }),
+  )
+  // Whoever adds meets it; nobody may be adding just now.
+  writing.catch(() => undefined)
+  const failed = writing.then(() => new Promise<never>(() => undefined))
+  failed.catch(() => undefined)
+  const sealing = new Sealing()
+  const mtime = new Date(now)
+
+  async function put(name: string, bytes: Uint8Array, hash: string): Promise<void> {
+    const header = { name, size: bytes.byteLength, mtime, mode: 0o600, pax: { [hashKey]: hash } }
+    const body = controller.add(header).getWriter()
+    if (bytes.byteLength > 0) await body.write(bytes)
+    await body.close()
+  }
+
+  return {
+    async add(name, bytes) {
+      const hash = sha256(bytes)
+      await Promise.race([failed, put(name, bytes, hash)])
+      sealing.add(name, bytes.byteLength, hash)
+    },
+    async seal() {
+      const seal = JSON.stringify(sealing.seal())
+      const bytes = Buffer.from(seal)
+      await Promise.race([failed, put(sealName, bytes, sha256(bytes))])
+      controller.finalize()
+      await writing
+      return seal
+    },
+    async keep() {
+      await rename(part, path)
+      const folder = await open(dirname(path), 'r')
+      await folder.sync().finally(() => folder.close())
+    },
+    async abandon() {
+      controller.error(new Error('abandoned'))
+      await writing.catch(() => undefined)
+      await rm(part, { force: true })
+    },
+  }
+}

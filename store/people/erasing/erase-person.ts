@@ -1,0 +1,43 @@
+import { formerColleague } from '#catalogue/names/former-colleague.ts'
+import { folded } from '#store/folded.ts'
+import type { Tx } from '#store/tables.ts'
+
+/** Of these tables all that is somebody's goes with them. */
+const theirs = [
+  'session',
+  'sign_in_challenge',
+  'person_link',
+  'email_change',
+  'authenticator',
+  'recovery_code',
+  'passkey',
+  'notice',
+  'notice_wish',
+  'presence',
+  'mail',
+] as const
+
+/**
+ * Leaves of an account its number, its role and when it was made: what points to it goes on doing so.
+ * Nobody can sign in to it again.
+ */
+export async function erasePerson(tx: Tx, id: number): Promise<void> {
+  const name = formerColleague(id)
+  for (const table of theirs) await tx.deleteFrom(table).where('person_id', '=', id).execute()
+  await tx
+    .updateTable('person')
+    .set({
+      username: name,
+      // Nothing is ever delivered there (RFC 2606).
+      email: `${name}@erased.invalid`,
+      first_name: name,
+      last_name: '',
+      search_name: folded(name),
+      password_hash: '!',
+      active: 0,
+      last_sign_in_at: null,
+      language: '',
+    })
+    .where('id', '=', id)
+    .execute()
+}
