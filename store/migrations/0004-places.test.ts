@@ -12,7 +12,7 @@ import { ownPosition } from '../content/position.ts'
 import { NodeSqliteDialect } from '../sqlite/dialect.ts'
 import { start } from './0001-start.ts'
 import { mediaLibrary } from './0002-media-library.ts'
-import { searchMisses } from './0003-search-misses.ts'
+import { searchMisses } from './search/0003-search-misses.ts'
 
 /** The moment of the test's day at that hour, long past. */
 const at = (hour: number) => `2026-01-01T${String(hour).padStart(2, '0')}:00:00.000Z`

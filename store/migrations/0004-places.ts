@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { searchTables } from './0004-search.ts'
 import { appendOnly, type Kind } from './kind.ts'
+import { searchTables } from './search/0004-search.ts'
 
 /**
  * Places: every record belongs to a section or entry in a language ('' is the brand's first). Heads

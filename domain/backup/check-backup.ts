@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { type ArchivedThing, Damaged, readArchive } from '#store/archive/read-archive.ts'
+import { sealName } from '#store/archive/seal.ts'
+import { DumpRefused } from '#store/dump/dump-refused.ts'
+import { fileIn, listIn, missingIn, rowsIn } from './backup-entries.ts'
+import { type BackupHeader, readHeader } from './backup-header.ts'
+
+/** What a whole backup holds. */
+export interface CheckedBackup {
+  header: BackupHeader
+  /** How many rows there are of each table. */
+  rows: Map<string, number>
+  files: number
+  fileBytes: number
+  /** What the library's rows name that was not there when it was taken. */
+  missing: string[]
+  /** What it is known by: no two are alike. */
+  seal: string
+}
+
+/**
+ * Reads a backup from beginning to end: every byte is as it was written, every row is one, and none
+ * is missing. Refuses (`DumpRefused`), or throws `Damaged`.
+ */
+export async function checkBackup(path: string, signal?: AbortSignal): Promise<CheckedBackup> {
+  if (!existsSync(path)) throw new DumpRefused(`there is no file ${path}.`)
+  let found: CheckedBackup | null = null
+  for await (const thing of readArchive(path)) {
+    signal?.throwIfAborted()
+    if (found) count(found, thing)
+    else found = empty(readHeader(thing))
+  }
+  if (!found) throw new DumpRefused('it is no backup of Linecheck.')
+  return found
+}
+
+function empty(header: BackupHeader): CheckedBackup {
+  const rows = new Map(header.tables.map(({ name }) => [name, 0]))
+  return { header, rows, files: 0, fileBytes: 0, missing: [], seal: '' }
+}
+
+function count(found: CheckedBackup, thing: ArchivedThing): void {
+  const part = rowsIn(thing)
+  if (part) {
+    const before = found.rows.get(part.table)
+    if (before === undefined) throw new Damaged(`it does not say that it has ${part.table}`)
+    found.rows.set(part.table, before + part.rows.length)
+  }
+  const isFile = fileIn(thing.name) !== null
+  for (const { size } of isFile ? [{ size: thing.bytes.length }] : (listIn(thing) ?? [])) {
+    found.files++
+    found.fileBytes += size
+  }
+  found.missing = missingIn(thing) ?? found.missing
+  if (thing.name === sealName) found.seal = thing.bytes.toString()
+}

@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { readArchive } from '#store/archive/read-archive.ts'
+import { sealName } from '#store/archive/seal.ts'
+import { writeArchive } from '#store/archive/write-archive.ts'
+import { stepNames } from '#store/migrations/migrate.ts'
+import type { Db } from '#store/tables.ts'
+import {
+  backUp,
+  backupFile,
+  filesAt,
+  kinds,
+  openAt,
+  placeOf,
+  restoreAt,
+} from '#test/backup/restored.ts'
+import { desk } from '#test/content/desk.ts'
+import { openLibrary } from '#test/library.ts'
+import { newPlace } from '#test/open-test-store.ts'
+import { mountSmallDisk } from '#test/storage/small-disk.ts'
+import { testJpeg, testPdf } from '#test/upload.ts'
+import { newHeader } from './backup-header.ts'
+import { backupTrouble } from './backup-trouble.ts'
+import { checkBackup } from './check-backup.ts'
+
+const now = '2026-05-04T08:00:00.000Z'
+
+/** A place with one published banner and one picture. */
+async function smallSite(title = 'Before') {
+  const place = await newPlace()
+  const site = await openLibrary(() => filesAt(place), place)
+  await site.upload('grill.jpg', await testJpeg({ width: 64, height: 64 }))
+  await site.desk.publish(icmBanner, { name: title })
+  return { place, site }
+}
+
+/** In the words that whoever asked is told. */
+async function troubleOf(work: Promise<unknown>): Promise<string | null> {
+  const error = await work.then(
+    () => null,
+    (caught: unknown) => caught,
+  )
+  return error === null ? 'none' : backupTrouble(error)
+}
+
+/** What guests see there. */
+async function bannersAt(db: Db): Promise<string[]> {
+  const live = db.selectFrom('revision').select('content').where('state', '=', 'approved')
+  return (await live.execute()).map(({ content }) => JSON.parse(content).values.name)
+}
+
+/** The same backup, whole as a file, of which somebody has changed or added things. */
+async function changedBackup(
+  path: string,
+  change: (name: string, bytes: Buffer) => Buffer = (_, bytes) => bytes,
+  added: Record<string, string> = {},
+): Promise<string> {
+  const copy = await backupFile()
+  const archive = await writeArchive(copy, now)
+  for await (const { name, bytes } of readArchive(path)) {
+    if (name !== sealName) await archive.add(name, change(name, bytes))
+  }
+  for (const [name, text] of Object.entries(added)) await archive.add(name, Buffer.from(text))
+  await archive.seal()
+  await archive.keep()
+  return copy
+}
+
+/** With a row that no database takes. */
+function withDoubledRow(path: string): Promise<string> {
+  return changedBackup(path, (name, bytes) =>
+    name.startsWith('tables/person/') ? Buffer.concat([bytes, bytes]) : bytes,
+  )
+}
+
+function unpacked(archive: Buffer): Buffer | null {
+  try {
+    return zstdDecompressSync(archive)
+  } catch {
+    return null
+  }
+}
+
+test('a backup with one byte changed, or cut off anywhere, is refused before anything is touched', async () => {
+  const { place } = await smallSite()
+  const whole = await backUp(place)
+  const bytes = await readFile(whole)
+  const target = await placeOf('sqlite')
+  for (let part = 0; part < 12; part++) {
+    const at = Math.floor((bytes.length * (part + 0.5)) / 12)
+    const changed = Buffer.from(bytes)
+    changed[at] = (changed[at] ?? 0) ^ 0x20
+    const cut = bytes.subarray(0, at)
+    for (const damaged of [changed, cut]) {
+      // Here and there a bit of a compressed file says the same either way.
+      if (unpacked(damaged)?.equals(zstdDecompressSync(bytes))) continue
+      const path = await backupFile()
+      await writeFile(path, damaged)
+      expect(await troubleOf(restoreAt(target, path))).toMatch(
+        /^the file is damaged, or no backup \(/,
+      )
+    }
+  }
+  expect(await readdir(target.dataDir)).toEqual([])
+  await restoreAt(target, whole)
+  expect(await bannersAt((await openAt(target)).store.db)).toEqual(['Before'])
+})
+
+test('what is no backup is called so', async () => {
+  const path = await backupFile()
+  const place = await placeOf('sqlite')
+  expect(await troubleOf(restoreAt(place, path))).toBe(`there is no file ${path}.`)
+  await writeFile(path, 'a letter')
+  expect(await troubleOf(restoreAt(place, path))).toMatch(/^the file is damaged, or no backup/)
+  await writeFile(path, zstdCompressSync(Buffer.alloc(2_048)))
+  expect(await troubleOf(restoreAt(place, path))).toMatch(/^the file is damaged, or no backup/)
+  const archive = await writeArchive(path, now)
+  await archive.add('letter.txt', Buffer.from('Dear all'))
+  await archive.seal()
+  await archive.keep()
+  expect(await troubleOf(restoreAt(place, path))).toBe('it is no backup of Linecheck.')
+})
+
+test('a backup that somebody has made up is refused before anything is touched', async () => {
+  const { place } = await smallSite()
+  const path = await backUp(place)
+  const target = await placeOf('sqlite')
+  const row = `${JSON.stringify({ id: 1 })}\n`
+  const additions: Record<string, string>[] = [
+    { 'media/../../outside.txt': 'x' },
+    { 'media//etc/passwd': 'x' },
+    { 'media/UPPER CASE': 'x' },
+    { 'media-names/000001.jsonl': '{"name":"../outside","size":1}' },
+    { 'media-names/000001.jsonl': '{"name":"a-b.jpg","size":-1}' },
+    { 'tables/session/000001.jsonl': row },
+    { 'tables/person/000009.jsonl': '{"id":[[[1]]]}' },
+    { 'tables/person/000009.jsonl': 'null\n' },
+    { 'tables/person/000009.jsonl': '{"id":' },
+    { 'missing.json': '{"length":9}' },
+  ]
+  for (const added of additions) {
+    const changed = await changedBackup(path, undefined, added)
+    const refused = await troubleOf(restoreAt(target, changed))
+    expect([added, refused]).toEqual([
+      added,
+      expect.stringMatching(/^the file is damaged, or no backup \(/),
+    ])
+  }
+  expect(await readdir(target.dataDir)).toEqual([])
+})
+
+test('a backup of a newer version names the version that can restore it', async () => {
+  const path = await backupFile()
+  const archive = await writeArchive(path, now)
+  const header = newHeader({
+    program: '7.1.0',
+    taken_at: now,
+    database: 'sqlite',
+    steps: [...stepNames('sqlite'), '9001-from-tomorrow'],
+    tables: [],
+    media: 'bytes',
+  })
+  await archive.add('linecheck.json', Buffer.from(JSON.stringify(header)))
+  await archive.seal()
+  await archive.keep()
+  expect(await troubleOf(checkBackup(path))).toBe(
+    'it was taken by a newer version, 7.1.0 (9001-from-tomorrow): restore it with that one or a later one.',
+  )
+})
+
+test.each(kinds)('a database that is there is replaced only when told to, on %s', async (kind) => {
+  const { place } = await smallSite('Restored')
+  const path = await backUp(place)
+  const target = await placeOf(kind)
+  const there = await openAt(target)
+  await desk(there.store).publish(icmBanner, { name: 'There' })
+  expect(await troubleOf(restoreAt(target, path, { mayReplace: true }))).toMatch(
+    /in use.*stop .* first, and start/,
+  )
+  await there.store.close()
+  expect(await troubleOf(restoreAt(target, path))).toMatch(/^there is a database already/)
+  const { former } = await restoreAt(target, path, { mayReplace: true })
+  expect(await bannersAt((await openAt(target)).store.db)).toEqual(['Restored'])
+  if (kind === 'sqlite') expect(existsSync(former ?? '')).toBe(true)
+})
+
+test('a restore that fails in the middle leaves the database of before as it was', async () => {
+  const { place } = await smallSite('Restored')
+  const path = await backUp(place)
+  const target = await placeOf(kinds[0])
+  const there = await openAt(target)
+  await desk(there.store).publish(icmBanner, { name: 'There' })
+  await there.store.close()
+  const files = { ...filesAt(target), put: () => Promise.reject(new Error('the storage is gone')) }
+  await expect(restoreAt(target, path, { mayReplace: true, files })).rejects.toThrow('is gone')
+  await expect(
+    restoreAt(target, await withDoubledRow(path), { mayReplace: true }),
+  ).rejects.toThrow()
+  expect(await bannersAt((await openAt(target)).store.db)).toEqual(['There'])
+})
+
+test('a backup for which there is no room, or that is stopped, leaves no file', async (context) => {
+  const { place, site } = await smallSite()
+  const folder = join(place.dataDir, 'small')
+  const disk = await mountSmallDisk(folder)
+  if (!disk) return context.skip()
+  for (let n = 0; n < 12; n++)
+    await site.upload(`${n}.pdf`, testPdf(randomBytes(200_000).toString('base64')))
+  const path = join(folder, 'site.tar.zst')
+  expect(await troubleOf(backUp(place, { path }))).toMatch(/^there is no room \(/)
+  expect(await readdir(folder)).toEqual([])
+  const stopping = new AbortController()
+  const stopped = backUp(place, { path, signal: stopping.signal, progress: () => stopping.abort() })
+  expect(await troubleOf(stopped)).toBe('it was stopped.')
+  expect(await readdir(folder)).toEqual([])
+})
+
+test.each(kinds)(
+  'a database of a newer version is neither backed up nor replaced in part, on %s',
+  async (kind) => {
+    const place = await placeOf(kind)
+    const { store } = await openAt(place)
+    const path = await backUp(place)
+    await store.write((tx) =>
+      sql`insert into kysely_migration (name, timestamp) values ('0999-newer', '2030')`.execute(tx),
+    )
+    const newer = /^the database .*is of a newer version \(0999-newer\)/
+    expect(await troubleOf(backUp(place))).toMatch(newer)
+    await store.close()
+    const restored = await troubleOf(restoreAt(place, path, { mayReplace: true }))
+    // A file is put in the place of a file; tables of PostgreSQL would be left behind.
+    if (kind === 'postgres') expect(restored).toMatch(newer)
+    else expect(restored).toBe('none')
+  },
+)

@@ -1,0 +1,65 @@
+import { stat } from 'node:fs/promises'
+import { after } from '#catalogue/time/after.ts'
+import type { Services } from '#domain/services.ts'
+import {
+  addBackupRun,
+  changeBackupRun,
+  closeDeadBackups,
+  findRunningBackup,
+  takeBackupTurn,
+} from '#store/backups/backup-runs.ts'
+import { DumpRefused } from '#store/dump/dump-refused.ts'
+import type { Tx } from '#store/tables.ts'
+import { type BackupOrder, type Done, takeBackup } from '../take-backup.ts'
+
+/** How long (ms) a backup counts as running of which nothing more is heard. */
+const lease = 60_000
+const renewEvery = 15_000
+
+export interface RunOrder extends Omit<BackupOrder, 'files' | 'now'> {
+  /** Asked in the transaction that begins it; left out: it is due. */
+  isDue?: (tx: Tx) => Promise<boolean>
+}
+
+/**
+ * Takes a backup and writes down that it was taken, or why not: the one way in which an installation
+ * knows how old its last good one is. While it runs nothing is removed from the library for good. One
+ * at a time over all nodes: gives null where it is not due; refuses where another is being taken.
+ */
+export async function runBackup(services: Services, order: RunOrder): Promise<Done | null> {
+  const { store, files, now } = services
+  const id = await begin(services, order)
+  if (id === null) return null
+  const change = (values: Parameters<typeof changeBackupRun>[2]) =>
+    store.write((tx) => changeBackupRun(tx, id, values))
+  const renew = () => change({ alive_until: after(now(), lease) }).catch(() => undefined)
+  const timer = setInterval(renew, renewEvery)
+  try {
+    const done = await takeBackup({ ...order, files, now: now() })
+    const { size: bytes } = await stat(order.path)
+    const { rows, files: count, missing } = done
+    const counted = { bytes, rows, files: count, missing: missing.length }
+    await change({ state: 'good', ended_at: now(), ...counted })
+    return done
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    // That it failed is told by whoever called, whether or not it can be written down.
+    await change({ state: 'failed', ended_at: now(), problem }).catch(() => undefined)
+    throw error
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+function begin({ store, now }: Services, { path, isDue }: RunOrder): Promise<number | null> {
+  return store.write(async (tx) => {
+    const at = now()
+    await takeBackupTurn(tx, at)
+    await closeDeadBackups(tx, at, 'the process that took it ended.')
+    const running = await findRunningBackup(tx, at)
+    if (isDue && (running || !(await isDue(tx)))) return null
+    if (running)
+      throw new DumpRefused(`another backup is being taken, since ${running.started_at}.`)
+    return addBackupRun(tx, { file: path, started_at: at, alive_until: after(at, lease) })
+  })
+}

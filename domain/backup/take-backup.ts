@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type ArchiveWriter, partOf, writeArchive } from '#store/archive/write-archive.ts'
+import type { DumpSource } from '#store/dump/dump.ts'
+import { DumpRefused } from '#store/dump/dump-refused.ts'
+import { openDumpSource } from '#store/dump/open-source.ts'
+import type { Files } from '#store/media/files.ts'
+import { entryNames, Lines, missingName } from './backup-entries.ts'
+import { headerName, newHeader } from './backup-header.ts'
+import { checkBackup } from './check-backup.ts'
+import { NamesAside, namesOf } from './names-aside.ts'
+
+export interface BackupOrder {
+  /** The installation that is backed up. */
+  place: { databaseUrl: string | null; dataDir: string }
+  files: Files
+  /** The library's bytes too, or only their names and sizes. */
+  media: 'bytes' | 'names'
+  /** Where the backup goes; there is no such file yet. */
+  path: string
+  /** The version of the program, and the clock. */
+  program: string
+  now: string
+  /** Told how far it is, as often as something is done. */
+  progress?: (done: Done) => void
+  signal?: AbortSignal
+}
+
+/** What is in a backup, so far. */
+export interface Done {
+  tables: number
+  rows: number
+  files: number
+  /** Bytes of the library. */
+  fileBytes: number
+  /** What rows name of the library that is not there. */
+  missing: string[]
+}
+
+/** How many of the library's files are read at a time. */
+const atOnce = 4
+
+/**
+ * Takes a backup while others work: all rows are of one moment, and the library's files are those
+ * that these rows name. It is read back before it gets its name; whatever goes wrong, no file is left.
+ */
+export async function takeBackup(order: BackupOrder): Promise<Done> {
+  const { path, now, signal } = order
+  if (existsSync(path)) throw new DumpRefused(`${path} is there already.`)
+  const done: Done = { tables: 0, rows: 0, files: 0, fileBytes: 0, missing: [] }
+  const source = await openDumpSource(order.place)
+  let archive: ArchiveWriter | null = null
+  const names = new NamesAside(`${path}.names`)
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    archive = await writeArchive(path, now)
+    await dumpTables(order, source, archive, names, done).finally(() => source.close())
+    await dumpLibrary(order, archive, names, done)
+    const seal = await archive.seal()
+    const found = await checkBackup(partOf(path), signal)
+    if (found.seal !== seal) throw new DumpRefused('it cannot be read back.')
+    await archive.keep()
+    return done
+  } catch (error) {
+    await source.close()
+    await archive?.abandon()
+    throw error
+  } finally {
+    await names.remove()
+  }
+}
+
+async function dumpTables(
+  { media, program, now, progress, signal }: BackupOrder,
+  source: DumpSource,
+  archive: ArchiveWriter,
+  names: NamesAside,
+  done: Done,
+): Promise<void> {
+  const { kind: database, steps, tables } = source
+  const header = newHeader({ program, taken_at: now, database, steps, tables, media })
+  await archive.add(headerName, Buffer.from(JSON.stringify(header, null, 2)))
+  for (const table of tables) {
+    const lines = new Lines((part, bytes) => archive.add(entryNames.table(table.name, part), bytes))
+    for await (const rows of source.rows(table)) {
+      signal?.throwIfAborted()
+      for (const row of rows) {
+        await lines.add(row)
+        await names.add(namesOf(table.name, row))
+      }
+      done.rows += rows.length
+      progress?.(done)
+    }
+    await lines.end()
+    done.tables++
+  }
+}
+
+/** Files never change under their names, so they can be copied after the moment of the rows. */
+async function dumpLibrary(
+  { files, media, progress, signal }: BackupOrder,
+  archive: ArchiveWriter,
+  names: NamesAside,
+  done: Done,
+): Promise<void> {
+  const list = new Lines((part, bytes) => archive.add(entryNames.list(part), bytes))
+  for await (const some of names.inLists(atOnce)) {
+    signal?.throwIfAborted()
+    const found = await Promise.all(some.map((name) => lookUp(files, name, media)))
+    for (const { name, size, bytes } of found) {
+      if (size === null) {
+        done.missing.push(name)
+        continue
+      }
+      if (bytes) await archive.add(entryNames.file(name), bytes)
+      else await list.add({ name, size })
+      done.files++
+      done.fileBytes += size
+    }
+    progress?.(done)
+  }
+  await list.end()
+  await archive.add(missingName, Buffer.from(JSON.stringify(done.missing)))
+}
+
+async function lookUp(files: Files, name: string, media: BackupOrder['media']) {
+  if (media === 'names') return { name, size: (await files.head(name))?.size ?? null, bytes: null }
+  const stream = await files.get(name)
+  const bytes = stream && (await buffer(stream))
+  return { name, size: bytes?.length ?? null, bytes }
+}

@@ -1,0 +1,71 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { changeFact } from '../facts.ts'
+import type { Db, Tx } from '../tables.ts'
+import type { BackupRunTable } from './backup-tables.ts'
+
+export type BackupRun = Selectable<BackupRunTable>
+
+/** How many backups that are over are remembered. */
+const remembered = 200
+
+/** From here on one process at a time asks whether a backup is due, and begins it. */
+export async function takeBackupTurn(tx: Tx, now: string): Promise<void> {
+  await changeFact(tx, 'backup', now)
+}
+
+/** The backup that is being taken, or undefined: also of one whose process died. */
+export function findRunningBackup(db: Db, now: string): Promise<BackupRun | undefined> {
+  const running = db.selectFrom('backup_run').selectAll().where('state', '=', 'running')
+  return running.where('alive_until', '>', now).limit(1).executeTakeFirst()
+}
+
+/** The newest backup of a state, or undefined. */
+export function findLastBackup(db: Db, state: BackupRun['state']): Promise<BackupRun | undefined> {
+  const those = db.selectFrom('backup_run').selectAll().where('state', '=', state)
+  return those.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+}
+
+/** Writes a backup down as begun; gives its id. What is long over is forgotten. */
+export async function addBackupRun(
+  tx: Tx,
+  run: Pick<Insertable<BackupRunTable>, 'file' | 'started_at' | 'alive_until'>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('backup_run')
+    .values({ ...run, state: 'running', bytes: 0, rows: 0, files: 0, missing: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .deleteFrom('backup_run')
+    .where('id', '<=', id - remembered)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('backup_run')
+        .select('id')
+        .where('state', '=', 'good')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .execute()
+  return id
+}
+
+/** Changes what is known of a backup while it is being taken. */
+export async function changeBackupRun(
+  tx: Tx,
+  id: number,
+  change: Updateable<BackupRunTable>,
+): Promise<void> {
+  const own = tx.updateTable('backup_run').set(change).where('id', '=', id)
+  await own.where('state', '=', 'running').execute()
+}
+
+/** Those that ended without a word have failed. */
+export async function closeDeadBackups(tx: Tx, now: string, problem: string): Promise<void> {
+  await tx
+    .updateTable('backup_run')
+    .set((eb) => ({ state: 'failed' as const, ended_at: eb.ref('alive_until'), problem }))
+    .where('state', '=', 'running')
+    .where('alive_until', '<=', now)
+    .execute()
+}

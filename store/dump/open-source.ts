@@ -1,0 +1,31 @@
+import { stepNames } from '../migrations/migrate.ts'
+import type { DumpSource } from './dump.ts'
+import { DumpRefused } from './dump-refused.ts'
+import { openPostgresSource } from './postgres-source.ts'
+import { openSqliteSource } from './sqlite-source.ts'
+
+/**
+ * Opens the database of an installation for a backup, without making or changing anything there.
+ * Refuses (`DumpRefused`) where there is none, and one of a newer version.
+ */
+export async function openDumpSource(place: {
+  databaseUrl: string | null
+  dataDir: string
+}): Promise<DumpSource> {
+  const source = await (place.databaseUrl
+    ? openPostgresSource(place.databaseUrl)
+    : openSqliteSource(place.dataDir))
+  const known = stepNames(source.kind)
+  const unknown = source.steps.findLast((step) => !known.includes(step))
+  if (unknown === undefined) return source
+  await source.close()
+  // It has tables that this program would leave out.
+  throw new DumpRefused(`the database is of a newer version (${unknown}): take it with that one.`)
+}
+
+/** Has the database all the steps of this program's schema, and no others? Opens and changes nothing. */
+export async function isOfThisVersion(place: Parameters<typeof openDumpSource>[0]) {
+  const source = await openDumpSource(place)
+  await source.close()
+  return source.steps.join() === stepNames(source.kind).join()
+}

@@ -1,0 +1,95 @@
+import { type ControlledTransaction, type Kysely, sql } from 'kysely'
+import { connectUnhurried, reasonOf } from '../postgres/open-postgres.ts'
+import type { Tables } from '../tables.ts'
+import type { DumpedTable, DumpSource, Row } from './dump.ts'
+import { DumpRefused } from './dump-refused.ts'
+import { doesTravel } from './travelling.ts'
+
+/** How many rows are handed over at a time. */
+const batch = 500
+
+type Moment = ControlledTransaction<Tables>
+
+/** Opens a moment of a PostgreSQL, for reading only, for as long as it takes. */
+export async function openPostgresSource(address: string): Promise<DumpSource> {
+  const db = connectUnhurried(address)
+  const moment = await begin(db)
+  const close = async () => {
+    if (!moment.isRolledBack) await moment.rollback().execute()
+    await db.destroy()
+  }
+  try {
+    const steps = await stepsIn(moment)
+    if (steps.length === 0) throw new DumpRefused('DATABASE_URL leads to an empty database.')
+    return {
+      kind: 'postgres',
+      steps,
+      tables: await tablesIn(moment),
+      rows: (table) => rowsOf(moment, table),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function begin(db: Kysely<Tables>): Promise<Moment> {
+  const moment = db.startTransaction().setIsolationLevel('repeatable read')
+  try {
+    return await moment.setAccessMode('read only').execute()
+  } catch (error) {
+    await db.destroy()
+    throw new DumpRefused(`DATABASE_URL does not lead to a usable PostgreSQL (${reasonOf(error)}).`)
+  }
+}
+
+/** The steps of the schema that a PostgreSQL has; none where Linecheck has never been. */
+export async function stepsIn(db: Kysely<Tables>): Promise<string[]> {
+  const found = await sql<{ known: string | null }>`
+    select to_regclass(quote_ident(current_schema()) || '.kysely_migration')::text as known`.execute(
+    db,
+  )
+  if (!found.rows[0]?.known) return []
+  const steps = await sql<{ name: string }>`
+    select name from kysely_migration order by name collate "C"`.execute(db)
+  return steps.rows.map(({ name }) => name)
+}
+
+async function tablesIn(moment: Moment): Promise<DumpedTable[]> {
+  const { rows } = await sql<{ name: string; columns: string[]; counter: string | null }>`
+    select table_name as name,
+      array_agg(column_name::text order by ordinal_position) as columns,
+      max(case when column_name = 'id' then pg_get_serial_sequence(quote_ident(table_name), 'id') end) as counter
+    from information_schema.columns
+    where table_schema = current_schema() and is_generated = 'NEVER'
+    group by table_name order by table_name`.execute(moment)
+  const tables: DumpedTable[] = []
+  for (const { name, columns, counter } of rows.filter((row) => doesTravel(row.name))) {
+    tables.push({ name, columns, lastId: counter === null ? null : await lastOf(moment, counter) })
+  }
+  return tables
+}
+
+/** Counters stand outside transactions: what they say now is never less than at the moment. */
+async function lastOf(moment: Moment, counter: string): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select case when is_called then last_value else 0 end as last from ${sql.raw(counter)}`.execute(
+    moment,
+  )
+  return Number(rows[0]?.last ?? 0)
+}
+
+async function* rowsOf(moment: Moment, { name, columns }: DumpedTable): AsyncIterable<Row[]> {
+  const wanted = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`declare dumped no scroll cursor for select ${wanted} from ${sql.table(name)}`.execute(
+    moment,
+  )
+  const next = sql<Row>`fetch ${sql.lit(batch)} from dumped`
+  for (;;) {
+    const { rows } = await next.execute(moment)
+    if (rows.length > 0) yield rows
+    if (rows.length < batch) break
+  }
+  await sql`close dumped`.execute(moment)
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { stepNames } from '../migrations/migrate.ts'
+import { connectUnhurried, reasonOf } from '../postgres/open-postgres.ts'
+import type { Tx } from '../tables.ts'
+import type { LoadTarget } from './dump.ts'
+import { DumpRefused } from './dump-refused.ts'
+import { stepsIn } from './postgres-source.ts'
+import { ownTables } from './travelling.ts'
+
+/** A PostgreSQL whose tables are made anew in one transaction: others see the former ones or the new. */
+export async function openPostgresTarget(address: string): Promise<LoadTarget> {
+  const db = connectUnhurried(address)
+  try {
+    const steps = await stepsIn(db)
+    refuseNewer(steps)
+    return {
+      kind: 'postgres',
+      isTaken: steps.length > 0,
+      requireUnused: () => refuseInUse(db),
+      async replace(fill) {
+        await db.transaction().execute(async (tx) => {
+          await refuseInUse(tx)
+          await dropTables(tx)
+          await fill(tx)
+        })
+        return null
+      },
+      close: () => db.destroy(),
+    }
+  } catch (error) {
+    await db.destroy()
+    if (error instanceof DumpRefused) throw error
+    throw new DumpRefused(`DATABASE_URL does not lead to a usable PostgreSQL (${reasonOf(error)}).`)
+  }
+}
+
+/** Tables that this version does not know would be left behind, in the way of the next upgrade. */
+function refuseNewer(steps: readonly string[]): void {
+  const known = new Set(stepNames('postgres'))
+  const unknown = steps.findLast((step) => !known.has(step))
+  if (unknown === undefined) return
+  throw new DumpRefused(
+    `the database that DATABASE_URL names is of a newer version (${unknown}): make an empty one, and restore into that.`,
+  )
+}
+
+async function refuseInUse(db: Pick<Tx, 'getExecutor'>): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid() and coalesce(backend_type, 'client backend') = 'client backend'`.execute(
+    db,
+  )
+  const count = Number(rows[0]?.count ?? 0)
+  if (count === 0) return
+  throw new DumpRefused(
+    `the database is in use by ${count} other connections: stop every node first, and start them again afterwards.`,
+  )
+}
+
+async function dropTables(tx: Tx): Promise<void> {
+  const names = [...ownTables, 'kysely_migration', 'kysely_migration_lock']
+  await sql`drop table if exists ${sql.join(names.map((name) => sql.table(name)))}`.execute(tx)
+  for (const name of ownTables)
+    await sql`drop function if exists ${sql.id(`${name}_append_only`)}()`.execute(tx)
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { refuseDamagedWal } from '../sqlite/wal/refuse-damage.ts'
+import type { DumpedTable, DumpSource, Row, Value } from './dump.ts'
+import { DumpRefused } from './dump-refused.ts'
+import { doesTravel } from './travelling.ts'
+
+/** How many rows are handed over at a time. */
+const batch = 500
+
+/**
+ * Opens a moment of `linecheck.sqlite` in a folder, for reading only. Refuses one whose log is
+ * damaged: even who only reads makes its index anew, which was all that knew of what is lost.
+ */
+export async function openSqliteSource(folder: string): Promise<DumpSource> {
+  const path = join(folder, 'linecheck.sqlite')
+  if (!existsSync(path)) throw new DumpRefused(`there is no database in ${folder}.`)
+  await refuseDamagedWal(path)
+  const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000, defensive: true })
+  try {
+    file.exec('begin')
+    const steps = stepsOf(file)
+    if (steps.length === 0) throw new DumpRefused(`${path} is no database of Linecheck.`)
+    return {
+      kind: 'sqlite',
+      steps,
+      tables: tablesOf(file),
+      rows: (table) => rowsOf(file, table),
+      async close() {
+        if (file.isOpen) file.close()
+      },
+    }
+  } catch (error) {
+    file.close()
+    throw error
+  }
+}
+
+/** The first look at the database: from here on it stands still for this connection. */
+function stepsOf(file: DatabaseSync): string[] {
+  const known = file.prepare("select name from sqlite_schema where name = 'kysely_migration'")
+  if (known.all().length === 0) return []
+  const steps = file.prepare('select name from kysely_migration order by name').all()
+  return steps.map(({ name }) => String(name))
+}
+
+function tablesOf(file: DatabaseSync): DumpedTable[] {
+  const all = file.prepare("select name, sql from sqlite_schema where type = 'table' order by name")
+  const columns = file.prepare('select name from pragma_table_info(?) order by cid')
+  const lastId = file.prepare('select seq from sqlite_sequence where name = ?')
+  return all
+    .all()
+    .filter(({ name }) => doesTravel(String(name)))
+    .map(({ name, sql }) => ({
+      name: String(name),
+      columns: columns.all(String(name)).map((column) => String(column.name)),
+      lastId: /\bautoincrement\b/i.test(String(sql))
+        ? Number(lastId.get(String(name))?.seq ?? 0)
+        : null,
+    }))
+}
+
+async function* rowsOf(file: DatabaseSync, { name, columns }: DumpedTable): AsyncIterable<Row[]> {
+  const quoted = columns.map((column) => `"${column}"`).join(', ')
+  const rows: Row[] = []
+  for (const read of file.prepare(`select ${quoted} from "${name}"`).iterate()) {
+    rows.push(Object.fromEntries(columns.map((column) => [column, plain(read[column], name)])))
+    if (rows.length === batch) yield rows.splice(0)
+  }
+  if (rows.length > 0) yield rows
+}
+
+function plain(value: unknown, table: string): Value {
+  if (typeof value === 'string' || typeof value === 'number' || value === null) return value
+  throw new TypeError(`${table} holds ${typeof value}: a backup knows text, numbers and null`)
+}

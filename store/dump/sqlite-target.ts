@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { NodeSqliteDialect } from '../sqlite/dialect.ts'
+import { findWalDamage } from '../sqlite/wal/refuse-damage.ts'
+import type { Tables, Tx } from '../tables.ts'
+import type { LoadTarget } from './dump.ts'
+import { DumpRefused } from './dump-refused.ts'
+
+/** What stands beside a database that was not closed; without it the database is not whole. */
+const besides = ['-wal', '-shm']
+
+/** The place of `linecheck.sqlite` in a folder; a new one is made beside it. */
+export async function openSqliteTarget(folder: string): Promise<LoadTarget> {
+  const path = join(folder, 'linecheck.sqlite')
+  const isTaken = existsSync(path)
+  return {
+    kind: 'sqlite',
+    isTaken,
+    async requireUnused() {
+      // Whoever opens one with a damaged log loses what it still holds: that comes last.
+      if (isTaken && (await findWalDamage(path)) === null) claim(path)
+    },
+    async replace(fill, say) {
+      const fresh = `${path}.restoring`
+      try {
+        await make(folder, fresh, fill)
+        const aside = isTaken ? await keepDamaged(path) : null
+        if (aside) say?.(`keeping the damaged database as ${aside}`)
+        if (isTaken) claim(path)
+        return await putInPlace(folder, path, fresh, aside)
+      } finally {
+        await rm(fresh, { force: true })
+      }
+    },
+    close: async () => undefined,
+  }
+}
+
+/**
+ * Whoever opens a database loses what its damaged log still holds: a copy of all its files is made
+ * before, and its name given. Null where its log is sound.
+ */
+async function keepDamaged(path: string): Promise<string | null> {
+  if ((await findWalDamage(path)) === null) return null
+  const copy = `${path}.damaged-${stamp()}`
+  for (const end of ['', ...besides]) {
+    if (!existsSync(path + end)) continue
+    await copyFile(path + end, copy + end)
+    await sync(copy + end)
+  }
+  return copy
+}
+
+/**
+ * Makes sure that nobody has it open, and that it is one file: only who is alone can take a database
+ * out of its WAL mode. One that is too damaged to be opened is nobody's.
+ */
+function claim(path: string): void {
+  try {
+    const file = new DatabaseSync(path, { timeout: 0 })
+    try {
+      file.exec('pragma journal_mode = delete')
+    } finally {
+      file.close()
+    }
+  } catch (error) {
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+    if (code !== 5 && code !== 6) return
+    throw new DumpRefused(
+      `${path} is in use: stop the server first, and start it again afterwards.`,
+    )
+  }
+}
+
+async function make(folder: string, fresh: string, fill: (tx: Tx) => Promise<void>) {
+  await mkdir(folder, { recursive: true })
+  await rm(fresh, { force: true })
+  // Nobody else knows it, and what is left of it after a crash is made anew: it need not be safe yet.
+  const file = new DatabaseSync(fresh, { timeout: 0, defensive: true })
+  file.exec('pragma journal_mode = memory; pragma synchronous = off; pragma foreign_keys = off')
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
+  try {
+    await db.transaction().execute(fill)
+    const faults = file.prepare('pragma foreign_key_check').all()
+    if (faults.length > 0) throw new DumpRefused(`rows of ${faults[0]?.table} point to nothing.`)
+    file.exec('pragma optimize = 0x10002')
+  } finally {
+    await db.destroy()
+  }
+  await sync(fresh)
+}
+
+/** The new one takes the name of the former in one step; the former keeps a name of its own. */
+async function putInPlace(
+  folder: string,
+  path: string,
+  fresh: string,
+  aside: string | null,
+): Promise<string | null> {
+  const former = aside ?? (existsSync(path) ? `${path}.before-${stamp()}` : null)
+  if (former && !aside) {
+    await link(path, former).catch(() => copyFile(path, former))
+    await sync(former)
+  }
+  for (const end of besides) {
+    if (!existsSync(path + end)) continue
+    await (former && !aside ? rename(path + end, former + end) : rm(path + end))
+  }
+  await rename(fresh, path)
+  await sync(folder)
+  return former
+}
+
+/** The moment, as it stands in the name of a file. */
+function stamp(): string {
+  return new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}

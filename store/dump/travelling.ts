@@ -1,0 +1,63 @@
+import type { Tables } from '../tables.ts'
+
+/**
+ * What a backup takes along, table by table; a new table has to say so here. What is derived from
+ * other tables travels too, so that a restored site is quick from its first request. What would be
+ * good a second time, or says what this one installation was doing, stays: sessions, links that
+ * choose a password, mails, tries at signing in (docs/decisions/0055).
+ */
+const travelling = {
+  revision: true,
+  entry: true,
+  activity: true,
+  log_tally: true,
+  log_gram: true,
+  step_tally: true,
+  head: true,
+  head_value: true,
+  shown_value: true,
+  head_tally: true,
+  publication: true,
+  publication_counter: true,
+  entry_slug: true,
+  entry_key: true,
+  person: true,
+  person_log: true,
+  person_link: false,
+  email_change: false,
+  mail: false,
+  comment: true,
+  notice: true,
+  notice_wish: true,
+  ticket: true,
+  ticket_line: true,
+  ticket_picture: true,
+  session: false,
+  presence: false,
+  care: true,
+  sign_in_challenge: false,
+  authenticator: true,
+  passkey: true,
+  recovery_code: true,
+  secured_role: true,
+  sign_in_attempt: false,
+  media: true,
+  media_version: true,
+  media_use: true,
+  folder: true,
+  fact: true,
+  schema_mark: false,
+  search_miss: true,
+  search_text: true,
+  search_word: true,
+  search_gram: true,
+  spot: true,
+  backup_run: false,
+} satisfies Record<keyof Tables, boolean>
+
+/** Every table that a Linecheck of this version or an earlier one has made. */
+export const ownTables: readonly string[] = [...Object.keys(travelling), 'published']
+
+export function doesTravel(table: string): boolean {
+  return Object.entries(travelling).some(([name, travels]) => name === table && travels)
+}

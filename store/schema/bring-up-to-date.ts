@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { StartRefused } from '#catalogue/start-refused.ts'
+import type { Kind } from '../migrations/kind.ts'
+import { migrate, servesSince, stepNames } from '../migrations/migrate.ts'
+import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
+import type { Db } from '../tables.ts'
+import { programVersion } from './program-version.ts'
+import { changeMark, findMark } from './schema-marks.ts'
+
+/**
+ * Brings the schema up to date. A schema that a newer program has brought further is left as it is:
+ * this one serves beside it where the newer says so (docs/decisions/0056), and else refuses
+ * (`StartRefused`) and says which version to run. A step that fails is a refusal too: nothing of it
+ * is kept. Throws what a database says that is away, busy, full or damaged.
+ */
+export async function bringUpToDate(db: Db, kind: Kind): Promise<void> {
+  const own = stepNames(kind)
+  const unknown = await listUnknown(db, own)
+  if (unknown.length > 0) return refuseNewer(db, own, unknown)
+  const failed = await migrate(db, kind)
+  if (failed) {
+    // Meanwhile a newer program may have come first.
+    const newer = await listUnknown(db, own).catch(() => [])
+    if (newer.length > 0) return refuseNewer(db, own, newer)
+    throw refusalOf(failed)
+  }
+  await changeMark(db, 'least step', servesSince)
+  await changeMark(db, 'written by', programVersion)
+}
+
+/** Steps that this database has gone and this program does not know. */
+async function listUnknown(db: Db, own: readonly string[]): Promise<string[]> {
+  try {
+    const gone = sql<{ name: string }>`select name from kysely_migration order by name`
+    return (await gone.execute(db)).rows
+      .map(({ name }) => name)
+      .filter((name) => !own.includes(name))
+  } catch (error) {
+    if (isOfDatabase(error)) throw error
+    return [] // it has none yet
+  }
+}
+
+async function refuseNewer(
+  db: Db,
+  own: readonly string[],
+  unknown: readonly string[],
+): Promise<void> {
+  const least = await findMark(db, 'least step')
+  if (least !== undefined && own.includes(least)) return
+  const version = await findMark(db, 'written by')
+  const named = version === undefined ? 'a newer Linecheck' : `Linecheck ${version}`
+  throw new StartRefused(
+    `the database was brought up to date by ${named} (to ${unknown.at(-1)}), and this is ${programVersion}, which knows it up to ${own.at(-1)}. Run ${version === undefined ? 'the newer one' : `version ${version} or newer`}. Nothing was changed.`,
+  )
+}
+
+function refusalOf({ step, error }: { step: string; error: unknown }): unknown {
+  if (isOfDatabase(error)) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StartRefused(
+    `the database could not be brought up to date: its step ${step} failed (${reason.split('\n')[0]}). Nothing of it was kept; the version before goes on with it as it is.`,
+  )
+}
+
+/** It is the database's trouble, and not that of a step. */
+function isOfDatabase(error: unknown): boolean {
+  const known = storeError(error)
+  return known instanceof StoreBusy || known instanceof StoreFull || isDamage(error)
+}
