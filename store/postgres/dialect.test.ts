@@ -4,8 +4,10 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { emptyPlace, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
 import { endConnections, endSleeping, openSilentWay } from '#test/postgres-faults.ts'
+import { inTime } from '../in-time.ts'
 import { StoreBusy } from '../refusals.ts'
 import type { Db, Tx } from '../tables.ts'
+import { together } from '../together.ts'
 import { openPostgres } from './open-postgres.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
@@ -14,6 +16,14 @@ async function openWithUrl() {
   const place = await emptyPlace()
   const url = place.databaseUrl ?? ''
   return { store: await openTestStoreAt(place), url }
+}
+
+/** Connections that nobody else asks anything, as a store's look for news does: one question after another is one connection. */
+async function openAlone() {
+  const url = (await emptyPlace()).databaseUrl ?? ''
+  const { read, transact, close } = await openPostgres(url)
+  whenDone(close)
+  return { read, transact, url }
 }
 
 const addFact = (tx: Tx, name: string) =>
@@ -70,14 +80,14 @@ onPostgres('no read gets a connection on which another one has failed', async ()
 })
 
 onPostgres('a statement that is refused costs no connection', async () => {
-  const { store } = await openWithUrl()
+  const { read, transact } = await openAlone()
   const pid = async () =>
-    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(store.db)).rows
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(read)).rows
   const before = await pid()
-  await expect(sql`select no_such_column`.execute(store.db)).rejects.toMatchObject({
+  await expect(sql`select no_such_column`.execute(read)).rejects.toMatchObject({
     code: '42703',
   })
-  const twice = store.write(async (tx) => {
+  const twice = transact(async (tx) => {
     await addFact(tx, 'same')
     await addFact(tx, 'same')
   })
@@ -88,9 +98,9 @@ onPostgres('a statement that is refused costs no connection', async () => {
 onPostgres('connections that fall silent are refused in time and not used again', async () => {
   const { databaseUrl } = await emptyPlace()
   const way = await openSilentWay(databaseUrl ?? '')
-  const { read, write, close } = await openPostgres(way.url, { patience: 1_000 })
+  const { read, transact, close } = await openPostgres(way.url, { patience: 1_000 })
   whenDone(close)
-  const inTransaction = write.transaction().execute(async (tx) => {
+  const inTransaction = transact(async (tx) => {
     await addFact(tx, 'silent')
     way.freeze()
     await addFact(tx, 'never heard')
@@ -102,15 +112,57 @@ onPostgres('connections that fall silent are refused in time and not used again'
   expect(await factsOf(read)).toEqual([])
 })
 
+onPostgres('whoever waits for an answer waits for a silent server once', async () => {
+  const { databaseUrl } = await emptyPlace()
+  const way = await openSilentWay(databaseUrl ?? '')
+  const { read, transact, close } = await openPostgres(way.url, { patience: 2_000 })
+  whenDone(close)
+  const order: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const frozen = Promise.withResolvers<void>()
+  // Nobody waits for what is done behind: it has the patience of the pool.
+  const behind = transact(async (tx) => {
+    await addFact(tx, 'behind')
+    begun.resolve()
+    await frozen.promise
+    await addFact(tx, 'never heard').catch(() => order.push('behind'))
+  })
+  const failed = expect(behind).rejects.toBeInstanceOf(StoreBusy)
+  await begun.promise
+  await factsOf(read)
+  way.freeze()
+  frozen.resolve()
+  await inTime(async () => {
+    await expect(factsOf(read)).rejects.toBeInstanceOf(StoreBusy)
+    await expect(factsOf(read)).rejects.toThrow('waited too long')
+  }, 300)
+  order.push('answered')
+  await failed
+  expect(order).toEqual(['answered', 'behind'])
+})
+
+onPostgres('a connection that comes too late for a request is there for the next', async () => {
+  const { read } = await openAlone()
+  const order: string[] = []
+  const sleeping = Array.from({ length: 10 }, () => sql`select pg_sleep(1.5)`.execute(read))
+  const slept = Promise.all(sleeping).then(() => order.push('slept'))
+  await expect(inTime(() => factsOf(read), 100)).rejects.toThrow('waited too long')
+  order.push('refused')
+  await slept
+  expect(order).toEqual(['refused', 'slept'])
+  for (let round = 0; round < 2; round += 1)
+    await Promise.all(Array.from({ length: 10 }, () => factsOf(read)))
+})
+
 onPostgres(
   'what is asked often is prepared, and a schema that changes under it ends one connection',
   async () => {
-    const { store, url } = await openWithUrl()
-    await store.write((tx) => addFact(tx, 'one'))
-    const everything = () => store.db.selectFrom('fact').selectAll().execute()
+    const { read, transact, url } = await openAlone()
+    await transact((tx) => addFact(tx, 'one'))
+    const everything = () => read.selectFrom('fact').selectAll().execute()
     for (let turn = 0; turn < 20; turn++) expect(await everything()).toHaveLength(1)
     const names = sql<{ name: string }>`select name from pg_prepared_statements`
-    expect((await names.execute(store.db)).rows).not.toHaveLength(0)
+    expect((await names.execute(read)).rows).not.toHaveLength(0)
 
     const newer = new pg.Client(url)
     await newer.connect()
@@ -122,12 +174,52 @@ onPostgres(
 )
 
 onPostgres('a pooler that takes prepared statements away is met once', async () => {
-  const { store } = await openWithUrl()
-  const everything = () => store.db.selectFrom('fact').selectAll().execute()
+  const { read } = await openAlone()
+  const everything = () => read.selectFrom('fact').selectAll().execute()
   for (let turn = 0; turn < 20; turn++) await everything()
-  await sql`deallocate all`.execute(store.db)
+  await sql`deallocate all`.execute(read)
   await expect(everything()).rejects.toBeInstanceOf(StoreBusy)
   for (let turn = 0; turn < 20; turn++) await everything()
-  const { rows } = await sql`select name from pg_prepared_statements`.execute(store.db)
+  const { rows } = await sql`select name from pg_prepared_statements`.execute(read)
   expect(rows).toEqual([])
+})
+
+onPostgres('what is asked together is sent before anything of it is answered', async () => {
+  const { databaseUrl = '' } = await emptyPlace()
+  const way = await openSilentWay(databaseUrl ?? '')
+  const { transact, readSnapshot, close } = await openPostgres(way.url)
+  whenDone(close)
+  const beside = new pg.Client(databaseUrl ?? '')
+  await beside.connect()
+  whenDone(() => beside.end())
+  const isHeld = async () => {
+    const held = `select 1 from pg_locks where locktype = 'advisory' and granted`
+    return (await beside.query(held)).rowCount === 2
+  }
+  const lock = (db: Db, key: number) => sql`select pg_advisory_xact_lock_shared(${key})`.execute(db)
+  for (const run of [transact, readSnapshot]) {
+    const locking = run(async (db: Db) => {
+      await sql`select 1`.execute(db)
+      way.muffle()
+      await together([lock(db, 1), lock(db, 2)])
+    })
+    await expect.poll(isHeld).toBe(true)
+    way.thaw()
+    await locking
+  }
+})
+
+onPostgres('what is refused among much that is asked at once does not end preparing', async () => {
+  const { read, transact } = await openAlone()
+  const everything = () => read.selectFrom('fact').selectAll().execute()
+  const twice = () =>
+    transact((tx) =>
+      together([addFact(tx, 'same'), addFact(tx, 'same'), addFact(tx, 'other'), factsOf(tx)]),
+    )
+  for (let turn = 0; turn < 12; turn += 1)
+    await expect(twice()).rejects.toMatchObject({ code: '23505' })
+  for (let turn = 0; turn < 12; turn += 1) expect(await everything()).toEqual([])
+  const names = sql<{ statement: string }>`select statement from pg_prepared_statements`
+  const prepared = (await names.execute(read)).rows.map(({ statement }) => statement)
+  expect(prepared).toContain('select * from "fact"')
 })

@@ -4,9 +4,12 @@ import {
   PostgresDialect,
   PostgresDriver,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely'
 import pg from 'pg'
+import { hasGiven, timeLeft, waitFor } from '../in-time.ts'
 import { StoreBusy } from '../refusals.ts'
+import { Hosts } from './hosts.ts'
 import { Prepared } from './prepared.ts'
 
 /**
@@ -29,22 +32,84 @@ export class SoundPostgresDialect extends PostgresDialect {
 
 class SoundDriver extends PostgresDriver {
   readonly #pool: pg.Pool
-  readonly #prepared = new Prepared()
+  readonly #shared: Shared
+  /** In which age each connection was made; another one begins when the server is seen to take no writes. */
+  readonly #since = new WeakMap<pg.PoolClient, number>()
+  #age = 0
 
   constructor(pool: pg.Pool) {
     super({ pool })
     this.#pool = pool
+    this.#shared = {
+      prepared: new Prepared(),
+      patience: pool.options.query_timeout ?? 0,
+      seenReadOnly: () => {
+        this.#age += 1
+      },
+    }
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const client = await this.#pool.connect().catch((cause: unknown) => {
-      throw new StoreBusy('no connection to PostgreSQL', { cause })
-    })
-    return new Connection(client, this.#prepared)
+    const client = await waitFor(() => this.#connectInTime())
+    return new Connection(client, this.#shared)
+  }
+
+  /** What comes too late for whoever asked goes back. */
+  async #connectInTime(): Promise<pg.PoolClient> {
+    const left = timeLeft()
+    if (left === null) return this.#connect()
+    if (left === 0) throw waitedTooLong()
+    const connecting = this.#connect()
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      late.reject(waitedTooLong())
+      connecting.then(
+        (client) => client.release(),
+        () => undefined,
+      )
+    }, left)
+    return Promise.race([connecting, late.promise]).finally(() => clearTimeout(timer))
+  }
+
+  /** Every server that the address names is asked, once each. */
+  async #connect(): Promise<pg.PoolClient> {
+    const { connectionString = '' } = this.#pool.options
+    for (let left = Hosts.of(connectionString).count; ; left -= 1) {
+      try {
+        return await this.#connectToday()
+      } catch (cause) {
+        if (left <= 1) throw new StoreBusy('no connection to PostgreSQL', { cause })
+      }
+    }
+  }
+
+  /** Never one from before the server was seen to take no writes. */
+  async #connectToday(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect()
+      const since = this.#since.get(client) ?? this.#age
+      this.#since.set(client, since)
+      if (since === this.#age) return client
+      client.release(true)
+    }
+  }
+
+  /** What only reads does not wait until it has begun, nor until it has ended: there is nothing to lose. */
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const beginning = super.beginTransaction(connection, settings)
+    if (settings.accessMode === 'read only' && connection instanceof Connection)
+      connection.readBehind(beginning)
+    else await beginning
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    if (connection instanceof Connection && connection.isReading) return
+    await super.commitTransaction(connection)
   }
 
   /** Where this cannot be said, the transaction ends with its connection; why it failed stays the reason. */
   override async rollbackTransaction(connection: DatabaseConnection) {
+    if (connection instanceof Connection && connection.isReading) return
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
   }
 
@@ -53,26 +118,74 @@ class SoundDriver extends PostgresDriver {
   }
 }
 
+/** What all connections of a pool share. */
+interface Shared {
+  prepared: Prepared
+  /** How long (ms) a statement may take; 0: for ever. */
+  patience: number
+  seenReadOnly(): void
+}
+
+function waitedTooLong(): StoreBusy {
+  return new StoreBusy('waited too long for PostgreSQL')
+}
+
 /** One use of a connection: from when the pool lends it until it is given back or ended. */
 class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #prepared: Prepared
+  readonly #patience: number
+  readonly #seenReadOnly: () => void
   #fault: StoreBusy | null = null
+  #hasRefused = false
+  #beginning: Promise<void> | null = null
 
-  constructor(client: pg.PoolClient, prepared: Prepared) {
+  constructor(client: pg.PoolClient, { prepared, patience, seenReadOnly }: Shared) {
     this.#client = client
     this.#prepared = prepared
+    this.#patience = patience
+    this.#seenReadOnly = seenReadOnly
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  /** Is a reading of one moment under way that has been asked for with `readBehind`? */
+  get isReading(): boolean {
+    return this.#beginning !== null
+  }
+
+  /** What is asked from now on is sent behind the beginning of a reading, and good only if that has begun. */
+  readBehind(beginning: Promise<void>): void {
+    this.#beginning = beginning
+    beginning.catch(() => undefined)
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const beginning = this.#beginning
+    const result = await this.#execute<R>(query)
+    await beginning
+    return result
+  }
+
+  async #execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#fault) throw this.#fault
+    const left = timeLeft()
+    if (left === 0) throw waitedTooLong()
     const name = this.#prepared.nameOf(sql)
+    const named = name === undefined ? {} : { name }
+    // Without a limit of its own the pool's holds.
+    const limited = left === null ? {} : { query_timeout: Math.min(left, this.#patience || left) }
     try {
-      const query = { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) }
-      return resultOf(await this.#client.query(query))
+      const query = { text: sql, values: [...parameters], ...named, ...limited }
+      const result = resultOf<R>(await waitFor(() => this.#client.query(query)))
+      hasGiven()
+      return result
     } catch (error) {
-      if (codeOf(error) === unknownStatement) this.#prepared.giveUp()
-      if (isRefusal(error)) throw error
+      // Behind a refusal nothing is prepared any more: that such a statement is unknown says nothing.
+      if (codeOf(error) === unknownStatement && !this.#hasRefused) this.#prepared.giveUp()
+      if (codeOf(error) === readOnly) this.#seenReadOnly()
+      if (isRefusal(error)) {
+        this.#hasRefused = true
+        throw error
+      }
       this.#fault = new StoreBusy('the connection to PostgreSQL is lost', { cause: error })
       throw this.#fault
     }
@@ -83,8 +196,17 @@ class Connection implements DatabaseConnection {
     throw new Error('Streaming needs a cursor: read in batches instead')
   }
 
-  /** Back to the pool, or, with a fault or an open transaction, to its end. */
+  /** Back to the pool once a reading has ended, or, with a fault or an open transaction, to its end. */
   release() {
+    if (!this.isReading || this.#fault) return this.#giveBack()
+    // Nobody who asked waits for it.
+    const ended = this.#client.query('commit').catch((cause) => {
+      this.#fault = new StoreBusy('the connection to PostgreSQL is lost', { cause })
+    })
+    void ended.then(() => this.#giveBack())
+  }
+
+  #giveBack() {
     this.#client.release(this.#fault !== null || this.#client.getTransactionStatus() !== 'I')
   }
 }
@@ -94,8 +216,11 @@ const unknownStatement = '26000'
 /** What a statement gives is not what it was prepared for: a newer version has changed the schema. */
 const changedResult = '0A000'
 
+/** The server takes no writes (any more): after a failover another one does, at the same address or the next. */
+const readOnly = '25006'
+
 /** Refusals that another connection would not meet. */
-const ofConnection = new Set([unknownStatement, changedResult])
+const ofConnection = new Set([unknownStatement, changedResult, readOnly])
 
 function codeOf(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.code ?? '') : ''

@@ -1,21 +1,25 @@
-import { Kysely, sql } from 'kysely'
+import { Kysely, type Logger, sql } from 'kysely'
 import pg from 'pg'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Connections } from '../connections.ts'
-import { migrate } from '../migrations/migrate.ts'
+import { StoreBusy } from '../refusals.ts'
+import { bringUpToDate } from '../schema/bring-up-to-date.ts'
 import type { Tables } from '../tables.ts'
 import { Client } from './client.ts'
 import { SoundPostgresDialect } from './dialect.ts'
+import { inOneGo } from './in-one-go.ts'
 import { listen, newsChannel } from './listen.ts'
 import { fromMatching } from './match-texts.ts'
 
 /** Milliseconds after which a statement, a lock wait or a forgotten transaction is ended. */
-const usualPatience = 5_000
+const usualPatience = 4_500
 
 interface Manner {
   patience?: number
   /** Tells whoever started the process what it waits for. */
   say?: (sentence: string) => void
+  /** Is told of every question, and of what it met. */
+  log?: Logger
 }
 
 /**
@@ -27,23 +31,32 @@ export async function openPostgres(
   {
     patience = usualPatience,
     say = (sentence) => process.stdout.write(`${sentence}\n`),
+    log,
   }: Manner = {},
 ): Promise<Connections> {
-  const place = { ...whereAndHow(address), connectionTimeoutMillis: patience }
   const late = setTimeout(() => say(migrating), patience)
   try {
-    await migrateUnhurried(place)
+    await migrateUnhurried(address, patience)
   } catch (error) {
-    throw new StartRefused(`DATABASE_URL does not lead to a usable PostgreSQL (${reason(error)}).`)
+    if (error instanceof StartRefused) throw error
+    const isPassing = error instanceof StoreBusy && !isConfigured(error)
+    throw new StartRefused(
+      `DATABASE_URL does not lead to a usable PostgreSQL (${reasonOf(error)}).`,
+      { isPassing },
+    )
   } finally {
     clearTimeout(late)
   }
-  const db = connect({ ...place, ...limits(patience), max: 10, onConnect: planEachTime })
+  const where = whereAndHow(address, patience)
+  const db = connect(
+    { ...where, ...limits(patience), max: 10, pipeline: true, onConnect: planEachTime },
+    log,
+  )
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return {
     read: db,
-    write: db,
-    readSnapshot: (work) => moment.execute(work),
+    transact: (work) => db.transaction().execute((tx) => inOneGo(tx, work)),
+    readSnapshot: (work) => moment.execute((tx) => inOneGo(tx, work)),
     aside: { db, fromMatching },
     limitWait: null,
     listen: (onNews) => listen(address, onNews),
@@ -62,29 +75,31 @@ function planEachTime(client: pg.ClientBase) {
 const migrating =
   'Linecheck brings its database up to date, or waits for another node that does. Let it finish.'
 
-/**
- * On a connection of its own on which nothing is cut off, whatever its role or database are set
- * to: an index over a big table takes its time, and so does the wait for whoever makes it.
- */
-async function migrateUnhurried(place: pg.PoolConfig): Promise<void> {
+/** An index over a big table takes its time, and so does the wait for whoever makes it. */
+async function migrateUnhurried(address: string, patience: number): Promise<void> {
+  const db = connectUnhurried(address, patience)
+  await bringUpToDate(db, 'postgres').finally(() => db.destroy())
+}
+
+/** One connection on which nothing is cut off, whatever its role or database are set to. */
+export function connectUnhurried(address: string, patience = usualPatience): Kysely<Tables> {
   const noLimits = `select set_config(name, '0', false) from pg_settings where name in
     ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
   const onConnect = (client: pg.ClientBase) => client.query(noLimits)
-  const db = connect({ ...place, max: 1, keepAlive: true, onConnect })
-  await migrate(db, 'postgres').finally(() => db.destroy())
+  return connect({ ...whereAndHow(address, patience), max: 1, keepAlive: true, onConnect })
 }
 
-function connect(config: pg.PoolConfig): Kysely<Tables> {
+function connect(config: pg.PoolConfig, log?: Logger): Kysely<Tables> {
   const pool = new pg.Pool(config)
   // A connection that dies while idle is replaced at its next use.
   pool.on('error', () => undefined)
-  return new Kysely<Tables>({ dialect: new SoundPostgresDialect(pool) })
+  return new Kysely<Tables>({ dialect: new SoundPostgresDialect(pool), log })
 }
 
-function whereAndHow(address: string) {
+function whereAndHow(address: string, patience: number) {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)
-  return { Client, connectionString: address, types }
+  return { Client, connectionString: address, types, connectionTimeoutMillis: patience }
 }
 
 function limits(patience: number) {
@@ -93,13 +108,18 @@ function limits(patience: number) {
     lock_timeout: patience,
     idle_in_transaction_session_timeout: patience,
     // Later than the server's own: it is for a server that says nothing at all.
-    query_timeout: patience * 1.2,
+    query_timeout: patience * 1.08,
   }
 }
 
+/** Did a server answer that knows no such person, password or database? That is not over by itself. */
+function isConfigured({ cause }: Error): boolean {
+  return cause instanceof pg.DatabaseError && /^(28|3D)/.test(cause.code ?? '')
+}
+
 /** What the driver said, without the layers that we have put around it. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join('; ')
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : reason(error.cause)
+  return error.cause === undefined ? error.message : reasonOf(error.cause)
 }

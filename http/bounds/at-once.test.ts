@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { limits } from '#catalogue/limits.ts'
+import { openTestApp } from '#test/open-test-app.ts'
+import { AtOnce } from './at-once.ts'
+
+test('so many are let in, more are refused at once, and a place is free again after a failure', async () => {
+  const door = new AtOnce(2)
+  const gate = Promise.withResolvers<string>()
+  const inside = [door.run(() => gate.promise), door.run(() => gate.promise)]
+  const refused = { code: 'busy', details: { retryAfter: 2 } }
+  await expect(door.run(async () => 'never')).rejects.toMatchObject(refused)
+  gate.resolve('in')
+  expect(await Promise.all(inside)).toEqual(['in', 'in'])
+  await expect(door.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(await Promise.all([door.run(async () => 1), door.run(async () => 2)])).toEqual([1, 2])
+})
+
+test('of forty sign-ins at once those that find no place are 503 with Retry-After, and count as no try', async () => {
+  let isOpen = Promise.resolve()
+  const app = await openTestApp({
+    wrap: (store) => ({
+      ...store,
+      write: async (work) => {
+        await isOpen
+        return store.write(work)
+      },
+    }),
+  })
+  const gate = Promise.withResolvers<void>()
+  isOpen = gate.promise
+  let inside = 40
+  const tries = Array.from({ length: 40 }, async (_, n) => {
+    const typed = { username: `guess${n}`, password: 'a guess' }
+    const answer = await app.call(null, 'POST', '/auth/login', typed)
+    inside -= 1
+    if (inside === limits.signInsAtOnce) gate.resolve()
+    return answer
+  })
+  const answers = await Promise.all(tries)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused).toHaveLength(40 - limits.signInsAtOnce)
+  for (const { headers } of refused) expect(headers['retry-after']).toBe('2')
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(limits.signInsAtOnce)
+  const counted = await app.store.db.selectFrom('sign_in_attempt').select('address').execute()
+  expect(counted).toHaveLength(limits.signInsAtOnce)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openStore, type Store } from '#store/store.ts'
+import { emptyPlace, whenDone } from '#test/open-test-store.ts'
+import { startPostgresPair } from '#test/storage/start-postgres-pair.ts'
+import { Client } from './client.ts'
+import { Hosts } from './hosts.ts'
+
+const onPostgres = test.runIf(process.env.TEST_PG_URL)
+
+test('an address names several servers, which are asked in turn until one takes writes', () => {
+  const hosts = Hosts.of('postgres://web:a,b@one:5432,two,three:1/menu?x=1')
+  expect(hosts.count).toBe(3)
+  const one = 'postgres://web:a,b@one:5432/menu?x=1'
+  expect(hosts.current).toBe(one)
+  hosts.leave(one)
+  expect(hosts.current).toBe('postgres://web:a,b@two/menu?x=1')
+  hosts.leave(one)
+  expect(hosts.current).toBe('postgres://web:a,b@two/menu?x=1')
+  hosts.leave(hosts.current)
+  hosts.leave(hosts.current)
+  expect(hosts.current).toBe(one)
+  expect(Hosts.of('postgres://web@one/menu').count).toBe(1)
+})
+
+const addFact = (store: Store, name: string) =>
+  store.write((tx) => tx.insertInto('fact').values({ name, value: '' }).execute())
+
+async function namesIn(store: Store): Promise<string[]> {
+  const rows = await store.db.selectFrom('fact').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+onPostgres(
+  'a pair of which one fails and the other takes over is written to again without a restart',
+  { timeout: 120_000 },
+  async () => {
+    const pair = await startPostgresPair()
+    const { first, second, url } = pair
+    whenDone(pair.stop)
+    const store = await openStore({ ...(await emptyPlace()), databaseUrl: url })
+    whenDone(() => store.close())
+    await addFact(store, 'before')
+    await expect.poll(() => followed(second.url)).toBe(1)
+    await first.kill()
+    await expect(addFact(store, 'nowhere')).rejects.toMatchObject({ name: 'StoreBusy' })
+    await pair.promote()
+    await expect
+      .poll(() => addFact(store, 'after').then(() => 'written', String), { timeout: 20_000 })
+      .toBe('written')
+    expect(await namesIn(store)).toEqual(['after', 'before'])
+    await expect.poll(() => store.publications.silence).toBeLessThan(1_000)
+  },
+)
+
+/** How many facts the one that follows has. */
+async function followed(url: string): Promise<number> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const facts = "select count(*)::int as count from fact where name = 'before'"
+  const { rows } = await client.query<{ count: number }>(facts).finally(() => client.end())
+  return rows[0]?.count ?? 0
+}
