@@ -1,0 +1,22 @@
+import type { Services } from '#domain/services.ts'
+import { storeTrouble } from '#domain/store-trouble.ts'
+
+/** For how long (ms) the database may say nothing before that is told: it is asked four times a second. */
+const longestSilence = 2_000
+
+/** What guests and staff have to do without, in words for operators, or null. */
+export function ailmentOf({
+  services,
+  standsIn,
+}: {
+  services: Pick<Services, 'store'>
+  standsIn?: string
+}): string | null {
+  if (standsIn !== undefined) return `started without its database (${standsIn})`
+  const { health, publications } = services.store
+  const { silence, trouble } = publications
+  if (health.damage !== null || storeTrouble(trouble) === 'damaged')
+    return 'the database is damaged: restore a backup'
+  if (silence < longestSilence) return null
+  return `the database has said nothing for ${Math.round(silence / 1000)} s`
+}

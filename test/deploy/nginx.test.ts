@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { publishSite } from '../content/publish-site.ts'
+import { send } from '../http/http-client.ts'
+import { openTestApp } from '../open-test-app.ts'
+import { whenDone } from '../open-test-store.ts'
+import { asEditor } from '../people.ts'
+import { nginx, openNginx } from './open-nginx.ts'
+
+const env = { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'https://www.example.com' }
+
+/** A way to a node that can be cut, as when its machine is gone. */
+async function wayTo(port: number) {
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1')
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.on('error', () => undefined).on('close', () => open.delete(socket))
+    }
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  function cut() {
+    server.close()
+    for (const socket of open) socket.destroy()
+  }
+  whenDone(async () => cut())
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, cut }
+}
+
+/** Two nodes of one small site, behind nginx. */
+async function openSite() {
+  const app = await openTestApp({ env })
+  await publishSite(app.services)
+  const other = await openTestApp({ env, place: app.place, files: app.services.files })
+  const ways = [await wayTo(app.port), await wayTo(other.port)]
+  const { ask, ...front } = await openNginx(ways.map(({ port }) => port))
+  const home = async () => {
+    const { status, bytes, headers } = await ask('GET', '/home')
+    return { status, text: bytes.toString(), kept: headers['x-cache'] }
+  }
+  const lines = () => [...app.lines, ...other.lines].map((line) => JSON.parse(line))
+  return { app, ways, ask, ...front, home, lines }
+}
+
+test.skipIf(!nginx)(
+  'pages are kept for less than two seconds, and then asked for anew',
+  async () => {
+    const { app, home, ask } = await openSite()
+    expect(await home()).toMatchObject({ status: 200, kept: 'MISS' })
+    expect(await home()).toMatchObject({ status: 200, kept: 'HIT' })
+    await pause(2_100)
+    expect(await home()).toMatchObject({ status: 200, kept: 'REVALIDATED' })
+    await app.desk.publish(icmBanner, { name: 'Fresh from the line' })
+    await pause(2_100)
+    expect((await home()).text).toContain('Fresh from the line')
+    const { headers } = await ask('GET', '/home', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, no-cache' })
+  },
+)
+
+test.skipIf(!nginx)('whoever shows who they are is answered by a node, and not kept', async () => {
+  const { app, ask, home } = await openSite()
+  const as = { cookie: 'linecheck-language=en' }
+  expect((await ask('GET', '/home', { headers: as })).headers['x-cache']).toBe('BYPASS')
+  expect((await ask('GET', '/home?preview=1')).headers['x-cache']).toBe('MISS')
+  expect((await ask('GET', '/home?preview=1')).headers['x-cache']).toBe('MISS')
+  expect(await home()).toMatchObject({ kept: 'MISS' })
+  const headers = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }
+  const me = await ask('GET', '/api/auth/me', { headers })
+  expect([me.status, me.headers['x-cache']]).toEqual([200, undefined])
+  expect((await ask('GET', '/metrics')).status).toBe(404)
+})
+
+test.skipIf(!nginx)(
+  'a node that is gone costs no answer, and with none left guests see pages as they were',
+  async () => {
+    const { ways, ask, home } = await openSite()
+    await home()
+    ways[0]?.cut()
+    for (let n = 0; n < 20; n++) {
+      expect((await ask('GET', `/promotion?n=${n}`)).status).toBe(200)
+      expect((await ask('POST', '/api/auth/login')).status).not.toBe(502)
+    }
+    ways[1]?.cut()
+    await pause(2_100)
+    expect(await home()).toMatchObject({ status: 200, kept: 'STALE' })
+    expect((await ask('POST', '/api/auth/login')).status).toBe(502)
+  },
+)
+
+test.skipIf(!nginx)('guests are who they are', async () => {
+  const { ask, lines } = await openSite()
+  const pretending = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+  expect((await ask('GET', '/api/auth/me', pretending)).status).toBe(401)
+  const refused = lines().filter(({ status }) => status === 401)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(JSON.stringify(refused)).not.toContain('203.0.113.9')
+})
+
+test.skipIf(!nginx)('the site is reached by its name alone, over IPv6 as well', async () => {
+  const { plain, tls, six, greets } = await openSite()
+  const addresses = [{ host: '127.0.0.1', plain, tls }, ...(six ? [{ host: '::1', ...six }] : [])]
+  for (const { host, plain, tls } of addresses) {
+    const ask = (name: string) =>
+      send(plain, 'GET', '/menu?val=1', { headers: { host: name } }, host)
+    const led = await ask('www.example.com')
+    expect([led.status, led.headers.location]).toEqual([301, 'https://www.example.com/menu?val=1'])
+    await expect(ask('other.example')).rejects.toThrow()
+    const names = ['www.example.com', 'other.example']
+    const greeted = await Promise.all(names.map((name) => greets(host, tls, name)))
+    expect([host, ...greeted]).toEqual([host, true, false])
+  }
+})
