@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { whenOver } from '../trial.ts'
+import { longest } from './call.ts'
+
+/** What guests ask for again and again: pages, */
+export const pagePaths = [
+  '/home',
+  '/menu',
+  '/promotion',
+  '/faqs',
+  '/search',
+  '/home?utm_source=mail',
+  '/api/banners/home/main',
+  '/api/banners/home/main?x=1',
+]
+
+/** and what they ask in words, which no disk remembers. */
+const questionPaths = ['/search?query=box', '/api/search?query=box']
+
+const guestPaths = [...pagePaths, ...questionPaths]
+
+export interface Read {
+  asked: number
+  failed: string[]
+  slowest: number
+}
+
+interface Reading {
+  urls: readonly string[]
+  paths: readonly string[]
+  /** A node is killed meanwhile: an answer that it has begun is asked for again. */
+  isKilled: boolean
+  isOver: boolean
+}
+
+/** Guests who read pages, each from whichever of the nodes answers, until `stop`. */
+export function startReading(
+  urls: readonly string[],
+  { paths = guestPaths, isKilled = false }: Partial<Pick<Reading, 'paths' | 'isKilled'>> = {},
+) {
+  const read: Read = { asked: 0, failed: [], slowest: 0 }
+  const reading: Reading = { urls, paths, isKilled, isOver: false }
+  const working = Array.from({ length: 4 }, (_, guest) => keepReading(reading, guest, read))
+  async function stop(): Promise<Read> {
+    reading.isOver = true
+    await Promise.all(working)
+    return read
+  }
+  whenOver(stop)
+  return { read, stop }
+}
+
+async function keepReading(reading: Reading, guest: number, read: Read): Promise<void> {
+  for (let turn = guest; !reading.isOver; turn += 1) {
+    const path = reading.paths[turn % reading.paths.length] ?? '/home'
+    const begun = performance.now()
+    const status = await statusOf(reading, turn, path)
+    read.asked += 1
+    read.slowest = Math.max(read.slowest, performance.now() - begun)
+    if (status !== 200) read.failed.push(`${path} ${status}`)
+    await pause(5)
+  }
+}
+
+/**
+ * As a balancer does: a node that takes no connection is passed over. Where the next one is the same,
+ * it is tried once more a moment later, as browsers do with a connection that was cut.
+ */
+async function statusOf(
+  { urls, isKilled }: Reading,
+  turn: number,
+  path: string,
+): Promise<number | string> {
+  let former = ''
+  for (let tries = 0; tries < urls.length; tries += 1) {
+    const url = urls[(turn + tries) % urls.length] ?? ''
+    if (url === former) await pause(100)
+    former = url
+    const signal = AbortSignal.timeout(longest)
+    let hasBegun = false
+    try {
+      const answer = await fetch(`${url}${path}`, { signal })
+      hasBegun = true
+      await answer.arrayBuffer()
+      return answer.status
+    } catch (error) {
+      if (!isRefused(error)) return 'without an answer'
+      if (hasBegun && !isKilled) return 'cut in its middle'
+    }
+  }
+  return 'refused'
+}
+
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null
+  const code = cause instanceof Error && 'code' in cause ? cause.code : ''
+  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'UND_ERR_SOCKET'
+}
+
+/** Asks for everything once: what is measured is not the first time. */
+export async function warm(url: string): Promise<void> {
+  for (const path of guestPaths) await fetch(`${url}${path}`).then((answer) => answer.bytes())
+}
