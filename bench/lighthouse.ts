@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumPath } from '../scripts/tools.mjs'
@@ -10,7 +10,7 @@ import { startApp } from './start-app.ts'
 const version = 'lighthouse@13.5.0'
 const folder = join(import.meta.dirname, '../node_modules/.cache/lighthouse')
 
-const pages = ['/home', '/ar/home', '/promotion', '/menu', '/faqs']
+const pages = ['/home', '/ar/home', '/promotion', '/menu', '/contact', '/faqs']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 interface Report {
@@ -49,7 +49,8 @@ function install(): void {
   execFileSync('npm', ['install', '--prefix', folder, '--no-save', version], { stdio: 'ignore' })
 }
 
-function look(url: string): Report {
+/** @param tries how often at most: now and then the browser loses the trace of a whole load */
+function look(url: string, tries = 3): Report {
   const browser = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic'
   const args = [
     url,
@@ -60,10 +61,12 @@ function look(url: string): Report {
   ]
   const command = join(folder, 'node_modules/lighthouse/cli/index.js')
   const env = { ...process.env, CHROME_PATH: chromiumPath() ?? '' }
-  const report = execFileSync(process.execPath, [command, ...args], {
+  const ran = spawnSync(process.execPath, [command, ...args], {
     env,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  return JSON.parse(report)
+  if (ran.status === 0) return JSON.parse(ran.stdout)
+  if (tries > 1) return look(url, tries - 1)
+  throw new Error(`Lighthouse did not measure ${url}: ${ran.stderr.trim()}`)
 }

@@ -4,6 +4,7 @@ import { keyAt, withHits } from './hits.ts'
 import { mutantsOf, mutated } from './mutants.ts'
 import { sampleOf } from './sample.ts'
 import { parse } from './syntax.ts'
+import { settled } from './try-mutant.ts'
 
 const changes = (text: string) => mutantsOf('a.ts', text).map((mutant) => mutated(text, mutant))
 
@@ -104,4 +105,15 @@ test('a sample is as large as asked, in order, and the same for its seed', () =>
 
 test('what is no program is refused', () => {
   expect(() => parse('a.ts', 'const = 1')).toThrow('a.ts: ')
+})
+
+test('what hung, or was said by an older program, is tried again', () => {
+  expect(['killed', 'typed', 'survived', 'hung', 'slow', undefined].map(settled)).toEqual([
+    'killed',
+    'typed',
+    'survived',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -9,7 +9,7 @@ import { sampleOf } from './sample.ts'
 import { isIn, isTest, openSandbox, type Sandbox } from './sandbox.ts'
 import { digest, load, save } from './store.ts'
 import { openTestHost } from './test-host.ts'
-import { tryMutant, type Verdict } from './try-mutant.ts'
+import { settled, tryMutant, type Verdict } from './try-mutant.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,7 +54,7 @@ async function tryAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
     console.log('The time is over; call again to go on.')
     return []
   }
-  const known = load<Verdict>(cache)
+  const known = load<string>(cache)
   const host = openTestHost(sandbox.folder)
   const verdicts: Verdict[] = []
   for (const mutant of mutants) {
@@ -63,32 +63,31 @@ async function tryAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
     const change = [text, `${mutant.start} ${mutant.end}`, mutant.replacement]
     const tests = candidates.map((test) => measured.get(test)?.digest ?? '')
     const [always, asTested] = [digest(...change), digest(...change, ...tests)]
-    let verdict = known[always] ?? known[asTested]
+    let verdict = settled(known[always] ?? known[asTested])
     if (!verdict) {
       if (isOver()) break
-      const found = await tryMutant(sandbox, host, mutant, candidates, measured)
-      verdict = found.verdict
+      verdict = await tryMutant(sandbox, host, mutant, candidates, measured)
       known[verdict === 'survived' ? asTested : always] = verdict
       save(cache, known)
     }
     verdicts.push(verdict)
-    if (verdict === 'survived') tell(mutant, candidates.length)
+    if (verdict === 'survived' || verdict === 'hung') tell(mutant, verdict, candidates.length)
   }
   host.close()
   return verdicts
 }
 
-function tell({ file, line, column, change }: Mutant, tests: number) {
-  console.log(`${file}:${line}:${column}  ${change}   (${tests} test files reach it)`)
+function tell({ file, line, column, change }: Mutant, verdict: Verdict, tests: number) {
+  console.log(`${verdict}: ${file}:${line}:${column}  ${change}   (${tests} test files reach it)`)
 }
 
 function report(verdicts: readonly Verdict[], of: number): void {
-  const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length
-  const survived = count('survived')
-  const share = ((verdicts.length - survived) / Math.max(1, verdicts.length)) * 100
+  const count = (...wanted: Verdict[]) => verdicts.filter((each) => wanted.includes(each)).length
+  const share = (some: number) => `${((some / Math.max(1, verdicts.length)) * 100).toFixed(1)} %`
   console.log(
-    `\n${verdicts.length} of ${of} tried: ${share.toFixed(1)} % noticed ` +
-      `(${count('killed')} by tests, ${count('slow')} by a test that hung, ` +
-      `${count('typed')} by the compiler), ${survived} survived`,
+    `\n${verdicts.length} of ${of} tried: ${share(count('killed', 'typed'))} noticed ` +
+      `(${count('killed')} by tests, ${count('typed')} by the compiler), ` +
+      `${share(count('hung'))} hung or were late twice (${count('hung')}: look at each), ` +
+      `${count('survived')} survived`,
   )
 }

@@ -13,6 +13,8 @@ export interface Run {
 
 export interface Ran {
   isRed: boolean
+  /** Red, and all that any test says is that it took too long. */
+  isLate: boolean
   /** The test files that ran: how long they took, in milliseconds. */
   tests: { file: string; isRed: boolean; ms: number }[]
 }

@@ -34,14 +34,28 @@ async function answer({ changed, tests, bail }: Run): Promise<Ran> {
   project.provide('template', isCopied ? place : undefined)
   const wanted = tests.map((test) => project.createSpecification(join(folder, test)))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted)
+  const isRed = unhandledErrors.length > 0 || testModules.some((module) => !module.ok())
+  const errors = [...unhandledErrors, ...testModules.flatMap(errorsOf)]
   return {
-    isRed: unhandledErrors.length > 0 || testModules.some((module) => !module.ok()),
+    isRed,
+    isLate: errors.length > 0 && errors.every(isLateness),
     tests: testModules.map((module) => ({
       file: module.relativeModuleId,
       isRed: !module.ok(),
       ms: Math.round(durationOf(module)),
     })),
   }
+}
+
+function errorsOf(module: TestModule): readonly { message: string }[] {
+  const inside = [...module.children.allTests('failed')].flatMap((test) => test.result().errors)
+  const around = [...module.children.allSuites()].flatMap((suite) => suite.errors())
+  return [...module.errors(), ...around, ...inside.map((error) => error ?? { message: '' })]
+}
+
+function isLateness(error: unknown): boolean {
+  const isError = typeof error === 'object' && error !== null && 'message' in error
+  return isError && /^(Test|Hook) timed out in /.test(String(error.message))
 }
 
 function durationOf(module: TestModule): number {

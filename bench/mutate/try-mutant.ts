@@ -6,11 +6,23 @@ import { type Mutant, mutated } from './mutants.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { TestHost } from './test-host.ts'
 
-/** `slow`: a test hung, or the process ended. `typed`: only the compiler noticed. */
-export type Verdict = 'killed' | 'slow' | 'typed' | 'survived'
+/**
+ * `killed`: a test failed, and passes without the mutant. `typed`: only the compiler noticed.
+ * `hung`: the process ended, or nothing came in time, or only words of lateness, twice: an endless
+ * loop does that, and so may a busy machine.
+ */
+export type Verdict = 'killed' | 'hung' | 'typed' | 'survived'
+
+/** What was found out before, if it holds: a machine that was busy then may not be now. */
+export function settled(verdict: string | undefined): Verdict | undefined {
+  return (['killed', 'typed', 'survived'] as const).find((one) => one === verdict)
+}
 
 /** Test time (ms) that is spent on one mutant at most; what it leaves untried counts as survived. */
 const mostTests = 150_000
+
+/** Times that a mutant is tried until its tests say something that can be believed. */
+const mostTurns = 2
 
 /** Makes the change in the sandbox, asks the tests and then the compiler, and takes it back. */
 export async function tryMutant(
@@ -19,7 +31,7 @@ export async function tryMutant(
   mutant: Mutant,
   candidates: readonly string[],
   measured: ReadonlyMap<string, Measured>,
-): Promise<{ verdict: Verdict; tried: number }> {
+): Promise<Verdict> {
   const { file } = mutant
   const msOf = (test: string) => measured.get(test)?.ms ?? 0
   let total = 0
@@ -27,33 +39,25 @@ export async function tryMutant(
     total += msOf(test)
     return index === 0 || total <= mostTests
   })
-  const tried = tests.length
-  sandbox.write(file, mutated(sandbox.read(file), mutant))
+  const patience = 30_000 + 5 * Math.max(0, ...tests.map(msOf))
+  const runTests = (wanted: readonly string[]) =>
+    host.run({ changed: [file], tests: wanted, bail: true }, patience)
   try {
-    const longest = Math.max(0, ...tests.map(msOf))
-    const ran = await host.run({ changed: [file], tests, bail: true }, 30_000 + 5 * longest)
-    if (ran === null) return { verdict: 'slow', tried }
-    if (!ran.isRed)
-      return { verdict: (await compiles(sandbox.folder)) ? 'survived' : 'typed', tried }
-    sandbox.write(file, sandbox.read(file))
-    const red = ran.tests.flatMap((test) => (test.isRed ? [test.file] : []))
-    await requireGreen(host, file, red.length > 0 ? red : tests)
-    return { verdict: 'killed', tried }
+    for (let turn = 0; turn < mostTurns; turn++) {
+      sandbox.write(file, mutated(sandbox.read(file), mutant))
+      const ran = await runTests(tests)
+      if (ran && !ran.isRed) return (await compiles(sandbox.folder)) ? 'survived' : 'typed'
+      sandbox.write(file, sandbox.read(file))
+      if (!ran || ran.isLate) continue
+      const red = ran.tests.flatMap((test) => (test.isRed ? [test.file] : []))
+      const clean = await runTests(red.length > 0 ? red : tests)
+      if (clean?.isRed === false) return 'killed'
+      console.log(`  red without any change too, not believed: ${red.join(', ')}`)
+    }
+    return 'hung'
   } finally {
     sandbox.write(file, sandbox.read(file))
   }
-}
-
-/** Times that a test may be red without any change, as one that waits too long on a busy machine. */
-const mostRed = 3
-
-/** Throws where these tests are red without the mutant too: then nothing that they say is worth anything. */
-async function requireGreen(host: TestHost, file: string, tests: readonly string[]): Promise<void> {
-  for (let turn = 0; turn < mostRed; turn++) {
-    const ran = await host.run({ changed: [file], tests, bail: true }, 600_000)
-    if (ran?.isRed === false) return
-  }
-  throw new Error(`Red without any change: ${tests.join(', ')}`)
 }
 
 /** Nothing reaches `main` that the compiler refuses. */
