@@ -1,0 +1,112 @@
+import { defineCollection } from '../declaration.ts'
+import { choice } from '../fields/choosing/choice.ts'
+import { choices } from '../fields/choosing/choices.ts'
+import { country } from '../fields/choosing/country.ts'
+import { timeZone } from '../fields/choosing/time-zone.ts'
+import { quantity } from '../fields/figures/quantity.ts'
+import { image } from '../fields/image.ts'
+import { link } from '../fields/link.ts'
+import { rows } from '../fields/lists/rows.ts'
+import { phone } from '../fields/phone.ts'
+import { text } from '../fields/text.ts'
+import { day } from '../fields/times/day.ts'
+import { dayHours } from '../fields/times/day-hours.ts'
+import { weekHours } from '../fields/times/week-hours.ts'
+import { checkLocation } from './check-location.ts'
+import { locationDerived } from './location-derived.ts'
+import {
+  type LocationState,
+  locationStates,
+  serviceNames,
+  services,
+  spotOf,
+} from './location-services.ts'
+
+const degrees = { unit: '°', decimals: 6 }
+
+/** A restaurant: where it is, what it offers and when (contract section 4; specification "Location card"). */
+export const location = defineCollection({
+  key: 'location',
+  entityType: 'location',
+  label: 'Restaurant',
+  plural: 'Restaurants',
+  titleKey: 'name',
+  path: '/locations',
+  screens: {
+    list: '/admin/pages/contact-us',
+    add: '/admin/pages/contact-us/add',
+    entry: '/admin/pages/contact-us/details/{id}',
+  },
+  naturalKey: 'code',
+  columns: ['town', 'state', 'services'],
+  page: '/contact/{entry}',
+  search: { kind: 'Restaurants', path: '/contact/{id}', spot: spotOf },
+  derived: locationDerived,
+  turn: {
+    field: 'state',
+    on: { value: 'closed', label: 'Close for now' },
+    off: { value: 'open', label: 'Open again' },
+  },
+  check: checkLocation,
+  groups: [
+    { label: 'Basics', fields: ['name', 'code', 'state', 'services', 'image'] },
+    {
+      label: 'Opening hours',
+      fields: ['time_zone', 'dine_in_hours', 'drive_through_hours', 'delivery_hours', 'exceptions'],
+    },
+    {
+      label: 'Address and contact',
+      fields: ['street', 'town', 'region', 'postcode', 'country', 'phone'],
+    },
+    { label: 'On the map', fields: ['latitude', 'longitude', 'map_url'] },
+  ],
+  fields: {
+    name: text('Name', { required: true }),
+    code: text('Code', { shared: true, isCode: true, hint: 'As tills and spreadsheets call it' }),
+    state: choice<LocationState>('State', locationStates, {
+      labels: { open: 'Open', closed: 'Closed for now', coming: 'Opening soon' },
+      isUnsought: true,
+    }),
+    services: choices('Services', services, { min: 0, unordered: true, labels: serviceNames }),
+    image: image('Image', { size: [1200, 800] }),
+    /** By whose clocks the hours are: of a guess there would be wrong badges, so it starts with none. */
+    time_zone: timeZone('Time zone', { none: 'Not chosen yet' }),
+    dine_in_hours: weekHours('Restaurant hours', { hint: 'Dine-in and take-away' }),
+    drive_through_hours: weekHours('Drive-through hours', {
+      sameAs: 'dine_in_hours',
+      onlyWith: { wire: 'services', option: 'drive_through' },
+    }),
+    delivery_hours: weekHours('Delivery hours', {
+      sameAs: 'dine_in_hours',
+      onlyWith: { wire: 'services', option: 'delivery' },
+    }),
+    exceptions: rows(
+      'Exceptions',
+      {
+        date: day('Date', { required: true }),
+        until: day('Last day', { hint: 'Of several days in a row' }),
+        hours: dayHours('Hours'),
+        services: choices('Only for', services, {
+          min: 0,
+          unordered: true,
+          hint: 'None of them means all',
+          labels: serviceNames,
+        }),
+        note: text('Note for guests', { example: 'Public holiday' }),
+      },
+      { rowLabel: 'Exception' },
+    ),
+    street: text('Street and number'),
+    town: text('Town'),
+    region: text('State or region'),
+    postcode: text('Postcode', { shared: true, isCode: true }),
+    country: country('Country'),
+    phone: phone('Phone'),
+    latitude: quantity('Latitude', { ...degrees, min: -90, max: 90 }),
+    longitude: quantity('Longitude', { ...degrees, min: -180, max: 180 }),
+    map_url: link('Map link', {
+      shared: true,
+      hint: 'Left empty, the place on the map is where latitude and longitude say',
+    }),
+  },
+})

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '#catalogue/field.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { type FieldErrors, Label, type Words } from '#catalogue/messages/sentence.ts'
+import { readWeek, weekText } from '#catalogue/opening/hours-text.ts'
+import { saidDay } from '#catalogue/opening/said-hours.ts'
+import { weekFaults } from '#catalogue/opening/span-faults.ts'
+import {
+  dayAfter,
+  isSpan,
+  type Span,
+  unsaidWeek,
+  type Week,
+  type WeekDay,
+  weekDayNames,
+  weekDays,
+  weekOf,
+} from '#catalogue/opening/week.ts'
+import { answeredSpan, faultSentence, hoursText, sentSpans, spansIn } from './day-hours.ts'
+
+interface WeekHoursOptions {
+  hint?: string
+  /** The field whose hours are meant while nothing is said here, by its wire name. */
+  sameAs?: string
+  /** The one of `choices` beside it (by wire name) whose hours these are. */
+  onlyWith?: { wire: string; option: string }
+}
+
+/**
+ * The hours of a week, day by day. A save sends the days that it changes, each a list of
+ * `{ opens, closes }`, [] for closed or null for not said; or all of them as a text like
+ * `Mo-Fr 07:00-23:00; Su off`. All languages have the same.
+ */
+export function weekHours(
+  label: string,
+  { hint, sameAs, onlyWith }: WeekHoursOptions = {},
+): FieldMaker<Week> {
+  return (key) => ({
+    ...baseField<Week>(key, label, unsaidWeek),
+    kind: 'weekHours',
+    hint: hint ?? null,
+    sameAs: sameAs ?? null,
+    ...(onlyWith && { onlyWith }),
+    writes: { [key]: z.union([sentWeek, hoursText(readWeek)]) },
+    read: (sent, before) => weekIn(sent[key], before),
+    faults: faultsOf,
+    answers: { [key]: z.object(byDay(() => z.array(answeredSpan).nullable())) },
+    answer: (value) => ({ [key]: value }),
+    words: weekText,
+    cell: { write: weekText, read: (text) => text },
+    parts: {
+      of: (value) =>
+        weekDays.flatMap((day) => {
+          const spans = value[day]
+          return spans === null ? [] : [{ key: day, value: spans }]
+        }),
+      join(parts) {
+        const found = new Map(parts.map((part) => [part.key, part.value]))
+        return weekOf((day) => asSpans(found.get(day)))
+      },
+      words: ({ key: name, value }): Words => {
+        const day = weekDays.find((one) => one === name)
+        const spans = asSpans(value)
+        return day && spans ? saidDay(day, spans) : ''
+      },
+    },
+  })
+}
+
+const sentWeek = z.strictObject(byDay(() => sentSpans.nullable().optional()))
+
+/** A record, as schemas and wire answers have it. */
+function byDay<T>(each: () => T): Record<WeekDay, T> {
+  const [mo, tu, we, th] = [each(), each(), each(), each()]
+  return { mo, tu, we, th, fr: each(), sa: each(), su: each() }
+}
+
+function weekIn(sent: unknown, before: Week): Week | undefined {
+  if (typeof sent === 'string') {
+    const read = sent.trim() === '' ? { hours: unsaidWeek } : readWeek(sent)
+    return 'hours' in read ? read.hours : undefined
+  }
+  if (typeof sent !== 'object' || sent === null) return undefined
+  const days = new Map<string, unknown>(Object.entries(sent))
+  return weekOf((day) => {
+    const spans = days.get(day)
+    return spans === undefined ? before[day] : (spansIn(spans) ?? null)
+  })
+}
+
+function asSpans(value: unknown): Span[] | null {
+  return Array.isArray(value) ? value.filter(isSpan) : null
+}
+
+function faultsOf(week: Week): FieldErrors {
+  const found = weekFaults(week).map(({ day, fault }) => {
+    const next = new Label(weekDayNames[dayAfter(day)])
+    const sentence =
+      fault === 'next' ? fill(inputMessages.hoursNext, { day: next }) : faultSentence(fault)
+    return [day, sentence ? [sentence] : []] as const
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,57 @@
+import { ClockTime, clockTimeIn } from '../figures/clock-time.ts'
+import { type Language, locales } from '../languages.ts'
+import type { SaySite } from '../messages/site-speech.ts'
+import { isAllDay, type Span, sameSpans, type Week, type WeekDay, weekDays } from './week.ts'
+
+interface Reader {
+  language: Language
+  say: SaySite
+}
+
+/** Some days that follow each other and have the same hours, as guests read them. */
+export type HourRow = { days: string; hours: string }
+
+/** "Monday - Friday", "7:00 AM - 11:00 PM": the rows of a location card (specification section 2). */
+export function hourRows(week: Week, reader: Reader): HourRow[] {
+  const runs: { days: WeekDay[]; spans: Span[] }[] = []
+  for (const day of weekDays) {
+    const spans = week[day]
+    const last = runs.at(-1)
+    // Of what nobody has said nothing is told.
+    if (spans === null) continue
+    const isNext = last?.days.at(-1) === weekDays[weekDays.indexOf(day) - 1]
+    if (last && isNext && sameSpans(last.spans, spans)) last.days.push(day)
+    else runs.push({ days: [day], spans })
+  }
+  return runs.map(({ days, spans }) => {
+    return { days: daysIn(days, reader), hours: spansIn(spans, reader) }
+  })
+}
+
+/** The hours of a day: "7:00 AM - 2:00 PM, 5:00 PM - 11:00 PM", "Open 24 hours", "Closed". */
+export function spansIn(spans: readonly Span[], { language, say }: Reader): string {
+  if (spans.length === 0) return say('hours.closed')
+  if (isAllDay(spans)) return say('hours.allDay')
+  const texts = spans.map(({ opens, closes }) => {
+    const [from = '', to = ''] = [opens, closes].map((time) => {
+      return clockTimeIn(locales[language], new ClockTime(time))
+    })
+    return say('hours.range', { from, to })
+  })
+  return texts.join(say('hours.comma'))
+}
+
+function daysIn(days: readonly WeekDay[], { language, say }: Reader): string {
+  if (days.length === weekDays.length) return say('hours.everyDay')
+  const [from = '', to = ''] = [days[0], days.at(-1)].map((day) => dayName(day ?? 'mo', language))
+  return days.length === 1 ? from : say('hours.range', { from, to })
+}
+
+/** The name of a day of the week, as guests read it: "Monday". */
+export function dayName(day: WeekDay, language: Language): string {
+  // The first of January 2024 was a Monday.
+  const date = Date.UTC(2024, 0, 1 + weekDays.indexOf(day))
+  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
+    date,
+  )
+}

@@ -1,0 +1,22 @@
+import { changeMessages } from '../change/change-messages.ts'
+import { ClockTime } from '../figures/clock-time.ts'
+import { fill } from '../messages/fill.ts'
+import { Label, type Words } from '../messages/sentence.ts'
+import { isAllDay, type Span, type WeekDay, weekDayNames } from './week.ts'
+
+/** The hours of a day in words: "7:00 AM – 11:00 PM", "Open 24 hours", "Closed". */
+export function saidSpans(spans: readonly Span[]): Words {
+  if (spans.length === 0) return new Label('Closed')
+  if (isAllDay(spans)) return new Label('Open 24 hours')
+  const names = spans.map(({ opens, closes }) => {
+    const [from, to] = [opens, closes].map((time) => (time === '' ? '–' : new ClockTime(time)))
+    return fill(changeMessages.hours, { from: from ?? '', to: to ?? '' })
+  })
+  return fill(changeMessages.names, { names })
+}
+
+/** The same after the name of its day: "Friday: Closed". */
+export function saidDay(day: WeekDay, spans: readonly Span[]): Words {
+  const name = new Label(weekDayNames[day])
+  return fill(changeMessages.pair, { name, words: saidSpans(spans) })
+}

@@ -1,0 +1,28 @@
+/** Currencies by their ISO 4217 codes; a new brand starts with the first. */
+export const currencies: [string, ...string[]] = withFirst(
+  'EUR',
+  Intl.supportedValuesOf('currency'),
+)
+
+/** Time zones by their names in the IANA database. */
+export const timeZones: [string, ...string[]] = withFirst('UTC', Intl.supportedValuesOf('timeZone'))
+
+/** What the Unicode list of regions has beside countries. */
+const noCountry = new Set('EU EZ UN QO XA XB ZZ'.split(' '))
+
+/** Countries by their two letters (ISO 3166-1). */
+export const countries: string[] = lettersInTwos().filter(isCountry)
+
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  return !noCountry.has(code) && names.of(code) !== undefined
+}
+
+function lettersInTwos(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters.flatMap((first) => letters.map((second) => first + second))
+}
+
+function withFirst(first: string, all: string[]): [string, ...string[]] {
+  return [first, ...all.filter((name) => name !== first)]
+}

@@ -1,0 +1,159 @@
+import { ActionIcon, Button, NativeSelect, Text, TextInput } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { ClockTime, clockTimeIn } from '#catalogue/figures/clock-time.ts'
+import { limits } from '#catalogue/limits.ts'
+import { allDay, isAllDay, isPastMidnight, type Span } from '#catalogue/opening/week.ts'
+import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import styles from './hours.module.css'
+
+interface SpansEditorProps {
+  /** Whose hours they are, as sentences name it: "Friday". */
+  name: string
+  /** Null: nobody has said them yet. */
+  spans: readonly Span[] | null
+  change: (spans: Span[]) => void
+  /** The day on which hours past midnight end; left out where that is any. */
+  next?: string
+  error: string | null
+  errorId: string
+}
+
+type Kind = 'unsaid' | 'some' | 'allDay' | 'closed'
+
+const noHours: Span = { opens: '', closes: '' }
+
+/** What most begin with, so that there is less to type. */
+const usual: Span = { opens: '08:00', closes: '22:00' }
+
+/** The hours of one day: closed, day and night, or from when until when, as often as it opens. */
+export function SpansEditor(props: SpansEditorProps) {
+  const { name, spans, change, next, error, errorId } = props
+  const kind = kindOf(spans)
+  const list = kind === 'some' ? (spans ?? []) : []
+
+  function choose(chosen: string) {
+    if (chosen === 'closed') change([])
+    if (chosen === 'allDay') change([allDay])
+    if (chosen === 'some') change([usual])
+  }
+
+  function put(at: number, span: Span) {
+    change(list.map((one, place) => (place === at ? span : one)))
+  }
+
+  return (
+    <div className={styles.spans}>
+      <NativeSelect
+        aria-label={say('hours.kindOf', { name })}
+        aria-describedby={error ? errorId : undefined}
+        className={styles.kind}
+        data={kinds(kind)}
+        value={kind}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <div className={styles.list}>
+        {[...list.entries()].map(([at, span]) => (
+          <div key={at} className={styles.span}>
+            <TimeBox
+              label={say('hours.opensOn', { name })}
+              value={span.opens}
+              isWrong={error !== null}
+              change={(opens) => put(at, { ...span, opens })}
+            />
+            <span aria-hidden>–</span>
+            <TimeBox
+              label={say('hours.closesOn', { name })}
+              value={span.closes === '24:00' ? '00:00' : span.closes}
+              isWrong={error !== null}
+              change={(closes) =>
+                put(at, { ...span, closes: closes === '00:00' ? '24:00' : closes })
+              }
+            />
+            {list.length > 1 && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={say('hours.remove', { name })}
+                onClick={() => change(list.filter((_, place) => place !== at))}
+              >
+                <IconX size={16} aria-hidden />
+              </ActionIcon>
+            )}
+            <UntilWords span={span} next={next} />
+            {at === list.length - 1 && list.length < limits.spans && (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                className={styles.more}
+                leftSection={<IconPlus size={14} aria-hidden />}
+                aria-label={say('hours.moreOn', { name })}
+                onClick={() => change([...list, noHours])}
+              >
+                {say('hours.more')}
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      {error && (
+        <Text size="sm" c="var(--mantine-color-error)" id={errorId} className={styles.error}>
+          {error}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+interface TimeBoxProps {
+  label: string
+  value: string
+  isWrong: boolean
+  change: (time: string) => void
+}
+
+function TimeBox({ label, value, isWrong, change }: TimeBoxProps) {
+  return (
+    <TextInput
+      type="time"
+      aria-label={label}
+      className={styles.time}
+      data-invalid={(isWrong && value === '') || undefined}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  )
+}
+
+/** Past midnight in words, so that nobody has to wonder whose night it is. */
+function UntilWords({ span, next }: { span: Span; next: string | undefined }) {
+  if (span.opens === '' || span.closes === '') return null
+  const isMidnight = span.closes === '24:00'
+  if (!isMidnight && !isPastMidnight(span)) return null
+  const time = clockTimeIn(spokenLocale(), new ClockTime(span.closes))
+  const words =
+    next === undefined
+      ? say('hours.untilNextDay', { time })
+      : say('hours.untilOn', { time, day: next })
+  return (
+    <Text size="sm" c="dimmed" className={styles.until}>
+      {isMidnight ? say('hours.untilMidnight') : words}
+    </Text>
+  )
+}
+
+function kindOf(spans: readonly Span[] | null): Kind {
+  if (spans === null) return 'unsaid'
+  if (spans.length === 0) return 'closed'
+  return isAllDay(spans) ? 'allDay' : 'some'
+}
+
+function kinds(chosen: Kind) {
+  const unsaid = { value: 'unsaid', label: say('hours.unsaid') }
+  return [
+    ...(chosen === 'unsaid' ? [unsaid] : []),
+    { value: 'some', label: say('hours.some') },
+    { value: 'allDay', label: labelled('Open 24 hours') },
+    { value: 'closed', label: labelled('Closed') },
+  ]
+}

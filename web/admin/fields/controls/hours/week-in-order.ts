@@ -1,0 +1,26 @@
+import { type WeekDay, weekDays } from '#catalogue/opening/week.ts'
+
+/** As a locale begins its weeks, and what it rests on: 1 is Monday. */
+interface WeekInfo {
+  firstDay: number
+  weekend: number[]
+}
+
+/** The days of a week as readers of a locale have them in their calendars. */
+export function daysInOrder(locale: string): WeekDay[] {
+  const first = infoOf(locale).firstDay - 1
+  return [...weekDays.slice(first), ...weekDays.slice(0, first)]
+}
+
+/** The days on which people there work. */
+export function workDays(locale: string): WeekDay[] {
+  const { weekend } = infoOf(locale)
+  return weekDays.filter((_, at) => !weekend.includes(at + 1))
+}
+
+/** Browsers have it as a method or as a property, or not yet. */
+function infoOf(locale: string): WeekInfo {
+  const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } =
+    new Intl.Locale(locale)
+  return known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1, weekend: [6, 7] }
+}

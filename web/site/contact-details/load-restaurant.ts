@@ -1,0 +1,131 @@
+import { location } from '#catalogue/collections/location.ts'
+import { type Service, services, weekOfService } from '#catalogue/collections/location-services.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { locales } from '#catalogue/languages.ts'
+import { type HourRow, hourRows, spansIn } from '#catalogue/opening/hour-rows.ts'
+import { addDays } from '#catalogue/time/calendar.ts'
+import { firstMoment } from '#catalogue/time/zone.ts'
+import { drawNarrowed } from '#domain/reading/narrowed-entries.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import { type Job, loadJobs } from '#web/site/careers/load-jobs.ts'
+import type { PageBrand } from '#web/site/load-brand.ts'
+import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
+import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
+import type { Speech } from '#web/site/speech.tsx'
+import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { listWords } from '#web/site/words/list-words.ts'
+
+/** The hours of some services that have the same. */
+export interface ServiceWeek {
+  name: string
+  rows: HourRow[]
+}
+
+/** Each week of a restaurant once, with the services that it is of. */
+export function weeksOf({ values }: RestaurantEntry, speech: Speech): ServiceWeek[] {
+  const found = new Map<string, { of: string[]; rows: HourRow[] }>()
+  for (const service of services.filter((one) => values.services.includes(one))) {
+    const rows = hourRows(weekOfService(values, service), speech)
+    const key = JSON.stringify(rows)
+    const week = found.get(key) ?? { of: [], rows }
+    week.of.push(...chosenLabels(location, 'services', [service], speech.language))
+    found.set(key, week)
+  }
+  return [...found.values()]
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ of, rows }) => ({ name: listWords(of, speech.language), rows }))
+}
+
+/** Days on which a restaurant keeps other hours, in words. */
+export interface ExceptionWords {
+  days: string
+  hours: string
+  /** Of which services; '' for all. */
+  services: string
+  note: string
+}
+
+/** At most so many are shown; a year has fewer holidays. */
+const mostExceptions = 20
+
+/** Those that are not over yet by the restaurant's calendar: the page is made anew when the first one is. */
+export function exceptionsOf(
+  { values }: RestaurantEntry,
+  reading: Reading,
+  speech: Speech,
+): ExceptionWords[] {
+  const { time_zone: zone, exceptions } = values
+  const all = exceptions.flatMap(({ date, until, ...rest }) => {
+    if (date === null || zone === '' || !isOffered(rest.services, values.services)) return []
+    const last = until ?? date
+    return { ...rest, date, last, ends: firstMoment(zone, `${addDays(last, 1)}T00:00`) }
+  })
+  const coming = all
+    .filter(({ ends }) => ends > Date.parse(reading.now))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  for (const { ends } of coming) reading.moments.add(new Date(ends).toISOString())
+  const { language } = speech
+  return coming.slice(0, mostExceptions).map((one) => ({
+    days: daysWords(one.date, one.last, locales[language]),
+    hours: spansIn(one.hours, speech),
+    services: listWords(
+      chosenLabels(
+        location,
+        'services',
+        one.services.filter((service) => values.services.includes(service)),
+        language,
+      ),
+      language,
+    ),
+    note: one.note,
+  }))
+}
+
+/** Is it about something that the restaurant offers? */
+function isOffered(about: readonly Service[], offered: readonly Service[]): boolean {
+  return about.length === 0 || about.some((service) => offered.includes(service))
+}
+
+function daysWords(first: string, last: string, locale: string): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  const format = new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' })
+  return format.formatRange(new Date(first), new Date(last))
+}
+
+/** Offers and jobs that a restaurant's page shows; the rest is a link away. */
+const most = { offers: 6, jobs: 4 }
+
+/** The offers that can be had there: first those that name this restaurant, then those of all. */
+export async function loadOffersAt(
+  reading: Reading,
+  { id }: RestaurantEntry,
+  brand: PageBrand,
+  { say }: Speech,
+): Promise<Offer[]> {
+  const here = { restaurants: 'some', locations: String(id) }
+  const page = { limit: most.offers, offset: 0 }
+  const own = await drawNarrowed(reading, promotion, here, page)
+  const ofAll = await drawNarrowed(reading, promotion, { restaurants: 'all' }, page)
+  return [...own, ...ofAll]
+    .slice(0, most.offers)
+    .map((entry) => toOffer(entry, reading.now, brand, say))
+}
+
+export interface JobsAt {
+  jobs: Job[]
+  /** The list of all of them. */
+  path: string
+}
+
+/** What is open there. */
+export async function loadJobsAt(
+  reading: Reading,
+  { id }: RestaurantEntry,
+  brand: PageBrand,
+  speech: Speech,
+): Promise<JobsAt> {
+  const values = { kind: 'restaurant', locations: String(id) }
+  const page = { limit: most.jobs, offset: 0 }
+  const jobs = await loadJobs(reading, { values }, page, brand, speech)
+  return { jobs, path: `/work-with-us/join?place=${id}` }
+}

@@ -1,0 +1,196 @@
+import { JobCard } from '#web/site/careers/job-card.tsx'
+import type { Offer } from '#web/site/offers/load-offers.ts'
+import { OfferCard } from '#web/site/offers/offer-card.tsx'
+import { LiveBadges } from '#web/site/restaurants/badges/live-badges.tsx'
+import { BadgeFacts, OpenBadge } from '#web/site/restaurants/badges/open-badge.tsx'
+import { ChooseButton } from '#web/site/restaurants/chosen/choose-button.tsx'
+import { ChooseButtons } from '#web/site/restaurants/chosen/choose-buttons.tsx'
+import { HoursTable } from '#web/site/restaurants/hours-table.tsx'
+import type { Restaurant } from '#web/site/restaurants/load-restaurants.ts'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { ExceptionWords, JobsAt, ServiceWeek } from './load-restaurant.ts'
+
+interface RestaurantViewProps {
+  restaurant: Restaurant
+  weeks: readonly ServiceWeek[]
+  exceptions: readonly ExceptionWords[]
+  /** What can be had there now. */
+  offers: readonly Offer[]
+  /** What is open there. */
+  jobs: JobsAt
+  /** Where the way there is shown; '' where nobody has said where it is. */
+  directions: string
+  origin: string
+}
+
+/** A restaurant with all that guests ask of it. */
+export function RestaurantView(props: RestaurantViewProps) {
+  const { restaurant, weeks, exceptions, offers, jobs, directions, origin } = props
+  const { say, href, marked } = useSpeech()
+  const { name, path, picture, state } = restaurant
+  const list = { name: say('page.contact'), path: '/contact' }
+  return (
+    <div className="page-column">
+      <Breadcrumbs steps={[list, { name, path }]} origin={origin} />
+      <article className="place" data-restaurant={restaurant.id}>
+        <div className="place-head">
+          {picture && (
+            <div className="place-picture">
+              <Picture
+                {...marked(picture.alt)}
+                picture={picture}
+                sizes="(width < 850px) 100vw, 40rem"
+                urgency="first"
+              />
+            </div>
+          )}
+          <div className="place-words">
+            <h1 className="item-name" {...marked(name)}>
+              {name}
+            </h1>
+            <OpenBadge restaurant={restaurant} />
+            {state !== 'open' && (
+              <p className="place-notice">
+                {say(state === 'coming' ? 'restaurant.coming' : 'restaurant.paused')}
+              </p>
+            )}
+            <Ways restaurant={restaurant} directions={directions} />
+            <ChooseButton />
+          </div>
+        </div>
+        <div className="place-facts">
+          {weeks.length > 0 && (
+            <section className="place-part" aria-labelledby="hours">
+              <h2 id="hours" className="offers-heading">
+                {say('restaurant.hours')}
+              </h2>
+              {weeks.map((week) => (
+                <div key={week.name}>
+                  <h3 className="place-service">{week.name}</h3>
+                  <HoursTable rows={week.rows} />
+                </div>
+              ))}
+            </section>
+          )}
+          {exceptions.length > 0 && <Exceptions exceptions={exceptions} />}
+        </div>
+        {offers.length > 0 && (
+          <section className="offers-others" aria-labelledby="place-offers">
+            <h2 id="place-offers" className="offers-heading">
+              {say('restaurant.offers')}
+            </h2>
+            <div className="offers">
+              {offers.map((offer) => (
+                <OfferCard key={offer.id} offer={offer} level="h3" />
+              ))}
+            </div>
+          </section>
+        )}
+        {jobs.jobs.length > 0 && <Jobs jobs={jobs} />}
+      </article>
+      <p>
+        <a className="button" href={href('/contact')}>
+          {say('contact.all')}
+          <Icon name="forward" turns />
+        </a>
+      </p>
+      <BadgeFacts restaurants={[restaurant]} />
+      <LiveBadges />
+      <Island
+        name="ChooseButtons"
+        id="choose-buttons"
+        component={ChooseButtons}
+        props={{ chosen: say('contact.chosen'), left: say('contact.left') }}
+        when="idle"
+      />
+    </div>
+  )
+}
+
+/** What is open there, and the list of all of it. */
+function Jobs({ jobs: { jobs, path } }: Pick<RestaurantViewProps, 'jobs'>) {
+  const { say, href } = useSpeech()
+  return (
+    <section className="offers-others" aria-labelledby="place-jobs">
+      <h2 id="place-jobs" className="offers-heading">
+        {say('restaurant.jobs')}
+      </h2>
+      <div className="jobs">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} level="h3" />
+        ))}
+      </div>
+      <p>
+        <a className="button" href={href(path)}>
+          {say('restaurant.allJobs')}
+          <Icon name="forward" turns />
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** How to get there and how to reach it. */
+function Ways({ restaurant, directions }: Pick<RestaurantViewProps, 'restaurant' | 'directions'>) {
+  const { say, href } = useSpeech()
+  const { address, phone, map, services } = restaurant
+  return (
+    <>
+      {address !== '' && <address>{address}</address>}
+      <p className="restaurant-links">
+        {phone && (
+          <a href={phone.address}>
+            <bdi dir="ltr">{phone.words}</bdi>
+          </a>
+        )}
+        {directions && (
+          <a className="to-way" href={directions}>
+            {say('restaurant.directions')}
+          </a>
+        )}
+        {map && <a href={map}>{say('contact.map')}</a>}
+        <a className="to-menu" href={href('/menu')}>
+          {say('offers.toMenu')}
+        </a>
+      </p>
+      {services.length > 0 && (
+        <ul className="dish-marks" aria-label={say('restaurant.services')}>
+          {services.map((service) => (
+            <li key={service} className="dish-mark">
+              <Icon name="check" />
+              {service}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Exceptions({ exceptions }: Pick<RestaurantViewProps, 'exceptions'>) {
+  const { say, marked } = useSpeech()
+  return (
+    <section className="place-part" aria-labelledby="exceptions">
+      <h2 id="exceptions" className="offers-heading">
+        {say('restaurant.exceptions')}
+      </h2>
+      <ul className="place-exceptions">
+        {exceptions.map(({ days, hours, services, note }) => (
+          <li key={`${days} ${services}`}>
+            <p className="place-service">{days}</p>
+            <p>{[services, hours].filter(Boolean).join(': ')}</p>
+            {note && (
+              <p className="place-note" {...marked(note)}>
+                {note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { restaurantsChanged } from '#web/site/restaurants/badges/badge-data.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { AttributionPart } from './attribution.ts'
+import type { DrawnMap } from './draw-map.ts'
+
+interface RestaurantMapProps {
+  tiles: string
+  attribution: readonly AttributionPart[]
+  words: Record<
+    'show' | 'hide' | 'rule' | 'name' | 'loading' | 'failed' | 'closer' | 'farther',
+    string
+  >
+}
+
+/**
+ * The restaurants of the list on a map. Nothing of it is asked of anybody before it is tapped: its
+ * pictures come from a server that then knows where somebody looks. What cannot be shown leaves the list.
+ */
+export function RestaurantMap({ tiles, attribution, words }: RestaurantMapProps) {
+  const [isShown, setShown] = useState(false)
+  const [status, setStatus] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const { current: element } = place
+    if (!isShown || !element) return
+    let isGone = false
+    let drawn: DrawnMap | null = null
+    const show = async () => {
+      const { drawMap } = await import('./draw-map.ts')
+      if (isGone) return
+      const { closer, farther } = words
+      drawn = drawMap(element, tiles, { closer, farther }, () => setStatus(words.failed))
+      setStatus('')
+    }
+    const update = () => drawn?.update()
+    setStatus(words.loading)
+    show().catch(() => setStatus(words.failed))
+    document.addEventListener(restaurantsChanged, update)
+    return () => {
+      isGone = true
+      document.removeEventListener(restaurantsChanged, update)
+      drawn?.remove()
+    }
+  }, [isShown, tiles, words])
+
+  return (
+    <div className="contact-map">
+      <div className="contact-map-ask">
+        <button
+          className="button"
+          type="button"
+          aria-expanded={isShown}
+          aria-controls={id}
+          aria-describedby={`${id}-rule`}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name="pin" />
+          {isShown ? words.hide : words.show}
+        </button>
+        <p className="near-rule" id={`${id}-rule`}>
+          {words.rule}
+        </p>
+      </div>
+      <div id={id} hidden={!isShown}>
+        {isShown && (
+          <>
+            {/* Maps are not turned round: their east is at the right in every language. */}
+            <section ref={place} className="contact-map-place" aria-label={words.name} dir="ltr" />
+            <p className="contact-map-foot">
+              {attribution.map(({ words: said, url }) => (
+                <Fragment key={said}>{url ? <a href={url}>{said}</a> : said}</Fragment>
+              ))}
+            </p>
+          </>
+        )}
+      </div>
+      <p className="near-status" role="status">
+        {isShown ? status : ''}
+      </p>
+    </div>
+  )
+}

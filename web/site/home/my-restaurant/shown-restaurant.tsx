@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { openAt } from '#catalogue/opening/open-at.ts'
+import { type BadgeSentences, badgeWords } from '#web/site/restaurants/badges/badge-words.ts'
+import { chooseRestaurant, chosenRestaurant } from '#web/site/restaurants/chosen/remember.ts'
+import { type FoundRestaurant, findRestaurant } from './find-restaurant.ts'
+
+export interface MyRestaurantProps {
+  label: string
+  sentences: BadgeSentences
+  locale: string
+  /** As the API calls the page's language; '' is the brand's first. */
+  language: string
+  /** Before the paths of the page's language. */
+  prefix: string
+}
+
+/** What a timer can wait at most (a signed 32-bit number of milliseconds). */
+const longest = 2 ** 31 - 1
+
+/** A guest's restaurant by name, and whether it is open; over the first picture, so that nothing moves. */
+export function ShownRestaurant(props: MyRestaurantProps) {
+  const { label, sentences, locale, language, prefix } = props
+  const [found, setFound] = useState<FoundRestaurant | null>(null)
+  const now = useNow(found)
+
+  useEffect(() => {
+    const id = chosenRestaurant()
+    if (id === null) return
+    findRestaurant(id, language).then((answer) => {
+      if (answer === 'gone') chooseRestaurant(null)
+      else setFound(answer)
+    })
+  }, [language])
+
+  if (!found) return null
+  const answer = openAt(found.opening, now)
+  const words = badgeWords(answer, sentences, { locale, zone: found.opening.zone })
+  return (
+    <a className="my-restaurant" href={`${prefix}${found.path}`}>
+      <span className="only-heard">{label}: </span>
+      <span className="my-restaurant-name">{found.name}</span>
+      {words && (
+        <span className="open-badge" data-is={answer.is}>
+          {words}
+        </span>
+      )}
+    </a>
+  )
+}
+
+/** The moment, again each time that it says something else of the restaurant. */
+function useNow(found: FoundRestaurant | null): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!found) return
+    const look = () => setNow(Date.now())
+    const { changesAt } = openAt(found.opening, now)
+    const wait = changesAt === null ? longest : Math.max(1_000, changesAt - Date.now())
+    const timer = setTimeout(look, Math.min(wait, longest))
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [found, now])
+  return now
+}

@@ -1,0 +1,59 @@
+import type { OpenAnswer } from '#catalogue/opening/open-at.ts'
+
+/** The sentences of a badge, in the page's language, with `{time}` and `{day}` where those stand. */
+export interface BadgeSentences {
+  open: string
+  openUntil: string
+  closing: string
+  closed: string
+  opens: string
+  opensTomorrow: string
+  opensOn: string
+  paused: string
+  coming: string
+}
+
+interface Where {
+  /** What times are written by. */
+  locale: string
+  /** The restaurant's own. */
+  zone: string
+}
+
+/** What a badge says; null where nothing is certain: better none than a wrong one. */
+export function badgeWords(
+  answer: OpenAnswer,
+  sentences: BadgeSentences,
+  { locale, zone }: Where,
+): string | null {
+  const timeOf = (at: number) => written(at, locale, { timeZone: zone, ...clock })
+  switch (answer.is) {
+    case 'unknown':
+      return null
+    case 'paused':
+      return sentences.paused
+    case 'coming':
+      return sentences.coming
+    case 'closing':
+      return sentences.closing.replace('{time}', timeOf(answer.closes))
+    case 'open':
+      return answer.closes === null
+        ? sentences.open
+        : sentences.openUntil.replace('{time}', timeOf(answer.closes))
+    case 'closed': {
+      if (answer.opens === null) return sentences.closed
+      const day = written(answer.opens, locale, { timeZone: zone, weekday: 'long' })
+      const sentence = [sentences.opens, sentences.opensTomorrow][answer.inDays]
+      return (sentence ?? sentences.opensOn)
+        .replace('{time}', timeOf(answer.opens))
+        .replace('{day}', day)
+    }
+  }
+}
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+
+function written(at: number, locale: string, format: Intl.DateTimeFormatOptions): string {
+  // A narrow space that many fonts lack.
+  return new Intl.DateTimeFormat(locale, format).format(at).replaceAll('\u202f', '\u00a0')
+}

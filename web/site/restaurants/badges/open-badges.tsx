@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { restaurantsChanged } from './badge-data.ts'
+import type { BadgeSentences } from './badge-words.ts'
+import { showBadges } from './show-badges.ts'
+
+interface OpenBadgesProps {
+  sentences: BadgeSentences
+  locale: string
+}
+
+/** Keeps the badges of a page right while it is open: each change comes at its moment, by itself. */
+export function OpenBadges({ sentences, locale }: OpenBadgesProps) {
+  useEffect(() => {
+    let timer = 0
+    const show = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(show, showBadges(sentences, locale, Date.now()))
+    }
+    show()
+    // A phone that slept has missed its moment.
+    const events = ['visibilitychange', restaurantsChanged]
+    for (const event of events) document.addEventListener(event, show)
+    return () => {
+      clearTimeout(timer)
+      for (const event of events) document.removeEventListener(event, show)
+    }
+  }, [sentences, locale])
+  return null
+}

@@ -1,0 +1,78 @@
+import { location } from '#catalogue/collections/location.ts'
+import {
+  type AskedService,
+  mainService,
+  offers,
+  openingOf,
+  type Service,
+  weekOfService,
+} from '#catalogue/collections/location-services.ts'
+import { addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
+import { type HourRow, hourRows } from '#catalogue/opening/hour-rows.ts'
+import type { Picture } from '#catalogue/published.ts'
+import { addDays } from '#catalogue/time/calendar.ts'
+import type { DrawnEntry } from '#domain/reading/draw-entries.ts'
+import type { Speech } from '#web/site/speech.tsx'
+import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { type BadgeData, badgeData } from './badges/badge-data.ts'
+import { phoneInGroups } from './phone-in-groups.ts'
+
+export type RestaurantEntry = DrawnEntry<typeof location>
+
+/** A restaurant as lists show it. */
+export interface Restaurant {
+  id: number
+  path: string
+  name: string
+  address: string
+  phone: { address: string; words: string } | null
+  /** Where a map of it is; '' where nobody has said where it is. */
+  map: string
+  /** In words, in the page's language. */
+  services: string[]
+  /** Closed for now and coming do not hang on the clock. */
+  state: RestaurantEntry['values']['state']
+  hours: HourRow[]
+  /** Null where it does not deliver. */
+  delivery: HourRow[] | null
+  picture: Picture | null
+  badge: BadgeData
+}
+
+/** @param asked which service its badge speaks of; left out: the restaurant itself */
+export function toRestaurant(
+  { id, path, values }: RestaurantEntry,
+  now: string,
+  speech: Speech,
+  asked?: AskedService,
+): Restaurant {
+  const { services, phone, latitude, longitude } = values
+  return {
+    id,
+    path: path ?? '/contact',
+    name: values.name,
+    address: addressLine(values, speech),
+    phone: phone === '' ? null : { address: `tel:${phone}`, words: phoneInGroups(phone) },
+    map: mapLink(values),
+    services: chosenLabels(location, 'services', services, speech.language),
+    state: values.state,
+    hours: hourRows(weekOfService(values, mainService(services)), speech),
+    delivery: services.includes('delivery')
+      ? hourRows(weekOfService(values, 'delivery'), speech)
+      : null,
+    picture: values.image,
+    badge: badgeData(
+      openingOf(values, serviceOf(services, asked)),
+      latitude === null || longitude === null ? null : [latitude, longitude],
+      // Wherever it is, that day is over.
+      addDays(now.slice(0, 10), -2),
+    ),
+  }
+}
+
+/** The one whose hours are meant by what was asked. */
+function serviceOf(own: readonly Service[], asked: AskedService | undefined): Service {
+  if (asked === undefined) return mainService(own)
+  if (asked !== 'pickup') return asked
+  return own.includes('take_away') || !offers(own, 'pickup') ? 'take_away' : 'drive_through'
+}

@@ -1,0 +1,44 @@
+import type { HourRow } from '#catalogue/opening/hour-rows.ts'
+import { useSpeech } from '#web/site/speech.tsx'
+import { OpenBadge } from './badges/open-badge.tsx'
+import { ChooseButton } from './chosen/choose-button.tsx'
+import { HoursTable } from './hours-table.tsx'
+import type { Restaurant } from './load-restaurants.ts'
+
+/** A restaurant in a list (specification section 2, "Location card"); its signs are the style sheet's: there are many. */
+export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
+  const { say, href, marked } = useSpeech()
+  const { id, name, path, address, phone, map, hours, delivery, badge } = restaurant
+  return (
+    <article className="restaurant" data-restaurant={id} data-place={badge.place?.join(',')}>
+      <h2>
+        <a href={href(path)} {...marked(name)}>
+          {name}
+        </a>
+      </h2>
+      <OpenBadge restaurant={restaurant} />
+      <address>{address}</address>
+      <p className="restaurant-links">
+        {phone && (
+          <a href={phone.address}>
+            <bdi dir="ltr">{phone.words}</bdi>
+          </a>
+        )}
+        {map && <a href={map}>{say('contact.map')}</a>}
+      </p>
+      <Hours label={say('contact.hours')} rows={hours} />
+      {delivery && <Hours label={say('contact.delivery')} rows={delivery} />}
+      <ChooseButton />
+    </article>
+  )
+}
+
+function Hours({ label, rows }: { label: string; rows: readonly HourRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <details>
+      <summary>{label}</summary>
+      <HoursTable rows={rows} />
+    </details>
+  )
+}
