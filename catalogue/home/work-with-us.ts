@@ -9,7 +9,7 @@ export const workWithUs = defineSection({
   label: 'Work with Us',
   savePath: '/banners/home/work-with-us',
   previewPath: '/?preview=1',
-  search: { kind: 'Home', path: '/home#home-work-with-us', topics: ['careers'] },
+  search: { kind: 'Home', path: '/home#home-work-with-us' },
   fields: {
     title: text('Title', { required: true }),
     description: longText('Description', { required: true }),

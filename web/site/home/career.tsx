@@ -15,6 +15,9 @@ export function Career({ career }: { career: CareerBlock }) {
           {career.title}
         </h2>
         {career.description && <p {...marked(career.description)}>{career.description}</p>}
+        {career.open > 0 && (
+          <p className="career-open">{say('careers.open', { count: career.open })}</p>
+        )}
         <a className="button button-bright" href={href('/work-with-us')}>
           {say('home.apply')}
           <Icon name="forward" turns />

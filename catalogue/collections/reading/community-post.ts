@@ -1,0 +1,55 @@
+import { defineCollection } from '#catalogue/declaration.ts'
+import { choice } from '#catalogue/fields/choosing/choice.ts'
+import { image } from '#catalogue/fields/image.ts'
+import { rows } from '#catalogue/fields/lists/rows.ts'
+import { richText } from '#catalogue/fields/rich-text.ts'
+import { longText, text } from '#catalogue/fields/text.ts'
+import { day } from '#catalogue/fields/times/day.ts'
+
+/** A story to read, or pictures to look at: each kind has a list of its own. */
+export type PostKind = 'news' | 'gallery'
+
+/** What the brand tells of the places it is in (contract section 4). Guests see the newest first. */
+export const communityPost = defineCollection({
+  key: 'community-post',
+  entityType: 'community_post',
+  label: 'Community post',
+  plural: 'Community',
+  path: '/communities',
+  screens: {
+    list: '/admin/pages/community',
+    add: '/admin/pages/community/add',
+    entry: '/admin/pages/community/details/{id}',
+  },
+  columns: ['kind', 'date'],
+  facets: ['kind', 'date'],
+  page: '/community/{entry}/details',
+  search: { kind: 'Community', path: '/community/{id}/details' },
+  groups: [
+    { label: 'Basics', fields: ['title', 'kind', 'date', 'summary', 'image'] },
+    { label: 'Story', fields: ['body'] },
+    { label: 'Pictures', fields: ['pictures'] },
+  ],
+  fields: {
+    title: text('Title', { required: true }),
+    kind: choice<PostKind>('Kind', ['news', 'gallery'], {
+      labels: { news: 'News', gallery: 'Gallery' },
+      isUnsought: true,
+    }),
+    date: day('Date', { required: true, hint: 'The newest stand first' }),
+    summary: longText('Summary', { hint: 'Two sentences for lists and search engines' }),
+    image: image('Cover', { required: true, size: [1200, 800] }),
+    body: richText('Text'),
+    pictures: rows(
+      'Pictures',
+      {
+        picture: image('Picture', { required: true }),
+        alt: text('Alternative text', {
+          hint: 'What is seen, for those who do not see it; empty: as the library has it',
+        }),
+        caption: text('Caption'),
+      },
+      { rowLabel: 'Picture', max: 30 },
+    ),
+  },
+})

@@ -1,0 +1,44 @@
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { JobWhere } from './job-where.tsx'
+import type { Job } from './load-jobs.ts'
+
+/** A job in a list: all of it leads to its page, its title is the link. */
+export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {
+  const { say, href, marked } = useSpeech()
+  const { path, title, where, department, employment, summary, pay, closes } = job
+  return (
+    <article className="job">
+      <Heading className="job-title">
+        <a href={href(path)} {...marked(title)}>
+          {title}
+        </a>
+      </Heading>
+      <ul className="job-facts">
+        <JobWhere where={where} />
+        <li>
+          <Icon name="clock" />
+          {employment}
+        </li>
+        {department && (
+          <li {...marked(department)}>
+            <Icon name="case" />
+            {department}
+          </li>
+        )}
+      </ul>
+      {summary && <p {...marked(summary)}>{summary}</p>}
+      <div className="job-foot">
+        <div className="job-terms">
+          {pay && <p className="job-pay">{pay}</p>}
+          <p className="job-until">
+            {closes === null ? say('careers.openEnded') : say('careers.until', { date: closes })}
+          </p>
+        </div>
+        <span className="arrow-disc">
+          <Icon name="forward" turns />
+        </span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import { tender } from '#catalogue/careers/tender.ts'
+import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { countEntries } from '#domain/reading/count-entries.ts'
+import { countNarrowedEntries } from '#domain/reading/narrowed-entries.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import type { OpenCounts } from './ways.tsx'
+
+/** How much is open on each way in. */
+export async function loadOpen(reading: Reading): Promise<OpenCounts> {
+  return {
+    '/work-with-us/join': await countNarrowedEntries(reading, vacancy, { kind: 'restaurant' }),
+    '/work-with-us/corporate': await countNarrowedEntries(reading, vacancy, { kind: 'corporate' }),
+    '/work-with-us/tender': await countEntries(reading, tender),
+  }
+}

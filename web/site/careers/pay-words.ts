@@ -1,0 +1,35 @@
+import type { PayUnit } from '#catalogue/careers/vacancy.ts'
+import type { DrawnMoney } from '#catalogue/fields/figures/money.ts'
+import type { SaySite } from '#catalogue/messages/site-speech.ts'
+
+/** What a job is paid, as `baseSalary` of structured data has it too. */
+export interface Pay {
+  from: DrawnMoney
+  to: DrawnMoney
+  unit: PayUnit
+}
+
+interface PayValues {
+  pay_from: DrawnMoney | null
+  pay_to: DrawnMoney | null
+  pay_unit: PayUnit
+}
+
+/** One amount is a range of its own; null where nothing is said. */
+export function payOf({ pay_from, pay_to, pay_unit: unit }: PayValues): Pay | null {
+  const from = pay_from ?? pay_to
+  return from && { from, to: pay_to ?? from, unit }
+}
+
+/** `€13.50–15 an hour`. */
+export function payWords({ from, to, unit }: Pay, locale: string, say: SaySite): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: from.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const [least, most] = [Number(from.amount), Number(to.amount)]
+  const pay = least === most ? format.format(least) : format.formatRange(least, most)
+  if (unit === 'hour') return say('careers.payHour', { pay })
+  return unit === 'month' ? say('careers.payMonth', { pay }) : say('careers.payYear', { pay })
+}

@@ -1,0 +1,69 @@
+import type { Picture as PublishedPicture } from '#catalogue/published.ts'
+import type { PostEntry } from '#web/site/posts/load-posts.ts'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { Lightbox } from '#web/ui/lightbox/lightbox.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** A picture of a post with what is said of it there. */
+export interface ShownPicture {
+  id: number
+  picture: PublishedPicture
+  caption: string
+}
+
+/** The pictures that are there, by the words of the post where it has its own. */
+export function shownPictures(rows: PostEntry['values']['pictures']): ShownPicture[] {
+  return rows.flatMap(({ id, picture, alt, caption }) => {
+    return picture ? [{ id, caption, picture: { ...picture, alt: alt || picture.alt } }] : []
+  })
+}
+
+const listId = 'pictures'
+
+/** Pictures side by side; each leads to itself in full, and large over the page where script is there. */
+export function PostPictures({ pictures, title }: { pictures: ShownPicture[]; title: string }) {
+  const { say, marked } = useSpeech()
+  if (pictures.length === 0) return null
+  return (
+    <section className="gallery" aria-label={say('community.pictures', { count: pictures.length })}>
+      <ul id={listId}>
+        {pictures.map(({ id, picture, caption }) => (
+          <li key={id}>
+            <figure>
+              <a href={picture.src}>
+                <Picture
+                  {...marked(picture.alt)}
+                  picture={picture}
+                  sizes="(width < 850px) 100vw, 40rem"
+                />
+                <span className="only-heard"> {say('community.large')}</span>
+              </a>
+              {caption && <figcaption {...marked(caption)}>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Island
+        name="Lightbox"
+        id="lightbox"
+        component={Lightbox}
+        props={{
+          list: listId,
+          label: title,
+          pictures: pictures.map(({ picture, caption }, at) => {
+            const { src, sources, width, height, alt, color } = picture
+            const place = say('slides.place', { place: at + 1, total: pictures.length })
+            return { src, sources, width, height, alt, color, caption, place }
+          }),
+          words: {
+            close: say('community.close'),
+            next: say('community.next'),
+            previous: say('community.previous'),
+          },
+        }}
+        when="idle"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { communityPost, type PostKind } from '#catalogue/collections/reading/community-post.ts'
+import { countNarrowedEntries } from '#domain/reading/narrowed-entries.ts'
+import type { Page } from '#web/page.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { asksPage } from '#web/site/paging/paging.tsx'
+import { FeedLink } from '#web/site/posts/feed-link.tsx'
+import { kindNames, lists, loadPosts } from '#web/site/posts/load-posts.ts'
+import { drawPostFeed, feedPath } from '#web/site/posts/post-feed.ts'
+import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
+import { CommunityView } from './community-view.tsx'
+import { PostsView } from './posts-view.tsx'
+
+const styles = 'web/site/community/page.css'
+
+/** Posts of a kind on the page of both, beside the one that leads it. */
+const shown = 3
+
+const perPage = 12
+
+/** What the brand does where it is: the newest of both kinds (specification section 2, "Public routes"). */
+export const communityPage: Page = {
+  styles,
+  found: {
+    title: (say) => say('page.community'),
+    text: (say) => say('community.lead'),
+    topics: ['community'],
+  },
+  sitemap: listSitemap('community', communityPost, '/community'),
+  feed: { path: feedPath, draw: drawPostFeed },
+  async draw({ reading, origin, speech: { language, say } }) {
+    const brand = await loadBrand(reading, language)
+    const news = await loadPosts(reading, 'news', { limit: shown + 1, offset: 0 })
+    const galleries = await loadPosts(reading, 'gallery', { limit: shown, offset: 0 })
+    const title = `${say('page.community')} · ${brand.name}`
+    return (
+      <>
+        <PageHead
+          title={title}
+          description={say('community.lead')}
+          picture={news[0]?.picture ?? brand.picture}
+          origin={origin}
+        />
+        <FeedLink title={title} origin={origin} />
+        <CommunityView {...{ news, galleries, origin }} locale={brand.locale} />
+      </>
+    )
+  },
+}
+
+/** All posts of a kind, the newest first. */
+function listPage(kind: PostKind, lead: 'community.newsLead' | 'community.galleryLead'): Page {
+  const path = lists[kind]
+  return {
+    styles,
+    found: {
+      title: (say) => say(kindNames[kind]),
+      text: (say) => say(lead),
+      topics: ['community'],
+    },
+    asks: asksPage,
+    sitemap: listSitemap('community', communityPost, path),
+    async draw({ reading, origin, query, speech: { language, say } }) {
+      const page = Number(query.page ?? 1)
+      const brand = await loadBrand(reading, language)
+      const total = await countNarrowedEntries(reading, communityPost, { kind })
+      const last = Math.max(1, Math.ceil(total / perPage))
+      if (page > last) return null
+      const part = { limit: perPage, offset: (page - 1) * perPage }
+      const posts = await loadPosts(reading, kind, part)
+      const titles = [
+        say(kindNames[kind]),
+        ...(page > 1 ? [say('paging.page', { number: page })] : []),
+        say('page.community'),
+        brand.name,
+      ]
+      return (
+        <>
+          <PageHead
+            title={titles.join(' · ')}
+            description={say(lead)}
+            picture={posts[0]?.picture ?? brand.picture}
+            origin={origin}
+          />
+          <FeedLink title={`${say('page.community')} · ${brand.name}`} origin={origin} />
+          <PostsView {...{ kind, lead, posts, page, last, origin }} locale={brand.locale} />
+        </>
+      )
+    },
+  }
+}
+
+export const newsPage = listPage('news', 'community.newsLead')
+
+export const galleryPage = listPage('gallery', 'community.galleryLead')

@@ -1,0 +1,63 @@
+import { communityPost, type PostKind } from '#catalogue/collections/reading/community-post.ts'
+import type { Picture } from '#catalogue/published.ts'
+import type { DrawnEntry } from '#domain/reading/draw-entries.ts'
+import { type Dated, drawNear, drawNewest } from '#domain/reading/newest-entries.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+
+export type PostEntry = DrawnEntry<typeof communityPost>
+
+/** A community post as lists show it. */
+export interface Post {
+  id: number
+  path: string
+  kind: PostKind
+  title: string
+  summary: string
+  /** `2026-05-01` */
+  day: string
+  picture: Picture | null
+  /** How many pictures stand in it, beside its cover. */
+  pictures: number
+  /** Since when guests see it as it is (ISO 8601 UTC). */
+  since: string
+}
+
+/** The lists of each kind. */
+export const lists: Readonly<Record<PostKind, '/community/news' | '/community/gallery'>> = {
+  news: '/community/news',
+  gallery: '/community/gallery',
+}
+
+/** What each kind is called. */
+export const kindNames: Readonly<Record<PostKind, 'community.news' | 'community.gallery'>> = {
+  news: 'community.news',
+  gallery: 'community.gallery',
+}
+
+const newest = (kind: PostKind): Dated => ({ values: { kind }, by: 'date' })
+
+/** A page of the posts of a kind, the newest first. */
+export async function loadPosts(
+  reading: Reading,
+  kind: PostKind,
+  page: { limit: number; offset: number },
+): Promise<Post[]> {
+  return (await drawNewest(reading, communityPost, newest(kind), page)).map(toPost)
+}
+
+/** The posts of the same kind that are nearest in time. */
+export async function loadRelated(reading: Reading, post: Post, most: number): Promise<Post[]> {
+  const near = await drawNear(reading, communityPost, newest(post.kind), post, most)
+  return near.map(toPost)
+}
+
+export function toPost({ id, path, since, values }: PostEntry): Post {
+  const { kind, title, summary, date, image, pictures } = values
+  return {
+    ...{ id, kind, title, summary, since },
+    path: path ?? lists[kind],
+    day: date ?? since.slice(0, 10),
+    picture: image ?? pictures[0]?.picture ?? null,
+    pictures: pictures.length,
+  }
+}

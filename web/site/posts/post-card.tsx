@@ -1,0 +1,48 @@
+import { useSpeech } from '#web/site/speech.tsx'
+import { dayWords } from '#web/site/words/day-words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { Post } from './load-posts.ts'
+
+interface PostCardProps {
+  post: Post
+  locale: string
+  /** The one that leads a page: wide, and the picture that a visitor waits for. */
+  isLead?: boolean
+  level: 'h2' | 'h3'
+}
+
+/** A post in a list: all of it leads to its page, its title is the link. */
+export function PostCard({ post, locale, isLead = false, level: Heading }: PostCardProps) {
+  const { say, href, marked } = useSpeech()
+  const { picture, title, summary, day, kind } = post
+  return (
+    <article className={isLead ? 'post post-lead' : 'post'} data-kind={kind}>
+      {picture && (
+        <Picture
+          {...marked(picture.alt)}
+          picture={picture}
+          sizes={isLead ? '(width < 850px) 100vw, 48rem' : '(width < 850px) 100vw, 26rem'}
+          urgency={isLead ? 'first' : 'later'}
+        />
+      )}
+      <div className="post-words">
+        <p className="post-facts">
+          <time dateTime={day}>{dayWords(day, locale)}</time>
+          {kind === 'gallery' && (
+            <span className="post-count">
+              <Icon name="pictures" />
+              {say('community.pictures', { count: post.pictures })}
+            </span>
+          )}
+        </p>
+        <Heading className="post-title">
+          <a href={href(post.path)} {...marked(title)}>
+            {title}
+          </a>
+        </Heading>
+        {summary && (isLead || kind === 'news') && <p {...marked(summary)}>{summary}</p>}
+      </div>
+    </article>
+  )
+}

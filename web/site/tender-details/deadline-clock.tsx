@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { timeLeft } from './time-left.ts'
+
+interface DeadlineClockProps {
+  /** ISO 8601 UTC. */
+  closesAt: string
+  zone: string
+  locale: string
+  /** What stands before the clock, before the time that is left, and in its place once it is over. */
+  clock: string
+  left: string
+  over: string
+}
+
+/** A second in ms. */
+const tick = 1000
+
+/**
+ * The server's clock beside a deadline, and how long it is until then: whoever hands something in at
+ * the last minute goes by our clock, not by their own. Without script the deadline stands there alone.
+ */
+export function DeadlineClock({ closesAt, zone, locale, ...words }: DeadlineClockProps) {
+  const [now, setNow] = useState<number | null>(null)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const stopping = new AbortController()
+    askServer(stopping.signal).then((ahead) => {
+      if (ahead === null || stopping.signal.aborted) return
+      const show = () => setNow(Date.now() + ahead)
+      show()
+      timer = setInterval(show, tick)
+    })
+    return () => {
+      stopping.abort()
+      clearInterval(timer)
+    }
+  }, [])
+
+  if (now === null) return null
+  const left = Date.parse(closesAt) - now
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(now)
+  return (
+    <span className="deadline">
+      <span>
+        {words.clock} <time>{time}</time>
+      </span>
+      <strong>{left > 0 ? `${words.left} ${timeLeft(left, locale)}` : words.over}</strong>
+    </span>
+  )
+}
+
+/** How far (ms) the server's clock is ahead of this one; null where it does not say. */
+async function askServer(signal: AbortSignal): Promise<number | null> {
+  try {
+    const asked = Date.now()
+    const { headers } = await fetch('/healthz', { cache: 'no-store', signal })
+    const answered = Date.now()
+    const said = Date.parse(headers.get('date') ?? '')
+    // It says whole seconds, and said them about half way.
+    return Number.isNaN(said) ? null : said + tick / 2 - (asked + answered) / 2
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,26 @@
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Paper } from './tender-content.ts'
+
+/** Documents to take along, each with its type and size. */
+export function Papers({ papers }: { papers: readonly Paper[] }) {
+  const { say } = useSpeech()
+  if (papers.length === 0) return null
+  return (
+    <ul className="papers">
+      {papers.map(({ id, name, url, about }) => (
+        <li key={id}>
+          <a href={url} download={name}>
+            <Icon name="file" />
+            <span>
+              <bdi>{name}</bdi>
+              <small>{about}</small>
+            </span>
+            <Icon name="download" />
+            <span className="only-heard">{say('tenders.download')}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Download } from '#catalogue/published.ts'
+import type { RichText } from '#catalogue/text/rich-text.ts'
+import { clockOf, deadlineWords } from '#web/site/careers/moment-words.ts'
+import type { PageBrand } from '#web/site/load-brand.ts'
+import type { Speech } from '#web/site/speech.tsx'
+import type { TenderEntry } from '#web/site/tenders/load-tenders.ts'
+
+/** A document as the page offers it. */
+export interface Paper {
+  id: number
+  name: string
+  url: string
+  /** Its type and size: `PDF, 24 kB`. */
+  about: string
+}
+
+export interface Addendum {
+  id: number
+  title: string
+  date: string
+  description: string
+  papers: readonly Paper[]
+}
+
+/** A moment that counts: ISO 8601 UTC, and in words by the tender's clock. */
+export interface Moment {
+  at: string
+  words: string
+}
+
+/** A tender as its page shows it. */
+export interface TenderContent {
+  path: string
+  title: string
+  reference: string
+  summary: string
+  description: RichText | null
+  outcome: RichText | null
+  papers: readonly Paper[]
+  addenda: readonly Addendum[]
+  opened: Moment
+  questionsUntil: Moment | null
+  closes: Moment | null
+  /** Pages, or `mailto:`; '' for none. */
+  questions: string
+  apply: string
+  zone: string
+  locale: string
+}
+
+export function tenderContent(
+  { path, values, starts_at, since, ends_at }: TenderEntry,
+  brand: PageBrand,
+  { say }: Speech,
+): TenderContent {
+  const { title, reference, summary, description, outcome, documents, addenda } = values
+  const clock = clockOf(brand, values.time_zone)
+  const { locale } = clock
+  const momentOf = (at: string) => ({ at, words: deadlineWords(at, clock) })
+  const paperOf = ({ id, name, url, size }: Download): Paper => {
+    return {
+      id,
+      name,
+      url,
+      about: say('tenders.file', { type: 'PDF', size: sizeWords(size, locale) }),
+    }
+  }
+  return {
+    path: path ?? '/work-with-us/tender',
+    title,
+    reference,
+    summary,
+    description,
+    outcome,
+    papers: documents.map(paperOf),
+    addenda: addenda.map((one) => ({
+      id: one.id,
+      title: one.title,
+      date: one.date === null ? '' : dayWords(one.date, locale),
+      description: one.description,
+      papers: one.documents.map(paperOf),
+    })),
+    opened: momentOf(starts_at ?? since),
+    questionsUntil: values.questions_until === null ? null : momentOf(values.questions_until),
+    closes: ends_at === null ? null : momentOf(ends_at),
+    questions: values.questions,
+    apply: values.apply,
+    zone: clock.zone,
+    locale,
+  }
+}
+
+/** A day of the calendar is the same in every zone. */
+function dayWords(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(Date.parse(day))
+}
+
+const kilobyte = 1000
+
+/** `24 kB`, `1.3 MB`. */
+function sizeWords(bytes: number, locale: string): string {
+  const isLarge = bytes >= kilobyte * kilobyte
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(1, bytes / kilobyte) / (isLarge ? kilobyte : 1))
+}

@@ -1,0 +1,61 @@
+import { tender } from '#catalogue/careers/tender.ts'
+import { type DrawnEntry, drawEntries } from '#domain/reading/draw-entries.ts'
+import { readRecentlyEnded } from '#domain/reading/read-away.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import { clockOf, deadlineWords, lastDayWords } from '#web/site/careers/moment-words.ts'
+import type { PageBrand } from '#web/site/load-brand.ts'
+
+export type TenderEntry = DrawnEntry<typeof tender>
+
+/** A tender as lists show it. */
+export interface Tender {
+  id: number
+  path: string
+  title: string
+  reference: string
+  summary: string
+  /** Until when bids are taken, with the hour and the zone, or of one that is closed the day; null: until further notice. */
+  closes: string | null
+  addenda: number
+  isDecided: boolean
+}
+
+/** A page of the tenders that are open now, in their own order. */
+export async function loadTenders(
+  reading: Reading,
+  page: { limit: number; offset: number },
+  brand: PageBrand,
+): Promise<Tender[]> {
+  const entries = await drawEntries(reading, tender, page)
+  return entries.map((entry) => {
+    const { ends_at, values } = entry
+    const clock = clockOf(brand, values.time_zone)
+    return { ...toTender(entry), closes: ends_at && deadlineWords(ends_at, clock) }
+  })
+}
+
+/** The tenders that have closed last. */
+export async function loadClosedTenders(
+  reading: Reading,
+  limit: number,
+  brand: PageBrand,
+): Promise<Tender[]> {
+  const entries = await readRecentlyEnded(reading, tender, limit)
+  return entries.map((entry) => {
+    const clock = clockOf(brand, entry.values.time_zone)
+    return { ...toTender(entry), closes: lastDayWords(entry.ends_at, clock) }
+  })
+}
+
+function toTender({ id, path, values }: TenderEntry): Omit<Tender, 'closes'> {
+  const { title, reference, summary, addenda, outcome } = values
+  return {
+    id,
+    path: path ?? '/work-with-us/tender',
+    title,
+    reference,
+    summary,
+    addenda: addenda.length,
+    isDecided: outcome !== null,
+  }
+}

@@ -1,0 +1,33 @@
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Tender } from './load-tenders.ts'
+
+/** An open tender in a list: all of it leads to its page, its title is the link. */
+export function TenderCard({ tender, level: Heading }: { tender: Tender; level: 'h2' | 'h3' }) {
+  const { say, href, marked } = useSpeech()
+  const { path, title, reference, summary, closes, addenda } = tender
+  return (
+    <article className="job">
+      <p className="tender-reference">
+        <bdi>{reference}</bdi>
+      </p>
+      <Heading className="job-title">
+        <a href={href(path)} {...marked(title)}>
+          {title}
+        </a>
+      </Heading>
+      {summary && <p {...marked(summary)}>{summary}</p>}
+      <div className="job-foot">
+        <div className="job-terms">
+          {closes && <p className="job-pay">{say('tenders.until', { date: closes })}</p>}
+          {addenda > 0 && (
+            <p className="job-until">{say('tenders.addendaCount', { count: addenda })}</p>
+          )}
+        </div>
+        <span className="arrow-disc">
+          <Icon name="forward" turns />
+        </span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { type OpenCounts, Ways } from '#web/site/careers/ways.tsx'
+import { Paging } from '#web/site/paging/paging.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import type { Tender } from './load-tenders.ts'
+import { TenderCard } from './tender-card.tsx'
+
+interface TendersViewProps {
+  tenders: readonly Tender[]
+  closed: readonly Tender[]
+  page: number
+  last: number
+  open: OpenCounts
+  origin: string
+}
+
+/** What suppliers are looked for, and what came of it before. */
+export function TendersView({ tenders, closed, page, last, open, origin }: TendersViewProps) {
+  const { say } = useSpeech()
+  const path = '/work-with-us/tender'
+  const steps = [
+    { name: say('page.careers'), path: '/work-with-us' },
+    { name: say('careers.tenders'), path },
+  ]
+  return (
+    <div className="page-column careers">
+      <Breadcrumbs steps={steps} origin={origin} />
+      <h1 className="section-title">{say('careers.tenders')}</h1>
+      <p className="page-lead">{say(tenders.length > 0 ? 'tenders.lead' : 'tenders.none')}</p>
+      <Ways path={path} open={open} />
+      <div className="jobs">
+        {tenders.map((tender) => (
+          <TenderCard key={tender.id} tender={tender} level="h2" />
+        ))}
+      </div>
+      <Paging path={path} page={page} last={last} />
+      {closed.length > 0 && <ClosedTenders tenders={closed} />}
+    </div>
+  )
+}
+
+/** The tenders that have closed last, each with whether it is decided. */
+function ClosedTenders({ tenders }: { tenders: readonly Tender[] }) {
+  const { say, href, marked } = useSpeech()
+  return (
+    <section className="career-others" aria-labelledby="closed-tenders">
+      <h2 id="closed-tenders" className="career-heading">
+        {say('tenders.recent')}
+      </h2>
+      <ul className="tenders-closed">
+        {tenders.map(({ id, path, title, reference, closes, isDecided }) => (
+          <li key={id}>
+            <a href={href(path)} {...marked(title)}>
+              {title}
+            </a>
+            <p>
+              <bdi>{reference}</bdi>
+              {closes && <span>{say('tenders.closedOn', { date: closes })}</span>}
+              <span className="tender-state">
+                {say(isDecided ? 'tenders.decided' : 'tenders.undecided')}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { drawSome } from '#domain/reading/draw-entries.ts'
+import { countFacet, type FacetCount, type Narrowing } from '#domain/reading/narrowed-entries.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import type { Speech } from '#web/site/speech.tsx'
+import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import type { Filter } from './filter.ts'
+import { loadPlaces, type Places } from './load-places.ts'
+
+/** Those that mean a field of a job. */
+export const filterFields = { department: 'department', type: 'employment' } as const
+
+export interface Filters {
+  all: readonly Filter[]
+  places: Places
+}
+
+/** Values that are offered of one, at most. */
+const most = 200
+
+/** What the open jobs of a kind can be narrowed down by: only what leaves something. */
+export async function loadFilters(
+  reading: Reading,
+  values: Narrowing,
+  asked: { place?: string | undefined },
+  speech: Speech,
+): Promise<Filters> {
+  const all: Filter[] = []
+  for (const name of ['department', 'type'] as const) {
+    const found = await countFacet(reading, vacancy, values, filterFields[name])
+    const counts = found.slice(0, most)
+    const labels = await labelsOf(reading, name, counts, speech)
+    const options = counts.map(({ value, count }, at) => {
+      return { value, count, label: labels[at] || value }
+    })
+    all.push({ name, options })
+  }
+  const townLabels = (counts: readonly FacetCount[]) => labelsOf(reading, 'town', counts, speech)
+  const places = await loadPlaces(reading, values, asked.place, townLabels, speech)
+  return { all: [...all, { name: 'place', options: places.options }], places }
+}
+
+/** A text is called what the first job that has it calls it in the reader's language. */
+async function labelsOf(
+  reading: Reading,
+  name: 'department' | 'type' | 'town',
+  counts: readonly FacetCount[],
+  { language }: Speech,
+): Promise<string[]> {
+  if (name === 'type') {
+    return counts.map(
+      ({ value }) => chosenLabels(vacancy, 'employment', [value], language)[0] ?? '',
+    )
+  }
+  if (reading.language === '') return []
+  const ids = [...new Set(counts.map(({ entryId }) => entryId))]
+  const samples = await drawSome(reading, vacancy, ids)
+  const byId = new Map(samples.map((entry) => [entry.id, entry.values]))
+  return counts.map(({ entryId }) => byId.get(entryId)?.[name] ?? '')
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { WayPath } from '#web/site/careers/ways.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Filter, FilterName, FilterOption } from './filter.ts'
+
+const labels = {
+  department: 'careers.department',
+  type: 'careers.type',
+  place: 'careers.place',
+} as const
+
+const everything = {
+  department: 'careers.anyDepartment',
+  type: 'careers.anyType',
+  place: 'careers.anyPlace',
+} as const
+
+interface VacancyFiltersProps {
+  path: WayPath
+  filters: readonly Filter[]
+  chosen: Readonly<Partial<Record<FilterName, string>>>
+}
+
+/** A form of the list's own address: what is chosen stands there, and no script is needed. */
+export function VacancyFilters({ path, filters, chosen }: VacancyFiltersProps) {
+  const { say, href } = useSpeech()
+  const useful = filters.filter(({ name, options }) => options.length > 1 || chosen[name])
+  if (useful.length === 0) return null
+  return (
+    <search>
+      <form className="career-filters" action={href(path)} aria-label={say('careers.filter')}>
+        {useful.map(({ name, options }) => (
+          <label key={name}>
+            <span>{say(labels[name])}</span>
+            <select name={name} defaultValue={chosen[name] ?? ''}>
+              <option value="">{say(everything[name])}</option>
+              {byGroup(options).map(([group, own]) => (
+                <Group key={own[0]?.value} label={group}>
+                  {own.map(({ value, label, count }) => (
+                    <option key={value} value={value}>
+                      {count === null ? label : say('careers.option', { name: label, count })}
+                    </option>
+                  ))}
+                </Group>
+              ))}
+            </select>
+            <Icon name="next" />
+          </label>
+        ))}
+        <button className="button" type="submit">
+          <Icon name="search" />
+          {say('careers.show')}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return label === '' ? children : <optgroup label={label}>{children}</optgroup>
+}
+
+/** Options that follow each other under the same heading, or without one. */
+function byGroup(options: readonly FilterOption[]): [group: string, own: FilterOption[]][] {
+  const groups: [group: string, own: FilterOption[]][] = []
+  for (const option of options) {
+    const { group = '' } = option
+    const last = groups.at(-1)
+    if (last?.[0] === group) last[1].push(option)
+    else groups.push([group, [option]])
+  }
+  return groups
+}

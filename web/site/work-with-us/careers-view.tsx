@@ -1,0 +1,111 @@
+import { careersIntro } from '#catalogue/careers/intro.ts'
+import { careersReasons } from '#catalogue/careers/reasons.ts'
+import { anchorOf } from '#catalogue/declaration.ts'
+import type { Picture as PublishedPicture } from '#catalogue/published.ts'
+import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { JobCard } from '#web/site/careers/job-card.tsx'
+import type { Job } from '#web/site/careers/load-jobs.ts'
+import type { OpenCounts } from '#web/site/careers/ways.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import { type WayTexts, WayTiles } from './way-tiles.tsx'
+
+interface CareersViewProps {
+  banner: { title: string; description: string; image: PublishedPicture | null } | null
+  intro: { title: string; description: RichTextValue | null; image: PublishedPicture | null } | null
+  reasons: readonly { id: number; title: string; description: string }[]
+  ways: WayTexts | null
+  open: OpenCounts
+  jobs: readonly Job[]
+  origin: string
+}
+
+/** Work With Us: a welcome, what it is like here, three ways in, and what is open. */
+export function CareersView(props: CareersViewProps) {
+  const { banner, intro, reasons, ways, open, jobs, origin } = props
+  const { say, href, marked } = useSpeech()
+  const positions = open['/work-with-us/join'] + open['/work-with-us/corporate']
+  const title = banner?.title ?? say('page.careers')
+  return (
+    <div className="careers">
+      <div className="careers-head deep-colour" style={colourOf(banner?.image ?? null)}>
+        {banner?.image && (
+          <Picture
+            {...marked(banner.image.alt)}
+            picture={banner.image}
+            sizes="(width < 850px) 100vw, 56vw"
+            urgency="first"
+          />
+        )}
+        <div className="careers-words">
+          <h1 className="careers-title" {...marked(title)}>
+            {title}
+          </h1>
+          {banner && <p {...marked(banner.description)}>{banner.description}</p>}
+          <a className="button button-bright" href={href('#ways')}>
+            {positions > 0 ? say('careers.open', { count: positions }) : say('careers.find')}
+            <Icon name="forward" turns />
+          </a>
+        </div>
+      </div>
+      <div className="page-column">
+        <Breadcrumbs
+          steps={[{ name: say('page.careers'), path: '/work-with-us' }]}
+          origin={origin}
+        />
+        {intro && (
+          <section
+            id={anchorOf(careersIntro)}
+            className="careers-intro"
+            aria-labelledby="careers-intro-title"
+          >
+            <div>
+              <h2 id="careers-intro-title" className="section-title" {...marked(intro.title)}>
+                {intro.title}
+              </h2>
+              <RichText value={intro.description} href={href} />
+            </div>
+            {intro.image && (
+              <Picture
+                {...marked(intro.image.alt)}
+                picture={intro.image}
+                sizes="(width < 850px) calc(100vw - 2.5rem), 36rem"
+              />
+            )}
+          </section>
+        )}
+        {reasons.length > 0 && (
+          <ul id={anchorOf(careersReasons)} className="careers-reasons">
+            {reasons.map(({ id, title, description }) => (
+              <li key={id}>
+                <h2 {...marked(title)}>{title}</h2>
+                <p {...marked(description)}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <section id="ways" className="career-others" aria-labelledby="ways-title">
+          <h2 id="ways-title" className="career-heading">
+            {say('careers.find')}
+          </h2>
+          <WayTiles texts={ways} open={open} />
+        </section>
+        {jobs.length > 0 && (
+          <section className="career-others" aria-labelledby="open-title">
+            <h2 id="open-title" className="career-heading">
+              {say('careers.others')}
+            </h2>
+            <div className="jobs">
+              {jobs.map((job) => (
+                <JobCard key={job.id} job={job} level="h3" />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

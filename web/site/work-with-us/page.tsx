@@ -1,0 +1,69 @@
+import { careersBanner } from '#catalogue/careers/banner.ts'
+import { careersIntro } from '#catalogue/careers/intro.ts'
+import { careersReasons } from '#catalogue/careers/reasons.ts'
+import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { careersWays } from '#catalogue/careers/ways.ts'
+import { drawEntries } from '#domain/reading/draw-entries.ts'
+import { drawSections } from '#domain/reading/draw-sections.ts'
+import type { Page } from '#web/page.ts'
+import { toJobs } from '#web/site/careers/load-jobs.ts'
+import { loadOpen } from '#web/site/careers/load-open.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
+import { CareersView } from './careers-view.tsx'
+
+const sections = {
+  banner: careersBanner,
+  intro: careersIntro,
+  reasons: careersReasons,
+  ways: careersWays,
+}
+
+/** How many jobs stand on the page. */
+const jobsShown = 4
+
+/** What it is like to work here, and three ways in (specification section 2, "Public routes"). */
+export const careersPage: Page = {
+  styles: 'web/site/work-with-us/page.css',
+  found: {
+    title: (say) => say('page.careers'),
+    text: (say) => say('careers.lead'),
+    topics: ['careers'],
+  },
+  sitemap: {
+    kind: 'careers',
+    list: async (reading) => [
+      {
+        path: '/work-with-us',
+        changedAt: await newestSection(reading, Object.values(sections)),
+      },
+    ],
+  },
+  async draw({ reading, origin, speech }) {
+    const { say, language } = speech
+    const shown = await drawSections(reading, sections)
+    const brand = await loadBrand(reading, language)
+    const jobs = await drawEntries(reading, vacancy, { limit: jobsShown, offset: 0 })
+    const banner = shown.banner?.values ?? null
+    return (
+      <>
+        <PageHead
+          title={`${say('page.careers')} · ${brand.name}`}
+          description={banner?.description || say('careers.lead')}
+          picture={banner?.image ?? brand.picture}
+          origin={origin}
+        />
+        <CareersView
+          banner={banner}
+          intro={shown.intro?.values ?? null}
+          reasons={(shown.reasons?.items ?? []).map(({ id, values }) => ({ id, ...values }))}
+          ways={shown.ways?.values ?? null}
+          open={await loadOpen(reading)}
+          jobs={await toJobs(reading, jobs, brand, speech)}
+          origin={origin}
+        />
+      </>
+    )
+  },
+}
