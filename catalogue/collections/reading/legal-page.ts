@@ -1,0 +1,42 @@
+import { defineCollection } from '#catalogue/declaration.ts'
+import { richText } from '#catalogue/fields/rich-text.ts'
+import { text } from '#catalogue/fields/text.ts'
+import { day } from '#catalogue/fields/times/day.ts'
+
+/** What the brand and its guests owe each other (contract section 4). Former versions stay readable. */
+export const legalPage = defineCollection({
+  key: 'legal-page',
+  entityType: 'legal_page',
+  label: 'Legal page',
+  plural: 'Legal pages',
+  path: '/legal-pages',
+  screens: {
+    list: '/admin/pages/legal',
+    add: '/admin/pages/legal/add',
+    entry: '/admin/pages/legal/details/{id}',
+  },
+  singletons: [
+    {
+      slug: 'privacy-policy',
+      title: 'Privacy Policy',
+      page: '/privacy-policy',
+      screen: '/admin/pages/privacy-policy',
+    },
+    {
+      slug: 'terms-conditions',
+      title: 'Terms & Conditions',
+      page: '/terms-conditions',
+      screen: '/admin/pages/terms-conditions',
+    },
+  ],
+  columns: ['slug', 'effective_on'],
+  search: { kind: 'Legal pages', path: '{page}', since: 'effective_on', isLong: true },
+  fields: {
+    title: text('Title', { required: true }),
+    effective_on: day('Effective date', {
+      required: true,
+      hint: 'Until then guests read the version before it, and are told of this one',
+    }),
+    body: richText('Text', { required: true }),
+  },
+})

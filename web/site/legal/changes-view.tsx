@@ -1,0 +1,118 @@
+import type { ChangedLine, Stretch } from '#catalogue/text/changed-lines.ts'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { dayWords } from '#web/site/words/day-words.ts'
+import type { Legal, LegalVersion } from './load-legal.ts'
+
+interface ChangesViewProps {
+  legal: Legal
+  from: LegalVersion
+  to: LegalVersion
+  title: string
+  lines: readonly ChangedLine[]
+  locale: string
+  origin: string
+}
+
+/** What was changed between two versions of a legal text: its words, where they stand. */
+export function ChangesView({ legal, from, to, title, lines, locale, origin }: ChangesViewProps) {
+  const { say, href } = useSpeech()
+  const { singleton } = legal
+  const dates = { from: dayWords(from.effective, locale), to: dayWords(to.effective, locale) }
+  const isSame = lines.every(({ stretches }) => stretches === null)
+  const pathOf = (one: LegalVersion) => (one === legal.standing.current ? singleton.page : one.path)
+  return (
+    <div className="page-column legal">
+      <Breadcrumbs
+        steps={[
+          { name: title, path: singleton.page },
+          { name: say('legal.changes'), path: `${singleton.page}/changes/${to.number}` },
+        ]}
+        origin={origin}
+      />
+      <header className="legal-head">
+        <h1 className="section-title">{say('legal.changes')}</h1>
+        <p className="page-lead">{say('legal.changesLead', { title, ...dates })}</p>
+      </header>
+      <ul className="legal-legend">
+        <li>
+          <del>{say('legal.removed')}</del>
+        </li>
+        <li>
+          <ins>{say('legal.added')}</ins>
+        </li>
+      </ul>
+      {isSame && <p className="legal-note">{say('legal.same')}</p>}
+      <div className="legal-text rich-text legal-changes">
+        {runsOf(lines).map((run) => (
+          <Run key={run.place} lines={run.lines} />
+        ))}
+      </div>
+      <p className="legal-both">
+        <a className="button" href={href(pathOf(to))}>
+          {say('legal.version', { date: dates.to })}
+        </a>
+        <a className="button button-quiet" href={href(pathOf(from))}>
+          {say('legal.version', { date: dates.from })}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Lines side by side of which all were changed, or none. */
+function runsOf(lines: readonly ChangedLine[]) {
+  const runs: { place: number; lines: ChangedLine[] }[] = []
+  for (const [place, line] of lines.entries()) {
+    const last = runs.at(-1)
+    const isLike = (last?.lines[0]?.stretches === null) === (line.stretches === null)
+    if (last && isLike) last.lines.push(line)
+    else runs.push({ place, lines: [line] })
+  }
+  return runs
+}
+
+/** What stayed as it was is folded up, but for the heading that what follows stands under. */
+function Run({ lines }: { lines: readonly ChangedLine[] }) {
+  if (lines[0]?.stretches !== null) return <Lines lines={lines} />
+  const heading = lines.findLastIndex(({ kind }) => kind === 'heading')
+  if (heading < 0) return <Folded lines={lines} />
+  return (
+    <>
+      <Folded lines={lines.slice(0, heading)} />
+      <Lines lines={lines.slice(heading, heading + 1)} />
+      <Folded lines={lines.slice(heading + 1)} />
+    </>
+  )
+}
+
+function Folded({ lines }: { lines: readonly ChangedLine[] }) {
+  const { say } = useSpeech()
+  if (lines.length === 0) return null
+  return (
+    <details className="legal-same">
+      <summary>{say('legal.unchanged', { count: lines.length })}</summary>
+      <Lines lines={lines} />
+    </details>
+  )
+}
+
+function Lines({ lines }: { lines: readonly ChangedLine[] }) {
+  return lines.map((line, place) => {
+    const words = line.stretches ? line.stretches.map(drawStretch) : line.words
+    // Nothing of a comparison comes, goes or moves by itself.
+    const key = `${place} ${line.words}`
+    if (line.kind === 'heading') return <h2 key={key}>{words}</h2>
+    return (
+      <p key={key} className={line.kind === 'entry' ? 'legal-entry' : undefined}>
+        {words}
+      </p>
+    )
+  })
+}
+
+function drawStretch({ words, was }: Stretch, place: number) {
+  const key = `${place} ${was}`
+  if (was === 'kept') return <span key={key}>{words}</span>
+  return was === 'removed' ? <del key={key}>{words}</del> : <ins key={key}>{words}</ins>
+}

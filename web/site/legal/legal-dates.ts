@@ -1,0 +1,19 @@
+import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import { dayWords } from '#web/site/words/day-words.ts'
+import type { Legal, LegalVersion } from './load-legal.ts'
+
+/** Since when or from when a version applies, in a sentence. */
+export function appliesWords(
+  { standing: { current, coming, former } }: Legal,
+  version: LegalVersion,
+  locale: string,
+  say: SaySite,
+): string {
+  const from = dayWords(version.effective, locale)
+  if (version === current) return say('legal.since', { date: from })
+  if (version === coming || !former.includes(version)) return say('legal.from', { date: from })
+  const next = former[former.indexOf(version) - 1] ?? current
+  return next.effective === version.effective
+    ? say('legal.corrected', { date: from })
+    : say('legal.between', { from, until: dayWords(next.effective, locale) })
+}

@@ -1,0 +1,84 @@
+import { headingIds } from '#catalogue/text/heading-ids.ts'
+import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { richTextWords } from '#catalogue/text/rich-text-words.ts'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { dayWords } from '#web/site/words/day-words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import { appliesWords } from './legal-dates.ts'
+import type { Legal, LegalVersion } from './load-legal.ts'
+import { PageContents } from './page-contents.tsx'
+import { VersionList } from './version-list.tsx'
+
+interface LegalViewProps {
+  legal: Legal
+  /** The version that is read here. */
+  version: LegalVersion
+  title: string
+  body: RichTextValue | null
+  locale: string
+  origin: string
+}
+
+/** A version of a legal text with what is in it, and the others. */
+export function LegalView({ legal, version, title, body, locale, origin }: LegalViewProps) {
+  const { say, href, marked } = useSpeech()
+  const { singleton, standing } = legal
+  const isCurrent = version === standing.current
+  const headings = body ? headingIds(body) : new Map()
+  const written = marked(body ? richTextWords(body) : '')
+  const steps = [
+    { name: title, path: singleton.page },
+    ...(isCurrent ? [] : [{ name: dayWords(version.effective, locale), path: version.path }]),
+  ]
+  return (
+    <div className="page-column legal">
+      <Breadcrumbs steps={steps} origin={origin} />
+      <header className="legal-head">
+        <h1 className="section-title" {...marked(title)}>
+          {title}
+        </h1>
+        <p className="legal-date">{appliesWords(legal, version, locale, say)}</p>
+      </header>
+      {!isCurrent && (
+        <p className="legal-note" role="note">
+          {say(version === standing.coming ? 'legal.isComing' : 'legal.isFormer')}{' '}
+          <a href={href(singleton.page)}>{say('legal.toCurrent')}</a>
+        </p>
+      )}
+      {isCurrent && standing.coming && (
+        <p className="legal-note" role="note">
+          {say('legal.announced', { date: dayWords(standing.coming.effective, locale) })}{' '}
+          <a href={href(standing.coming.path)}>{say('legal.toComing')}</a>
+          <a
+            href={href(
+              `${singleton.page}/changes/${standing.coming.number}?from=${version.number}`,
+            )}
+          >
+            {say('legal.toChanges')}
+            <Icon name="forward" turns />
+          </a>
+        </p>
+      )}
+      <div className="legal-columns">
+        {headings.size > 1 && (
+          <aside className="legal-aside">
+            <Island
+              name="PageContents"
+              id="page-contents"
+              component={PageContents}
+              props={{ label: say('legal.contents'), headings: [...headings.values()] }}
+              when="idle"
+            />
+          </aside>
+        )}
+        <div className="legal-text">
+          <RichText value={body} href={href} headings={headings} {...written} />
+        </div>
+      </div>
+      <VersionList legal={legal} version={version} locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { legalPage } from '#catalogue/collections/reading/legal-page.ts'
+import type { Singleton } from '#catalogue/entries/singleton.ts'
+import { type Standing, standing } from '#catalogue/time/standing.ts'
+import { localTime, meantMoment } from '#catalogue/time/zone.ts'
+import {
+  drawVersion,
+  findEntryId,
+  listVersions,
+  type Version,
+} from '#domain/reading/read-versions.ts'
+import { type Reading, readEntry } from '#domain/reading/reading.ts'
+import type { PageBrand } from '#web/site/load-brand.ts'
+
+export interface LegalVersion extends Version {
+  effective: string | null
+  path: string
+}
+
+/** A legal page as it stands: its versions, and which of them is in force. */
+export interface Legal {
+  entryId: number
+  singleton: Singleton
+  versions: LegalVersion[]
+  standing: Standing<LegalVersion>
+}
+
+/**
+ * What guests may read at a singleton; null where there is nothing, `gone` where it was taken off the site.
+ * It changes at midnight on the brand's clock, when a version takes effect.
+ */
+export async function loadLegal(
+  reading: Reading,
+  singleton: Singleton,
+  { zone }: PageBrand,
+): Promise<Legal | 'gone' | null> {
+  const entryId = await findEntryId(reading, legalPage, singleton.slug)
+  if (entryId === null) return null
+  const entry = await readEntry(reading, legalPage, entryId)
+  if (!entry || entry.isGone) return entry && 'gone'
+  const found = await listVersions(reading, legalPage, entryId)
+  const versions = found.map((one) => {
+    const { effective_on } = one.content.values
+    const effective = typeof effective_on === 'string' ? effective_on : null
+    return { ...one, effective, path: `${singleton.page}/versions/${one.number}` }
+  })
+  const stands = standing(versions, localTime(zone, Date.parse(reading.now)).slice(0, 10))
+  if (!stands) return null
+  for (const { effective } of versions) {
+    if (effective === null) continue
+    reading.moments.add(new Date(meantMoment(zone, `${effective}T00:00`)).toISOString())
+  }
+  return { entryId, singleton, versions, standing: stands }
+}
+
+export function drawLegal(reading: Reading, { entryId }: Legal, version: Version) {
+  return drawVersion(reading, legalPage, entryId, version)
+}

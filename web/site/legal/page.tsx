@@ -1,0 +1,136 @@
+import { legalPage as collection } from '#catalogue/collections/reading/legal-page.ts'
+import type { Singleton } from '#catalogue/entries/singleton.ts'
+import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { Topic } from '#catalogue/search/topics.ts'
+import { changedLines, linesOf } from '#catalogue/text/changed-lines.ts'
+import type { Drawing, Page, Visit } from '#web/page.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { dayWords } from '#web/site/words/day-words.ts'
+import { ChangesView } from './changes-view.tsx'
+import { LegalView } from './legal-view.tsx'
+import { drawLegal, type Legal, type LegalVersion, loadLegal } from './load-legal.ts'
+
+const styles = 'web/site/legal/page.css'
+
+interface Told {
+  title: (say: SaySite) => string
+  text: (say: SaySite) => string
+  topics: readonly Topic[]
+}
+
+/** The pages of a legal text: what is in force, each of its versions, and what was changed in each. */
+function pagesAt(slug: string, { title, text, topics }: Told): Record<string, Page> {
+  const singleton = collection.singletons.find((one) => one.slug === slug)
+  if (!singleton) throw new Error(`No legal page is called ${slug}`)
+  return {
+    [singleton.page]: {
+      styles,
+      found: { title, text, topics },
+      sitemap: {
+        kind: 'legal',
+        list: async (reading) => {
+          const legal = await loadLegal(reading, singleton, await loadBrand(reading, 'en'))
+          return legal && legal !== 'gone'
+            ? [{ path: singleton.page, changedAt: legal.standing.current.since }]
+            : []
+        },
+      },
+      draw: (visit) =>
+        drawPage(visit, singleton, ({ standing, versions }) =>
+          visit.reading.preview ? versions.at(-1) : standing.current,
+        ),
+    },
+    [`${singleton.page}/versions/{entry}`]: {
+      styles,
+      draw: (visit) => {
+        const choose = ({ versions }: Legal) => versions[visit.entryId - 1]
+        return drawPage(visit, singleton, choose, ({ path }) => path)
+      },
+    },
+    [`${singleton.page}/changes/{entry}`]: {
+      styles,
+      asks: { from: (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : null) },
+      draw: (visit) => drawChanges(visit, singleton),
+    },
+  }
+}
+
+/** What guests read of a legal text, and what search engines find: the one that is in force. */
+async function drawPage(
+  { reading, origin, speech: { language, say } }: Visit,
+  singleton: Singleton,
+  choose: (legal: Legal) => LegalVersion | undefined,
+  pathOf: (version: LegalVersion) => string = () => singleton.page,
+): Promise<Drawing | null> {
+  const brand = await loadBrand(reading, language)
+  const legal = await loadLegal(reading, singleton, brand)
+  if (legal === 'gone') return { children: null, path: singleton.page, isGone: true }
+  const version = legal && choose(legal)
+  const values = version && (await drawLegal(reading, legal, version))
+  if (!values) return null
+  const { title, body, seo_title, seo_description } = values
+  const isCurrent = version === legal.standing.current
+  const date = dayWords(version.effective, brand.locale)
+  const name = isCurrent ? seo_title || title : `${title} · ${say('legal.version', { date })}`
+  const children = (
+    <>
+      <PageHead
+        title={`${name} · ${brand.name}`}
+        description={seo_description || say('legal.lead', { title, date, brand: brand.name })}
+        picture={brand.picture}
+        origin={origin}
+      />
+      {!isCurrent && <meta name="robots" content="noindex" />}
+      <LegalView {...{ legal, version, title, body, origin }} locale={brand.locale} />
+    </>
+  )
+  return { children, path: pathOf(version), instead: singleton.page }
+}
+
+/** Of one version against another one, the one before it unless asked. */
+async function drawChanges(
+  { reading, origin, query, entryId, speech: { language, say } }: Visit,
+  singleton: Singleton,
+): Promise<Drawing | null> {
+  const brand = await loadBrand(reading, language)
+  const legal = await loadLegal(reading, singleton, brand)
+  if (legal === null || legal === 'gone') return null
+  const to = legal.versions[entryId - 1]
+  const from = legal.versions[Number(query.from ?? entryId - 1) - 1]
+  if (!to || !from || to === from) return null
+  const [was, is] = [await drawLegal(reading, legal, from), await drawLegal(reading, legal, to)]
+  if (!was || !is) return null
+  const children = (
+    <>
+      <PageHead
+        title={`${say('legal.changes')} · ${is.title} · ${brand.name}`}
+        description=""
+        picture={brand.picture}
+        origin={origin}
+      />
+      <meta name="robots" content="noindex" />
+      <ChangesView
+        {...{ legal, from, to, origin }}
+        title={is.title}
+        lines={changedLines(linesOf(was.body), linesOf(is.body))}
+        locale={brand.locale}
+      />
+    </>
+  )
+  return { children, path: `${singleton.page}/changes/${entryId}`, instead: singleton.page }
+}
+
+/** What the brand and its guests owe each other (specification section 2, "Public routes"). */
+export const legalPages: Readonly<Record<string, Page>> = {
+  ...pagesAt('privacy-policy', {
+    title: (say) => say('page.privacy'),
+    text: (say) => say('legal.privacyLead'),
+    topics: ['privacy'],
+  }),
+  ...pagesAt('terms-conditions', {
+    title: (say) => say('page.terms'),
+    text: (say) => say('legal.termsLead'),
+    topics: ['terms'],
+  }),
+}
