@@ -1,0 +1,55 @@
+import { location } from '#catalogue/collections/location.ts'
+import { loadEntryPage } from '#web/load-entry-page.ts'
+import type { Visit } from '#web/page.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { type RestaurantEntry, toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
+import { restaurantData } from '#web/site/seo/data/restaurant-data.ts'
+import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
+import { StructuredData } from '#web/site/seo/structured-data.tsx'
+import { exceptionsOf, loadJobsAt, loadOffersAt, weeksOf } from './load-restaurant.ts'
+import { RestaurantView } from './restaurant-view.tsx'
+
+/** A restaurant, to be shared (contract section 4). */
+export const contactDetailsPage = loadEntryPage(location, draw, {
+  styles: 'web/site/contact-details/page.css',
+  sitemap: entrySitemap('restaurants', location),
+})
+
+async function draw(entry: RestaurantEntry, { reading, origin, speech }: Visit) {
+  const { say, language, href } = speech
+  const brand = await loadBrand(reading, language)
+  const restaurant = toRestaurant(entry, reading.now, speech)
+  const { seo_title, seo_description, town } = entry.values
+  const url = `${origin}${href(restaurant.path)}`
+  const menu = `${origin}${href('/menu')}`
+  return (
+    <>
+      <PageHead
+        title={[seo_title || restaurant.name, town, brand.name].filter(Boolean).join(' · ')}
+        description={
+          seo_description ||
+          say('restaurant.lead', { name: restaurant.name, address: restaurant.address })
+        }
+        picture={restaurant.picture ?? brand.picture}
+        origin={origin}
+      />
+      <StructuredData data={restaurantData(entry, { url, menu, brand: brand.name, origin })} />
+      <RestaurantView
+        restaurant={restaurant}
+        weeks={weeksOf(entry, speech)}
+        exceptions={exceptionsOf(entry, reading, speech)}
+        offers={await loadOffersAt(reading, entry, brand, speech)}
+        jobs={await loadJobsAt(reading, entry, brand, speech)}
+        directions={directionsTo(entry)}
+        origin={origin}
+      />
+    </>
+  )
+}
+
+/** The way there, from wherever the reader is; '' where nobody has said where it is. */
+function directionsTo({ values: { latitude, longitude } }: RestaurantEntry): string {
+  if (latitude === null || longitude === null) return ''
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+}

@@ -1,0 +1,162 @@
+import type { SiteMap } from '#web/page.ts'
+import { Paging } from '#web/site/paging/paging.tsx'
+import { LiveBadges } from '#web/site/restaurants/badges/live-badges.tsx'
+import { BadgeFacts } from '#web/site/restaurants/badges/open-badge.tsx'
+import { ChooseButtons } from '#web/site/restaurants/chosen/choose-buttons.tsx'
+import type { Restaurant } from '#web/site/restaurants/load-restaurants.ts'
+import { RestaurantCard } from '#web/site/restaurants/restaurant-card.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { contactPath } from './contact-path.ts'
+import { MapIsland } from './map/map-island.tsx'
+import { NearMe } from './near/near-me.tsx'
+import { listId } from './near/show-near.ts'
+
+interface ContactViewProps {
+  restaurants: readonly Restaurant[]
+  /** What was asked: some words, one of the services, what is near. */
+  query: string
+  service: string | null
+  isNear: boolean
+  /** What guests can ask for, by the word in the address. */
+  services: readonly { value: string; label: string }[]
+  /** How many there are on all pages. */
+  count: number
+  /** Nothing met the words just so; these come close. */
+  isClose: boolean
+  page: number
+  last: number
+  /** Where a map of them has its pictures from; null: there is none. */
+  map: SiteMap | null
+  origin: string
+}
+
+/** Every restaurant of the brand, or those that were asked for. */
+export function ContactView(props: ContactViewProps) {
+  const { restaurants, query, service, isNear, services, count, page, last, map, origin } = props
+  const { say, href } = useSpeech()
+  const path = contactPath({ query, service })
+  return (
+    <div className="page-column contact">
+      <Breadcrumbs steps={[{ name: say('page.contact'), path: '/contact' }]} origin={origin} />
+      <h1 className="section-title">{say('page.contact')}</h1>
+      <div className="contact-ask">
+        <SearchForm query={query} service={service} />
+        <Island
+          name="NearMe"
+          id="near-me"
+          component={NearMe}
+          props={{
+            action: href(contactPath({ service })),
+            words: {
+              near: say('contact.near'),
+              rule: say('contact.nearRule'),
+              looking: say('contact.nearLooking'),
+              refused: say('contact.nearRefused'),
+              away: say('contact.away', { distance: '{distance}' }),
+            },
+          }}
+          when="use"
+        />
+      </div>
+      <ServiceNav query={query} service={service} services={services} />
+      {map !== null && restaurants.some(({ badge }) => badge.place) && <MapIsland map={map} />}
+      <div className="contact-list" id={listId}>
+        <p className="contact-found" role="status">
+          {foundWords(props, say)}
+        </p>
+        {restaurants.length > 0 && (
+          <ul className="restaurants">
+            {restaurants.map((restaurant) => (
+              <li key={restaurant.id}>
+                <RestaurantCard restaurant={restaurant} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {count === 0 && (query !== '' || service !== null) && (
+          <p>
+            <a className="button" href={href('/contact')}>
+              {say('contact.all')}
+              <Icon name="forward" turns />
+            </a>
+          </p>
+        )}
+        {!isNear && <Paging path={path} page={page} last={last} />}
+        <BadgeFacts restaurants={restaurants} />
+      </div>
+      <LiveBadges />
+      <Island
+        name="ChooseButtons"
+        id="choose-buttons"
+        component={ChooseButtons}
+        props={{ chosen: say('contact.chosen'), left: say('contact.left') }}
+        when="idle"
+      />
+    </div>
+  )
+}
+
+function foundWords(
+  { query, service, isNear, count, isClose }: ContactViewProps,
+  say: ReturnType<typeof useSpeech>['say'],
+): string {
+  if (count > 0 && isNear) return say('contact.nearest')
+  if (count > 0) return isClose ? say('contact.close', { query }) : say('contact.found', { count })
+  if (query !== '') return say('contact.nothing', { query })
+  return say(service === null ? 'contact.empty' : 'contact.noneServes')
+}
+
+function SearchForm({ query, service }: Pick<ContactViewProps, 'query' | 'service'>) {
+  const { say, href } = useSpeech()
+  return (
+    <search className="contact-search">
+      <form action={href('/contact')}>
+        {service !== null && <input type="hidden" name="service" value={service} />}
+        <label className="only-heard" htmlFor="contact-query">
+          {say('contact.search')}
+        </label>
+        <input
+          id="contact-query"
+          className="search-input"
+          type="search"
+          name="query"
+          defaultValue={query}
+          placeholder={say('contact.search')}
+          maxLength={200}
+          autoComplete="postal-code"
+        />
+        <button className="search-button" type="submit" aria-label={say('search.title')}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function ServiceNav({
+  query,
+  service,
+  services,
+}: Pick<ContactViewProps, 'query' | 'service' | 'services'>) {
+  const { say, href } = useSpeech()
+  const all = { value: null, label: say('contact.everyService') }
+  return (
+    <nav className="contact-services pills pills-rail" aria-label={say('contact.services')}>
+      <ul>
+        {[all, ...services].map(({ value, label }) => (
+          <li key={value ?? ''}>
+            <a
+              href={href(contactPath({ query, service: value }))}
+              aria-current={value === service ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

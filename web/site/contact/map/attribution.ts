@@ -1,0 +1,21 @@
+/** A piece of what is said of whose map it is; with an address it is a link. */
+export interface AttributionPart {
+  words: string
+  url?: string
+}
+
+const linked = /\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g
+
+/** `© [OpenStreetMap](https://…)` in pieces: an operator writes text, never markup. */
+export function attributionParts(text: string): AttributionPart[] {
+  const parts: AttributionPart[] = []
+  let from = 0
+  for (const found of text.matchAll(linked)) {
+    const [whole, words = '', url = ''] = found
+    if (found.index > from) parts.push({ words: text.slice(from, found.index) })
+    parts.push({ words, url })
+    from = found.index + whole.length
+  }
+  if (from < text.length) parts.push({ words: text.slice(from) })
+  return parts
+}

@@ -1,0 +1,108 @@
+import { location } from '#catalogue/collections/location.ts'
+import type { AskedService } from '#catalogue/collections/location-services.ts'
+import { limits } from '#catalogue/limits.ts'
+import { findLocations } from '#domain/locations/find-locations.ts'
+import type { Page, Visit } from '#web/page.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { asksPage } from '#web/site/paging/paging.tsx'
+import { toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
+import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
+import type { Speech } from '#web/site/speech.tsx'
+import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { ContactView } from './contact-view.tsx'
+import { lastOf, loadFound, pageOf } from './load-found.ts'
+
+/** What guests can ask for, as addresses name it; to take away is to pick up. */
+const services: readonly AskedService[] = ['pickup', 'delivery', 'dine_in', 'drive_through']
+
+/** Find Restaurant (specification section 2, "Public routes"). */
+export const contactPage: Page = {
+  styles: 'web/site/contact/page.css',
+  found: {
+    title: (say) => say('page.contact'),
+    text: (say) => say('contact.lead'),
+    topics: ['restaurants', 'hours', 'contact', 'delivery', 'pickup', 'drive-through'],
+  },
+  sitemap: listSitemap('restaurants', location, '/contact'),
+  takes: ['query', 'near'],
+  asks: {
+    ...asksPage,
+    service: (value) => serviceOf(value === 'take_away' ? 'pickup' : value),
+  },
+  async search({ store }, now, asked, language) {
+    const { query, near, service, page } = readAsked(asked)
+    if (query === '' && near === null) return null
+    const wanted = { query, near, service, language, page: pageOf(page) }
+    return { locations: await findLocations(store, now, wanted) }
+  },
+  async draw({ reading, found, origin, map, query: asked, speech }) {
+    const { say, language } = speech
+    const { query, near, service, page } = readAsked(asked)
+    const brand = await loadBrand(reading, language)
+    const locations = found?.locations ?? null
+    const { entries, total } = await loadFound(reading, locations, { service, page })
+    const last = lastOf(total)
+    if (page > last) return null
+    const restaurants = entries.map((entry) => {
+      return toRestaurant(entry, reading.now, speech, service ?? undefined)
+    })
+    const title = [
+      ...(query === '' ? [] : [query]),
+      say('page.contact'),
+      ...(service === null ? [] : [labelOf(service, speech)]),
+      ...(page > 1 ? [say('paging.page', { number: page })] : []),
+      brand.name,
+    ]
+    return (
+      <>
+        <PageHead
+          title={title.join(' · ')}
+          description={say('contact.lead')}
+          picture={brand.picture}
+          origin={origin}
+        />
+        <ContactView
+          restaurants={restaurants}
+          query={query}
+          service={service}
+          isNear={near !== null}
+          services={services.map((value) => ({ value, label: labelOf(value, speech) }))}
+          count={total}
+          isClose={locations !== null && locations.match !== 'all'}
+          page={page}
+          last={last}
+          map={map}
+          origin={origin}
+        />
+      </>
+    )
+  },
+}
+
+/** What an address asks for. */
+function readAsked(asked: Visit['query']) {
+  return {
+    query: [...(asked.query ?? '').toWellFormed()].slice(0, limits.search).join(''),
+    service: serviceOf(asked.service ?? ''),
+    near: pointOf(asked.near ?? ''),
+    page: Number(asked.page ?? 1),
+  }
+}
+
+function serviceOf(value: string): AskedService | null {
+  return services.find((one) => one === value) ?? null
+}
+
+function labelOf(service: AskedService, { say, language }: Speech): string {
+  if (service === 'pickup') return say('order.pickup')
+  return chosenLabels(location, 'services', [service], language)[0] ?? service
+}
+
+/** `52.52,13.40`: degrees north and east; null where that is no place on earth. */
+function pointOf(value: string): { latitude: number; longitude: number } | null {
+  const found = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(value)
+  if (!found) return null
+  const [latitude, longitude] = [Number(found[1]), Number(found[2])]
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+}
