@@ -1,0 +1,140 @@
+import { JobCard } from '#web/site/careers/job-card.tsx'
+import { DishCard } from '#web/site/dishes/dish-card.tsx'
+import { Allergens } from '#web/site/menu-details/allergens.tsx'
+import { NutritionTable } from '#web/site/menu-details/nutrition-table.tsx'
+import { OfferCard } from '#web/site/offers/offer-card.tsx'
+import { OtherOffers } from '#web/site/offers/other-offers.tsx'
+import { PostCard } from '#web/site/posts/post-card.tsx'
+import { RestaurantCard } from '#web/site/restaurants/restaurant-card.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import type { Samples } from './load-samples.ts'
+import { Group, Specimen } from './specimen.tsx'
+
+/** What stands in lists, with and without what it may lack. */
+export function Cards({ samples }: { samples: Samples }) {
+  const { say } = useSpeech()
+  const { brand, offers, dishes, news, galleries, jobs, restaurants } = samples
+  const [offer, dish, story, gallery] = [offers[0], dishes[0], news[0], galleries[0]]
+  const [job, restaurant] = [jobs[0], restaurants[0]]
+  const long = `${brand.description} ${brand.description}`.slice(0, 200)
+  const { locale } = brand
+  return (
+    <>
+      <Group of="cards">
+        {offer && (
+          <>
+            <Specimen code="OfferCard isFirst" isWide>
+              <OfferCard offer={offer} isFirst level="h3" />
+            </Specimen>
+            <Specimen code="OfferCard">
+              <OfferCard offer={{ ...offer, title: long }} level="h3" />
+            </Specimen>
+            <Specimen code="OfferCard picture={null}">
+              <OfferCard offer={{ ...offer, picture: null, until: null }} level="h3" />
+            </Specimen>
+          </>
+        )}
+        {dish && (
+          <>
+            <Specimen code="DishCard">
+              <DishCard dish={dish} level="h3" urgency="later" />
+            </Specimen>
+            <Specimen code="DishCard isNew limited">
+              <DishCard
+                dish={{ ...dish, isNew: true, limited: say('dish.limited') }}
+                level="h3"
+                urgency="later"
+              />
+            </Specimen>
+            <Specimen code="DishCard picture={null} price={null}">
+              <DishCard
+                dish={{ ...dish, picture: null, price: null, title: long }}
+                level="h3"
+                urgency="later"
+              />
+            </Specimen>
+          </>
+        )}
+        {story && (
+          <>
+            <Specimen code="PostCard isLead" isWide>
+              <PostCard post={story} locale={locale} isLead level="h3" />
+            </Specimen>
+            <Specimen code="PostCard">
+              <PostCard post={story} locale={locale} level="h3" />
+            </Specimen>
+            <Specimen code="PostCard picture={null}">
+              <PostCard
+                post={{ ...story, picture: null, title: long }}
+                locale={locale}
+                level="h3"
+              />
+            </Specimen>
+          </>
+        )}
+        {gallery && (
+          <Specimen code='PostCard kind="gallery"'>
+            <PostCard post={gallery} locale={locale} level="h3" />
+          </Specimen>
+        )}
+        {job && (
+          <>
+            <Specimen code="JobCard">
+              <JobCard job={job} level="h3" />
+            </Specimen>
+            <Specimen code="JobCard pay={null} closes={null}">
+              <JobCard job={{ ...job, pay: null, closes: null, department: '' }} level="h3" />
+            </Specimen>
+          </>
+        )}
+        {restaurant && (
+          <>
+            <Specimen code="RestaurantCard">
+              <RestaurantCard restaurant={restaurant} />
+            </Specimen>
+            <Specimen code='RestaurantCard state="coming"'>
+              <RestaurantCard restaurant={{ ...restaurant, state: 'coming', delivery: null }} />
+            </Specimen>
+          </>
+        )}
+      </Group>
+      <Group of="tables">
+        <Specimen code="NutritionTable" isWide>
+          <NutritionTable nutrition={nutritionOf(say('dish.portion'))} />
+        </Specimen>
+        <Specimen code="Allergens" isWide>
+          <Allergens
+            groups={{
+              contains: [say('guide.sample', { number: 1 })],
+              mayContain: [say('guide.sample', { number: 2 })],
+              free: [3, 4, 5].map((number) => say('guide.sample', { number })),
+              unknown: [say('guide.sample', { number: 6 })],
+            }}
+          />
+        </Specimen>
+      </Group>
+      <Group of="empty">
+        <Specimen code="OtherOffers offers={[]}" isWide>
+          <OtherOffers offers={[]} />
+        </Specimen>
+        <Specimen code="p.page-lead">
+          <p className="page-lead">{say('community.empty')}</p>
+        </Specimen>
+        <Specimen code="p.offer-away">
+          <p className="offer-away">{say('offers.soon')}</p>
+        </Specimen>
+      </Group>
+    </>
+  )
+}
+
+/** Sizes beside each other, and a value that nobody knows. */
+function nutritionOf(name: string) {
+  return {
+    sizes: [1, 2, 3].map((id) => ({ id, name: `${name} ${id}`, price: id === 3 ? null : '€4.90' })),
+    rows: [
+      { name: 'kJ', isPart: false, values: ['820', '1230', '1640'] },
+      { name: 'g', isPart: true, values: ['4.1', null, '8.2'] },
+    ],
+  }
+}

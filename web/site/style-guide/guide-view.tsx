@@ -1,0 +1,63 @@
+import { useSpeech } from '#web/site/speech.tsx'
+import { Actions } from './actions.tsx'
+import { Cards } from './cards.tsx'
+import { Colours } from './colours.tsx'
+import { guideGroups, wholePages } from './guide-groups.ts'
+import type { Samples } from './load-samples.ts'
+import { Movement } from './movement.tsx'
+import { Group, Specimen } from './specimen.tsx'
+import { Texts } from './texts.tsx'
+
+interface GuideViewProps {
+  samples: Samples
+  /** As the page has it, or the other way round. */
+  dir: 'ltr' | 'rtl' | undefined
+  origin: string
+}
+
+/** Every part that the site's pages are made of, in its states, made of what the brand itself says. */
+export function GuideView({ samples, dir, origin }: GuideViewProps) {
+  const { say, href } = useSpeech()
+  const pages = [...new Set(Object.values(wholePages))]
+  return (
+    <div className="page-column guide" dir={dir}>
+      <meta name="robots" content="noindex" />
+      <h1 className="section-title">{say('guide.title')}</h1>
+      <p className="page-lead">{say('guide.lead')}</p>
+      <nav className="guide-index" aria-label={say('legal.contents')}>
+        <ul>
+          {Object.entries(guideGroups).map(([id, key]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{say(key)}</a>
+            </li>
+          ))}
+          <li>
+            <a href={href(dir === 'rtl' ? '/test' : '/test?dir=rtl')}>
+              <code>{dir === 'rtl' ? 'dir=ltr' : 'dir=rtl'}</code>
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <Group of="colours">
+        <Specimen code="tokens.css" isWide>
+          <Colours brand={samples.colours} />
+        </Specimen>
+      </Group>
+      <Texts samples={samples} />
+      <Actions samples={samples} origin={origin} />
+      <Cards samples={samples} />
+      <Movement samples={samples} />
+      <Group of="pages">
+        <Specimen code="routes.ts" isWide>
+          <ul className="guide-pages">
+            {pages.map((path) => (
+              <li key={path}>
+                <a href={href(path)}>{path}</a>
+              </li>
+            ))}
+          </ul>
+        </Specimen>
+      </Group>
+    </div>
+  )
+}

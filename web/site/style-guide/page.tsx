@@ -1,0 +1,25 @@
+import type { Page } from '#web/page.ts'
+import { PageHead } from '#web/site/page-head.tsx'
+import { GuideView } from './guide-view.tsx'
+import { loadSamples } from './load-samples.ts'
+
+/** The living style guide (contract section 4): for whoever makes the site, never for search engines. */
+export const styleGuidePage: Page = {
+  styles: 'web/site/style-guide/page.css',
+  asks: { dir: (value) => (value === 'rtl' || value === 'ltr' ? value : null) },
+  async draw({ reading, origin, query, speech }) {
+    const samples = await loadSamples(reading, speech)
+    const dir = query.dir === 'rtl' || query.dir === 'ltr' ? query.dir : undefined
+    return (
+      <>
+        <PageHead
+          title={`${speech.say('guide.title')} · ${samples.brand.name}`}
+          description={speech.say('guide.lead')}
+          picture={samples.brand.picture}
+          origin={origin}
+        />
+        <GuideView samples={samples} dir={dir} origin={origin} />
+      </>
+    )
+  },
+}
