@@ -25,5 +25,5 @@ export const allergens = levels(
   'Allergens',
   names,
   { contains: 'Contains', may_contain: 'May contain', free: 'Free', unknown: 'Unknown' },
-  { initial: 'unknown', blocking: 'unknown', fill: 'free' },
+  { initial: 'unknown', blocking: 'unknown', fill: 'free', grave: true },
 )

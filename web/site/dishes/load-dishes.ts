@@ -6,6 +6,8 @@ import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
 import type { Picture } from '#catalogue/published.ts'
 import type { DrawnEntry } from '#domain/reading/draw-entries.ts'
+import type { PageBrand } from '#web/site/load-brand.ts'
+import { lastMoment } from '#web/site/offers/offer-window.ts'
 import type { Speech } from '#web/site/speech.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 
@@ -23,12 +25,18 @@ export interface Dish {
   /** From its smallest to its largest size, in words. */
   energy: string | null
   isNew: boolean
-  isLimited: boolean
+  /** That it is for a while only, and until when if that is known, in words; null: it stays. */
+  limited: string | null
   /** Diets that it is fit for, in the page's language. */
   diets: string[]
 }
 
-export function toDish({ id, path, values }: DishEntry, speech: Speech): Dish {
+export function toDish(
+  { id, path, values, ends_at }: DishEntry,
+  now: string,
+  brand: PageBrand,
+  speech: Speech,
+): Dish {
   return {
     id,
     path: path ?? '/menu',
@@ -38,9 +46,21 @@ export function toDish({ id, path, values }: DishEntry, speech: Speech): Dish {
     price: priceOf(values.sizes, speech),
     energy: energyOf(values.sizes, speech.language),
     isNew: values.badges.includes('new'),
-    isLimited: values.badges.includes('limited'),
+    limited: values.badges.includes('limited') ? limitedWords(ends_at, now, brand, speech) : null,
     diets: chosenLabels(menuItem, 'dietary', withoutLesser(values.dietary), speech.language),
   }
+}
+
+/** The last day of what is on the menu for a while, where its window says it. */
+function limitedWords(
+  endsAt: string | null,
+  now: string,
+  brand: PageBrand,
+  { say }: Speech,
+): string {
+  return endsAt === null
+    ? say('dish.limited')
+    : say('dish.limitedUntil', { date: lastMoment(endsAt, now, brand) })
 }
 
 type Sizes = DishEntry['values']['sizes']

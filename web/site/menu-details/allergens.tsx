@@ -1,3 +1,4 @@
+import { allergensPath } from '#web/site/menu/menu-path.ts'
 import { useSpeech } from '#web/site/speech.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
@@ -12,7 +13,7 @@ export interface AllergenGroups {
 
 /** Each group has a word, a sign and a shape of its own: none of it is said by colour alone. */
 export function Allergens({ groups }: { groups: AllergenGroups }) {
-  const { say } = useSpeech()
+  const { say, href } = useSpeech()
   return (
     <section className="item-part" aria-labelledby="allergens">
       <h2 id="allergens" className="offers-heading">
@@ -24,7 +25,9 @@ export function Allergens({ groups }: { groups: AllergenGroups }) {
         <Group kind="free" icon="check" title={say('dish.freeFrom')} names={groups.free} />
         <Group kind="unknown" icon="maybe" title={say('dish.unknown')} names={groups.unknown} />
       </div>
-      <p className="allergens-note">{say('dish.kitchen')}</p>
+      <p className="allergens-note">
+        {say('dish.kitchen')} <a href={href(allergensPath)}>{say('menu.allergenTable')}</a>
+      </p>
     </section>
   )
 }

@@ -56,6 +56,9 @@ export function ItemView(props: ItemViewProps) {
             )}
             <DishMarks dish={dish} />
             {dish.price && <p className="item-price">{dish.price}</p>}
+            <p className="item-sold">
+              {say('dish.sold')} <a href={href('/contact')}>{say('order.find')}</a>
+            </p>
             {served && <p>{served}</p>}
           </div>
         </div>

@@ -3,8 +3,9 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
-import { drawEntries } from '#domain/reading/draw-entries.ts'
+import { drawNarrowed } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
+import { allergenNames, levelOf } from '#web/site/dishes/allergen-levels.ts'
 import { type DishEntry, figureWords, moneyWords } from '#web/site/dishes/load-dishes.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
@@ -50,12 +51,11 @@ function amountOf(size: object, key: string): number | null {
 
 /** The allergens by what the dish has of each, in the order of the law. */
 export function allergensOf({ values }: DishEntry, language: Language): AllergenGroups {
-  const things = menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.things ?? []
-  const levels = new Map(Object.entries(values.allergens))
+  const names = allergenNames(language)
   const at = (level: string) =>
-    things
-      .filter(({ value }) => (levels.get(value) ?? 'unknown') === level)
-      .map(({ label }) => labelIn(language, new Label(label)))
+    names
+      .filter(({ value }) => levelOf(values.allergens, value) === level)
+      .map(({ label }) => label)
   return {
     contains: at('contains'),
     mayContain: at('may_contain'),
@@ -64,8 +64,8 @@ export function allergensOf({ values }: DishEntry, language: Language): Allergen
   }
 }
 
-/** Live offers that are looked through for a dish, and how many of them are shown. */
-const most = { read: 24, shown: 3 }
+/** Offers that a dish shows. */
+const most = 3
 
 /** The live offers that a dish is part of. */
 export async function loadOffersWith(
@@ -74,9 +74,7 @@ export async function loadOffersWith(
   brand: PageBrand,
   { say }: Speech,
 ): Promise<Offer[]> {
-  const entries = await drawEntries(reading, promotion, { limit: most.read, offset: 0 })
-  return entries
-    .filter(({ values }) => values.items.some(({ id }) => id === itemId))
-    .slice(0, most.shown)
-    .map((entry) => toOffer(entry, reading.now, brand, say))
+  const page = { limit: most, offset: 0 }
+  const entries = await drawNarrowed(reading, promotion, { items: String(itemId) }, page)
+  return entries.map((entry) => toOffer(entry, reading.now, brand, say))
 }

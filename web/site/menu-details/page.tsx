@@ -5,8 +5,8 @@ import { type DishEntry, toDish } from '#web/site/dishes/load-dishes.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories, placesOf } from '#web/site/menu/load-menu.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import { itemData } from '#web/site/seo/data/menu-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
-import { itemData } from '#web/site/seo/menu-data.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { listWords } from '#web/site/words/list-words.ts'
@@ -22,7 +22,7 @@ export const menuDetailsPage = loadEntryPage(menuItem, draw, {
 async function draw(entry: DishEntry, { reading, origin, speech }: Visit) {
   const { say, language, href } = speech
   const brand = await loadBrand(reading, language)
-  const dish = toDish(entry, speech)
+  const dish = toDish(entry, reading.now, brand, speech)
   const { seo_title, seo_description, dayparts, details } = entry.values
   const times = chosenLabels(menuItem, 'dayparts', dayparts, language)
   return (

@@ -10,10 +10,10 @@ export function cutMenu<D>(
   sections: readonly MenuSection<D>[],
   page: number,
   perPage: number,
-): { sections: MenuSection<D>[]; last: number } {
+): { sections: MenuSection<D>[]; last: number; count: number } {
   const count = sections.reduce((sum, section) => sum + countOf(section), 0)
   const last = Math.max(1, Math.ceil(count / perPage))
-  if (last === 1) return { sections: [...sections], last }
+  if (last === 1) return { sections: [...sections], last, count }
   const part = new Window((page - 1) * perPage, page * perPage)
   const cut = sections.map((section) => ({
     ...section,
@@ -22,7 +22,7 @@ export function cutMenu<D>(
       .filter(({ dishes }) => dishes.length > 0),
     dishes: part.take(section.dishes),
   }))
-  return { sections: cut.filter((section) => countOf(section) > 0), last }
+  return { sections: cut.filter((section) => countOf(section) > 0), last, count }
 }
 
 /** What of some lists, one after the other, lies between two places. */

@@ -9,8 +9,10 @@ import {
   readEntryPlaces,
 } from '#domain/reading/reading.ts'
 import { type DishEntry, toDish } from '#web/site/dishes/load-dishes.ts'
+import type { PageBrand } from '#web/site/load-brand.ts'
 import type { Speech } from '#web/site/speech.tsx'
 import { cutMenu } from './cut-menu.ts'
+import { type DishFilter, dietsAmong, meets } from './filter/dish-filter.ts'
 import { type FoundPart, ofPart } from './menu-parts.ts'
 import { menuPath } from './menu-path.ts'
 import type { MenuPart, MenuSection } from './menu-shape.ts'
@@ -41,6 +43,16 @@ export async function loadCategories(reading: Reading): Promise<MenuPart[]> {
 interface MenuPage {
   sections: MenuSection[]
   last: number
+  /** Dishes on all of them. */
+  count: number
+  /** The diets that some dish of the whole menu is fit for. */
+  diets: { value: string; label: string }[]
+}
+
+interface MenuAsked {
+  part: FoundPart | null
+  page: number
+  filter: DishFilter
 }
 
 /**
@@ -50,15 +62,18 @@ interface MenuPage {
 export async function loadMenu(
   reading: Reading,
   categories: readonly MenuPart[],
-  { part, page }: { part: FoundPart | null; page: number },
-  speech: Speech,
+  { part, page, filter }: MenuAsked,
+  { brand, speech }: { brand: PageBrand; speech: Speech },
 ): Promise<MenuPage> {
   const places = await readEntryPlaces(reading, menuItem, { limit: most.dishes, offset: 0 })
-  const menu = sectionsOf(categories, places, speech.say('menu.others'))
-  const { sections, last } = cutMenu(ofPart(menu, part), page, most.onPage)
+  const fitting = places.filter(({ content }) => meets(content.values, filter))
+  const menu = sectionsOf(categories, fitting, speech.say('menu.others'))
+  const { sections, last, count } = cutMenu(ofPart(menu, part), page, most.onPage)
   const shown = sections.flatMap(({ lists, dishes }) => [...lists.map((one) => one.dishes), dishes])
   const entries = await drawAll<typeof menuItem>(reading, shown.flat())
-  const drawn = new Map(entries.map((entry) => [entry.id, toDish(entry, speech)]))
+  const drawn = new Map(
+    entries.map((entry) => [entry.id, toDish(entry, reading.now, brand, speech)]),
+  )
   const dishesOf = (some: readonly ReadPlace[]) =>
     some.flatMap(({ entryId }) => drawn.get(entryId) ?? [])
   return {
@@ -68,7 +83,22 @@ export async function loadMenu(
       dishes: dishesOf(dishes),
     })),
     last,
+    count,
+    diets: dietsAmong(
+      places.map(({ content }) => content.values),
+      speech.language,
+    ),
   }
+}
+
+/** The whole menu as it was read: under its headings, on one page. */
+export async function loadWholeMenu(
+  reading: Reading,
+  categories: readonly MenuPart[],
+  others: string,
+): Promise<MenuSection<ReadPlace>[]> {
+  const places = await readEntryPlaces(reading, menuItem, { limit: most.dishes, offset: 0 })
+  return ofPart(sectionsOf(categories, places, others), null)
 }
 
 function sectionsOf(

@@ -2,3 +2,6 @@
 export function menuPath(place: number, name: string): string {
   return `/menu?${new URLSearchParams({ val: String(place), name })}`
 }
+
+/** The table of all dishes and their allergens. */
+export const allergensPath = '/menu/allergens'

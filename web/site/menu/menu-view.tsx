@@ -3,6 +3,11 @@ import type { Dish } from '#web/site/dishes/load-dishes.ts'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { useSpeech } from '#web/site/speech.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { type DishFilter, filtered, isFiltering } from './filter/dish-filter.ts'
+import type { MenuFilterProps } from './filter/filter-form.ts'
+import { MenuFilter } from './filter/menu-filter.tsx'
+import { dishesId, partsId } from './filter/show-answer.ts'
 import type { MenuList, MenuPart, MenuSection } from './menu-shape.ts'
 
 interface MenuViewProps {
@@ -12,6 +17,8 @@ interface MenuViewProps {
   category: MenuPart | null
   list: MenuList | null
   sections: readonly MenuSection[]
+  filter: DishFilter
+  form: MenuFilterProps
   page: number
   last: number
   origin: string
@@ -22,7 +29,7 @@ export const unknownId = 'unknown'
 
 /** The menu: all of it, a category, or one of its lists. */
 export function MenuView(props: MenuViewProps) {
-  const { categories, category, list, sections, page, last, origin } = props
+  const { categories, category, list, sections, filter, form, page, last, origin } = props
   const { say, marked } = useSpeech()
   const steps = [{ name: say('page.menu'), path: '/menu' }, category, list].filter(isThere)
   const title = (list ?? category)?.name ?? say('page.menu')
@@ -38,25 +45,43 @@ export function MenuView(props: MenuViewProps) {
       <p className="menu-unknown" id={unknownId} tabIndex={-1}>
         {say('menu.unknown')}
       </p>
-      <MenuNav label={say('menu.categories')} parts={categories} current={category} all="/menu" />
-      {category && category.lists.length > 0 && (
+      <div className="menu-parts" id={partsId}>
         <MenuNav
-          label={say('menu.lists')}
-          parts={category.lists}
-          current={list}
-          all={category.path}
+          label={say('menu.categories')}
+          parts={categories}
+          current={category}
+          all="/menu"
+          filter={filter}
         />
-      )}
-      {!hasDishes && <p className="page-lead">{say('menu.empty')}</p>}
-      {sections.map((section, place) => (
-        <MenuSectionView
-          key={section.path}
-          section={section}
-          isFirst={place === 0}
-          level={category ? (list ? null : 'h2') : 'h2'}
+        {category && category.lists.length > 0 && (
+          <MenuNav
+            label={say('menu.lists')}
+            parts={category.lists}
+            current={list}
+            all={category.path}
+            filter={filter}
+          />
+        )}
+      </div>
+      <Island name="MenuFilter" id="menu-filter" component={MenuFilter} props={form} when="use" />
+      <div className="menu-dishes" id={dishesId}>
+        {!hasDishes && (
+          <p className="page-lead">{say(isFiltering(filter) ? 'menu.noneFits' : 'menu.empty')}</p>
+        )}
+        {sections.map((section, place) => (
+          <MenuSectionView
+            key={section.path}
+            section={section}
+            isFirst={place === 0}
+            level={category ? (list ? null : 'h2') : 'h2'}
+          />
+        ))}
+        <Paging
+          path={filtered((list ?? category)?.path ?? '/menu', filter)}
+          page={page}
+          last={last}
         />
-      ))}
-      <Paging path={(list ?? category)?.path ?? '/menu'} page={page} last={last} />
+      </div>
     </div>
   )
 }
@@ -67,22 +92,26 @@ interface MenuNavProps {
   current: { path: string } | null
   /** Where everything is that the parts are parts of. */
   all: string
+  filter: DishFilter
 }
 
-function MenuNav({ label, parts, current, all }: MenuNavProps) {
+function MenuNav({ label, parts, current, all, filter }: MenuNavProps) {
   const { say, href, marked } = useSpeech()
   return (
-    <nav className="menu-nav" aria-label={label}>
+    <nav className="menu-nav pills pills-rail" aria-label={label}>
       <ul>
         <li>
-          <a href={href(all)} aria-current={current === null ? 'page' : undefined}>
+          <a
+            href={href(filtered(all, filter))}
+            aria-current={current === null ? 'page' : undefined}
+          >
             {say('menu.everything')}
           </a>
         </li>
         {parts.map(({ name, path }) => (
           <li key={path}>
             <a
-              href={href(path)}
+              href={href(filtered(path, filter))}
               aria-current={current?.path === path ? 'page' : undefined}
               {...marked(name)}
             >

@@ -8,6 +8,7 @@ import { startReading } from '#domain/reading/reading.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
 import { speechIn } from '#web/site/speech.tsx'
 import { loadCategories, loadMenu } from './load-menu.ts'
 
@@ -69,7 +70,7 @@ test('the menu shows every dish under its category and list, with prices and ene
   expect(main).toContain('from €2.40 · 254–478 kcal')
   expect(main).toContain('>New<')
   expect(main).toContain('Vegan')
-  expect(main).not.toContain('Vegetarian')
+  expect(main).not.toContain('</svg>Vegetarian')
   expect(dataOf(page)[0]).toMatchObject({ '@type': 'Menu', name: 'Menu' })
 })
 
@@ -87,6 +88,20 @@ test('a category and a list are at the addresses that the overlay and search lea
     true,
   ])
   expect((await look('/home')).page).toContain('href="/menu?val=0&amp;name=Fries"')
+})
+
+test('a category that was looked at first leaves the whole menu whole, in every language', async () => {
+  const { look, publish, sides } = await openMenu()
+  await publish(menuCategory, { title: 'الجانبية' }, { entry: sides, language: 'ae' })
+  for (const menu of ['/menu', '/ar/menu']) {
+    const name = menu === '/menu' ? 'Sides' : 'الجانبية'
+    const part = `${menu}?${new URLSearchParams({ val: '1', name })}`
+    for (const path of [part, menu, part, menu]) {
+      const { page } = await look(path)
+      const [, canonical] = /rel="canonical" href="[^/]+\/\/[^/]+([^"]+)"/.exec(page) ?? []
+      expect(canonical).toBe(path.replaceAll('&', '&amp;'))
+    }
+  }
 })
 
 test('a list that was renamed, moved or is gone leads on kindly, and nothing is kept of it', async () => {
@@ -132,6 +147,20 @@ test('a dish says what is in it: sizes, nutrition and all of the allergens in wo
   })
 })
 
+test('what is on the menu for a while says until when, on its card and its page', async () => {
+  const { app, look, publishEntry, sides } = await openMenu()
+  const ends_at = new Date(Date.parse(app.clock.now()) + 10 * 24 * 3_600_000).toISOString()
+  const some = { category: [sides], allergens: free, badges: ['limited'] }
+  const id = await publishEntry(menuItem, { title: 'Plum Pie', ...some, ends_at })
+  await publishEntry(menuItem, { title: 'Pear Pie', ...some })
+  const { main } = await look('/menu')
+  expect(main.match(/>Only until [^<]+</g)).toHaveLength(1)
+  expect(main.match(/>For a while only</g)).toHaveLength(1)
+  const page = await look(`/menu-details/${id}-plum-pie`)
+  expect(page.main).toMatch(/>Only until [^<]+</)
+  expect(page.main).toContain('On the menu at all our restaurants.')
+})
+
 test('another language shows the lists by its own names, with the dishes of each', async () => {
   const { look, publish, sides, dish } = await openMenu()
   const lists = [{ name: 'بطاطس' }, { name: 'صلصات' }]
@@ -156,7 +185,7 @@ test('another language shows the lists by its own names, with the dishes of each
 test('a menu of forty dishes is read in as many statements as one of four', async () => {
   const { app, publishEntry, sides } = await openMenu()
   for (let nth = 0; nth < 3; nth++) {
-    await publishEntry(menuItem, { title: `Dish ${nth}`, category: [sides] })
+    await publishEntry(menuItem, { title: `Dish ${nth}`, category: [sides], allergens: free })
   }
   const count = async () => {
     let statements = 0
@@ -169,12 +198,14 @@ test('a menu of forty dishes is read in as many statements as one of four', asyn
     })
     const reading = startReading(counting, app.clock.now())
     const speech = speechIn({ language: 'en', first: 'en' })
-    await loadMenu(reading, await loadCategories(reading), { part: null, page: 1 }, speech)
+    const brand = await loadBrand(reading, 'en')
+    const wanted = { part: null, page: 1, filter: { without: ['milk'], diets: [] } }
+    await loadMenu(reading, await loadCategories(reading), wanted, { brand, speech })
     return statements
   }
   const few = await count()
   for (let nth = 3; nth < 40; nth++) {
-    await publishEntry(menuItem, { title: `Dish ${nth}`, category: [sides] })
+    await publishEntry(menuItem, { title: `Dish ${nth}`, category: [sides], allergens: free })
   }
   expect(await count()).toBe(few)
   expect(few).toBeLessThan(20)

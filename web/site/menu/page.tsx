@@ -5,12 +5,15 @@ import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { asksPage } from '#web/site/paging/paging.tsx'
+import { menuData } from '#web/site/seo/data/menu-data.ts'
 import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
-import { menuData } from '#web/site/seo/menu-data.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import type { Speech } from '#web/site/speech.tsx'
+import { filtered, filterTakes, readFilter } from './filter/dish-filter.ts'
+import { filterForm } from './filter/load-filter.ts'
 import { loadCategories, loadMenu } from './load-menu.ts'
 import { type FoundPart, findInAny } from './menu-parts.ts'
+import { allergensPath } from './menu-path.ts'
 import type { MenuPart } from './menu-shape.ts'
 import { MenuView, unknownId } from './menu-view.tsx'
 
@@ -23,9 +26,10 @@ export const menuPage: Page = {
   found: {
     title: (say) => say('page.menu'),
     text: (say) => say('menu.lead'),
-    topics: ['menu', 'prices', 'nutrition', 'allergens'],
+    topics: ['menu', 'prices', 'nutrition'],
   },
   sitemap: { kind: 'menu', list: listParts },
+  takes: filterTakes,
   asks: {
     ...asksPage,
     val: (value) => (/^(0|[1-9]\d{0,2})$/.test(value) ? value : null),
@@ -41,11 +45,16 @@ export const menuPage: Page = {
     const part = asked
       ? findInAny([categories, ...others.map((one) => one.categories)], { val, name })
       : null
-    if (asked && part === null) return elsewhere(`/menu#${unknownId}`)
-    if (part && !isSpelled(part.path, query)) return elsewhere(part.path)
+    if (asked && part === null)
+      return elsewhere(`${filtered('/menu', readFilter(query))}#${unknownId}`)
+    const filter = readFilter(query)
+    if (part && !isSpelled(part.path, query)) return elsewhere(filtered(part.path, filter))
     const page = Number(query.page ?? 1)
-    const { sections, last } = await loadMenu(reading, categories, { part, page }, speech)
+    const wanted = { part, page, filter }
+    const menu = await loadMenu(reading, categories, wanted, { brand, speech })
+    const { sections, last } = menu
     if (page > last) return null
+    const form = filterForm({ ...menu, filter, path: part?.path ?? '/menu' }, speech)
     const { category = null, list = null } = part ?? {}
     const title = (list ?? category)?.name ?? say('page.menu')
     const addressOf = (path: string) => `${origin}${href(path)}`
@@ -69,7 +78,7 @@ export const menuPage: Page = {
         <StructuredData
           data={menuData(title, addressOf(part?.path ?? '/menu'), sections, addressOf)}
         />
-        <MenuView {...{ categories, category, list, sections, page, last, origin }} />
+        <MenuView {...{ categories, category, list, sections, filter, form, page, last, origin }} />
       </>
     )
     return part ? { children, path: '/menu', words: wordsOf(part, page, speech, others) } : children
@@ -81,7 +90,7 @@ async function listParts(reading: Reading) {
   const changedAt = await newestOf(reading, menuItem)
   const categories = await loadCategories(reading)
   const parts = categories.flatMap(({ path, lists }) => [path, ...lists.map((list) => list.path)])
-  return ['/menu', ...parts].map((path) => ({ path, changedAt }))
+  return ['/menu', ...parts, allergensPath].map((path) => ({ path, changedAt }))
 }
 
 /** The categories in the other languages of the brand: what a link of theirs calls them is known here too. */

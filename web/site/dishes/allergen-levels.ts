@@ -1,0 +1,36 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { Json } from '#catalogue/json.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
+
+const field = menuItem.fields.find(({ key }) => key === 'allergens')
+
+/** An allergen, or how much of one is in a dish, by the name that readers know. */
+interface Named {
+  value: string
+  label: string
+}
+
+/** The allergens in the order of the law. */
+export function allergenNames(language: Language): Named[] {
+  return named(field?.levels?.things ?? [], language)
+}
+
+/** The levels at which a dish may have them, the gravest first. */
+export function levelNames(language: Language): Named[] {
+  return named(field?.options ?? [], language)
+}
+
+/** At which level a dish has an allergen; of one that nobody has spoken of it is not known. */
+export function levelOf(allergens: Json | undefined, allergen: string): string {
+  if (typeof allergens !== 'object' || allergens === null || Array.isArray(allergens)) {
+    return 'unknown'
+  }
+  const level = Object.hasOwn(allergens, allergen) ? allergens[allergen] : null
+  return typeof level === 'string' ? level : 'unknown'
+}
+
+function named(all: readonly Named[], language: Language): Named[] {
+  return all.map(({ value, label }) => ({ value, label: labelIn(language, new Label(label)) }))
+}

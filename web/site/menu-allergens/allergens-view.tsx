@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { allergensPath } from '#web/site/menu/menu-path.ts'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { useSpeech } from '#web/site/speech.tsx'
+import type { RowGroup } from './load-rows.ts'
+
+interface Named {
+  value: string
+  label: string
+}
+
+interface AllergensViewProps {
+  /** The columns. */
+  allergens: readonly Named[]
+  levels: readonly Named[]
+  groups: readonly RowGroup[]
+  /** The day on which a dish last changed, in words; null while there is none. */
+  changed: string | null
+  origin: string
+}
+
+/** Every dish and what is in it. */
+export function AllergensView({ allergens, levels, groups, changed, origin }: AllergensViewProps) {
+  const { say } = useSpeech()
+  const title = say('allergens.title')
+  const steps = [
+    { name: say('page.menu'), path: '/menu' },
+    { name: title, path: allergensPath },
+  ]
+  return (
+    <div className="page-column">
+      <Breadcrumbs steps={steps} origin={origin} />
+      <h1 className="section-title">{title}</h1>
+      <p className="page-lead">{say(groups.length > 0 ? 'allergens.lead' : 'menu.empty')}</p>
+      {groups.length > 0 && (
+        <>
+          {changed && <p className="matrix-note">{say('allergens.changed', { date: changed })}</p>}
+          <dl className="matrix-legend" aria-label={say('allergens.legend')}>
+            {levels.map(({ value, label }) => (
+              <div key={value}>
+                <dt data-level={value} aria-hidden="true" />
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </dl>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by keys */}
+          <section className="matrix-frame" aria-label={title} tabIndex={0}>
+            <Matrix allergens={allergens} levels={levels} groups={groups} title={title} />
+          </section>
+          <p className="matrix-note">{say('dish.kitchen')}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface MatrixProps extends Pick<AllergensViewProps, 'allergens' | 'levels' | 'groups'> {
+  title: string
+}
+
+function Matrix({ allergens, levels, groups, title }: MatrixProps) {
+  const { say, href, marked } = useSpeech()
+  const cells = cellsOf(levels)
+  return (
+    <table className="matrix">
+      <caption className="only-heard">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('allergens.dish')}</th>
+          {allergens.map(({ value, label }) => (
+            <th key={value} scope="col">
+              <span>{label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ name, rows }) => (
+        <tbody key={name}>
+          <tr className="matrix-group">
+            <th scope="rowgroup" colSpan={allergens.length + 1}>
+              <span {...marked(name)}>{name}</span>
+            </th>
+          </tr>
+          {rows.map(({ id, title: dish, path, levelOf }) => {
+            const head = (
+              <th scope="row">
+                <a href={href(path)} {...marked(dish)}>
+                  {dish}
+                </a>
+              </th>
+            )
+            const all = allergens.map(({ value }) => cells.get(levelOf(value)) ?? '').join('')
+            const html = { __html: renderToStaticMarkup(head) + all }
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own escaped output
+            return <tr key={id} dangerouslySetInnerHTML={html} />
+          })}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** A cell of each level as it is drawn: a long menu has seven thousand, and each is one of four. */
+function cellsOf(levels: readonly Named[]): ReadonlyMap<string, string> {
+  return new Map(
+    levels.map(({ value, label }) => {
+      return [value, renderToStaticMarkup(<td data-level={value}>{label}</td>)]
+    }),
+  )
+}

@@ -1,0 +1,74 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { Json } from '#catalogue/json.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { allergenNames, levelOf } from '#web/site/dishes/allergen-levels.ts'
+import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+
+/** What a guest wants of the dishes of the menu. */
+export interface DishFilter {
+  /** Allergens that they have to be free of. */
+  without: readonly string[]
+  /** Diets that they have to be fit for. */
+  diets: readonly string[]
+}
+
+type Values = Readonly<Record<string, Json>>
+
+/** The names of the filter in addresses: `/menu?diet=vegan&without=milk&without=eggs`. */
+export const filterTakes = ['without', 'diet']
+
+const dietary = menuItem.fields.find(({ key }) => key === 'dietary')?.options ?? []
+
+/** What an address asks, of what there is: each once, in the order of the declaration. */
+export function readFilter({ without = '', diet = '' }: Readonly<Record<string, string>>) {
+  const [asked, diets] = [new Set(without.split(/[\s,]+/)), new Set(diet.split(/[\s,]+/))]
+  const known = (all: readonly { value: string }[], some: ReadonlySet<string>) =>
+    all.map(({ value }) => value).filter((value) => some.has(value))
+  return { without: known(allergenNames('en'), asked), diets: known(dietary, diets) }
+}
+
+export function isFiltering({ without, diets }: DishFilter): boolean {
+  return without.length + diets.length > 0
+}
+
+/** What stands in an address for it, in the order of the form. */
+export function filterWords({ without, diets }: DishFilter): string {
+  const words = new URLSearchParams()
+  for (const one of diets) words.append('diet', one)
+  for (const one of without) words.append('without', one)
+  return words.toString()
+}
+
+/** An address of the menu with the filter behind what it asks already. */
+export function filtered(path: string, filter: DishFilter): string {
+  if (!isFiltering(filter)) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${filterWords(filter)}`
+}
+
+/**
+ * Only a dish that is said to be free of what is left out stays: one that may contain it goes, and
+ * so does one of which nobody knows.
+ */
+export function meets(values: Values, { without, diets }: DishFilter): boolean {
+  const own = dietsOf(values)
+  return (
+    without.every((one) => levelOf(values.allergens, one) === 'free') &&
+    diets.every((diet) => own.has(diet))
+  )
+}
+
+/** The diets that some dish is fit for: there is no use in asking for another. */
+export function dietsAmong(dishes: readonly Values[], language: Language) {
+  const all = new Set(dishes.flatMap((values) => [...dietsOf(values)]))
+  return dietary
+    .filter(({ value }) => all.has(value))
+    .flatMap(({ value }) =>
+      chosenLabels(menuItem, 'dietary', [value], language).map((label) => ({ value, label })),
+    )
+}
+
+/** Whatever is vegan is vegetarian too. */
+function dietsOf({ dietary: flags }: Values): Set<string> {
+  const own = Array.isArray(flags) ? flags.filter((one) => typeof one === 'string') : []
+  return new Set(own.includes('vegan') ? [...own, 'vegetarian'] : own)
+}

@@ -1,0 +1,52 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { allergenNames } from '#web/site/dishes/allergen-levels.ts'
+import type { Speech } from '#web/site/speech.tsx'
+import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { listWords } from '#web/site/words/list-words.ts'
+import { allergensPath } from '../menu-path.ts'
+import { type DishFilter, isFiltering } from './dish-filter.ts'
+import type { MenuFilterProps } from './filter-form.ts'
+
+interface Filtering {
+  filter: DishFilter
+  /** The diets that there is something for. */
+  diets: readonly { value: string; label: string }[]
+  /** Dishes that fit, on all pages of the list. */
+  count: number
+  /** The list's own address. */
+  path: string
+}
+
+/** The form that filters a list of the menu, as it stands after what was asked. */
+export function filterForm(
+  { filter, diets, count, path }: Filtering,
+  { say, href, language }: Speech,
+): MenuFilterProps {
+  const [action = path, words = ''] = path.split('?')
+  const allergens = allergenNames(language)
+  const without = allergens.filter(({ value }) => filter.without.includes(value))
+  const names = without.map(({ label }) => label)
+  const chosen = [
+    ...(names.length > 0 ? [say('menu.without', { names: listWords(names, language) })] : []),
+    ...chosenLabels(menuItem, 'dietary', filter.diets, language),
+  ].join(' · ')
+  return {
+    action: href(action),
+    hidden: [...new URLSearchParams(words)].map(([name, value]) => ({ name, value })),
+    without: allergens.map((one) => ({ ...one, isOn: filter.without.includes(one.value) })),
+    diets: diets.map((one) => ({ ...one, isOn: filter.diets.includes(one.value) })),
+    status: isFiltering(filter) ? say('menu.fitting', { count }) : '',
+    chosen,
+    clear: href(path),
+    table: href(allergensPath),
+    words: {
+      title: say('menu.filter'),
+      without: say('menu.leaveOut'),
+      diets: say('menu.diets'),
+      rule: say('menu.filterRule'),
+      show: say('menu.filterShow'),
+      clear: say('menu.filterClear'),
+      table: say('menu.allergenTable'),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { MenuFilterProps } from './filter-form.ts'
+
+/** Where the dishes of a page of the menu stand, and the links to its other parts. */
+export const dishesId = 'menu-dishes'
+export const partsId = 'menu-parts'
+
+let asking: AbortController | null = null
+
+/**
+ * Puts what the server answers to the form in place of what is shown, and its address into the
+ * browser's. Gives what the form says by then; null where something newer was asked meanwhile.
+ * Where no answer comes, the browser goes there by itself.
+ */
+export async function showAnswer(
+  form: HTMLFormElement,
+  { action }: Pick<MenuFilterProps, 'action'>,
+): Promise<MenuFilterProps | null> {
+  asking?.abort()
+  asking = new AbortController()
+  const { signal } = asking
+  const words = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) words.append(name, String(value))
+  const address = words.size === 0 ? action : `${action}?${words}`
+  const dishes = document.getElementById(dishesId)
+  dishes?.setAttribute('aria-busy', 'true')
+  try {
+    const answer = await fetch(address, { signal })
+    if (!answer.ok) throw new Error(`The menu answered ${answer.status}`)
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const next = propsIn(page)
+    const shown = page.getElementById(dishesId)
+    if (!next || !shown || !dishes) throw new Error('The answer is no menu')
+    dishes.replaceWith(shown)
+    leadOn(page)
+    history.replaceState(history.state, '', address)
+    return next
+  } catch {
+    if (!signal.aborted) location.assign(address)
+    return null
+  }
+}
+
+/** Links to other parts of the menu, and to the page in other languages. */
+const onward = `#${partsId} a, a[data-language]`
+
+/** They lead on with what is chosen, and stay where they are scrolled to. */
+function leadOn(page: Document): void {
+  const links = page.querySelectorAll(onward)
+  for (const [place, link] of document.querySelectorAll(onward).entries()) {
+    const next = links[place]?.getAttribute('href')
+    if (next) link.setAttribute('href', next)
+  }
+}
+
+function propsIn(page: Document): MenuFilterProps | null {
+  const island = page.querySelector<HTMLElement>('[data-island="MenuFilter"]')
+  // Written by our own server for this very component.
+  return island?.dataset.props ? JSON.parse(island.dataset.props) : null
+}
