@@ -22,6 +22,11 @@ export async function readBrandLanguages(reading: Reading): Promise<BrandLanguag
   return { first, others }
 }
 
+/** In which language a reading's guests read. */
+export async function readLanguage(reading: Reading): Promise<Language> {
+  return reading.language || (await readBrandLanguages(reading)).first
+}
+
 /**
  * The language of the places that a call asks for by `lang`: the brand's first by its name, or by
  * none. Refuses one in which the brand does not publish (422).

@@ -1,4 +1,5 @@
-import { type Collection, entryPath } from '#catalogue/declaration.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { drawContent, lookUp } from './draw-sections.ts'
 import { type Reading, type ReadPlace, readEntryPlaces, readPlaces } from './reading.ts'
 
@@ -58,7 +59,7 @@ export async function drawAll<C>(
   const drawing = await lookUp(reading, found)
   return found.map(({ declaration, entryId: id, content, slug, since, isArchived, ...window }) => ({
     id,
-    path: entryPath(declaration, id, slug),
+    path: entryPath(declaration, id, slug, content.values),
     since,
     isGone: isArchived,
     starts_at: window.starts_at,

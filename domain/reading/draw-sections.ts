@@ -4,26 +4,36 @@ import { hasKind } from '#catalogue/content/has-kind.ts'
 import {
   type Content,
   type Declaration,
-  entryPath,
   type Section,
   storedValue,
   titleOf,
 } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
 import type { Drawing, EntityRef, Field } from '#catalogue/field.ts'
-import { currencies } from '#catalogue/frame/regions.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Json } from '#catalogue/json.ts'
 import { pageNameIn } from '#catalogue/messages/page-names.ts'
 import { brandPage, pageById } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { currencies } from '#catalogue/time/regions.ts'
+import { together } from '#store/together.ts'
 import { readDownloads } from '../media/read-downloads.ts'
 import { readPictures } from '../media/read-pictures.ts'
-import { type Reading, readPlaces, readSection, type Wanted } from './reading.ts'
+import { type Reading, readLive, readPlaces, readSection, type Wanted } from './reading.ts'
 
 /** A section as a page draws it: pictures, references and links are looked up. */
 export type Drawn<S> = S extends { types?: { drawn: infer V; drawnItem: infer I } }
   ? { values: V; items: { id: number; values: I }[] }
   : never
+
+/** Waits for what a page reads without needing anything of each other. */
+export const readTogether = together
+
+/** Reads what will be asked of these sections in the brand's first language in one query. */
+export async function readAhead(reading: Reading, sections: readonly Section[]): Promise<void> {
+  const places = sections.map(({ key }) => ({ subject: key, entryId: 0, language: '' as const }))
+  await readLive(reading, places)
+}
 
 /** The sections that a page shows, ready to draw, in a handful of queries; null where nothing is live. */
 export async function drawSections<S extends Record<string, Section>>(
@@ -48,13 +58,16 @@ interface Found {
 /** All that some contents point to, looked up at once. */
 export async function lookUp(reading: Reading, found: readonly Found[]): Promise<Drawing> {
   const ids = found.flatMap(({ declaration, content }) => picturesOf(declaration, content))
-  const pictures = await readPictures(reading, ids)
   const refs = found.flatMap(({ declaration, content }) => entitiesOf(declaration, content))
-  const entries = await readReferences(reading, refs)
-  const documents = await readDownloads(reading, documentsOf(found))
   const hasLinks = found.some(({ declaration }) => hasKind(declaration, 'pageList'))
   const hasMoney = found.some(({ declaration }) => hasKind(declaration, 'money'))
-  const brand = hasLinks || hasMoney ? (await readSection(reading, settings))?.values : null
+  const [pictures, entries, documents, brandSettings] = await together([
+    readPictures(reading, ids),
+    readReferences(reading, refs),
+    readDownloads(reading, documentsOf(found)),
+    hasLinks || hasMoney ? readSection(reading, settings) : null,
+  ])
+  const brand = brandSettings?.values
   return {
     currency: brand?.currency ?? currencies[0],
     picture: (id) => (id === null ? null : (pictures.get(id) ?? null)),
@@ -90,7 +103,7 @@ export async function readReferences(reading: Reading, refs: readonly EntityRef[
   for (const { name, declaration, entryId } of wanted.values()) {
     const entry = found.find((one) => one.declaration === declaration && one.entryId === entryId)
     if (!entry || entry.isArchived) continue
-    const path = entryPath(declaration, entryId, entry.slug)
+    const path = entryPath(declaration, entryId, entry.slug, entry.content.values)
     seen.set(name, { title: titleOf(declaration, entry.content), path })
   }
   return seen

@@ -1,5 +1,7 @@
-import { type Collection, entryPath } from '#catalogue/declaration.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
+import { mapShownValues } from '#store/content/guest-lists/shown-values.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import { listLiveSince } from '#store/content/live-since.ts'
 import type { Reading } from './reading.ts'
@@ -23,8 +25,11 @@ export async function listAddresses(
   const rows = await listLiveTitles(db, key, now, page, await countLiveEntries(db, key, now))
   const ids = rows.map(({ entry_id }) => entry_id)
   const own = language === '' ? null : await listLiveSince(db, { subject: key, language, ids }, now)
+  const name = collection.pages?.field
+  const kinds = name ? await mapShownValues(db, { subject: key, name, ids }, now) : new Map()
+  const valuesOf = (id: number) => (name ? { [name]: kinds.get(id) } : {})
   return rows.map(({ entry_id, slug, live_since }) => ({
-    path: entryPath(collection, entry_id, slug) ?? '',
+    path: entryPath(collection, entry_id, slug, valuesOf(entry_id)) ?? '',
     changedAt: own ? later(own.get(entry_id), live_since) : live_since,
   }))
 }

@@ -23,11 +23,12 @@ export async function listPreviewed({ db, places, language }: Reading): Promise<
   const rank = (one: (typeof open)[number]) => order.indexOf(`${one.subject}/${one.entry_id}`)
   return open
     .toSorted((one, other) => rank(one) - rank(other))
-    .flatMap(({ subject, entry_id, content, state, author_id }) => {
+    .flatMap(({ subject, entry_id, language, content, state, author_id }) => {
       const declaration = declarationByKey(subject)
       if (!declaration) return []
-      const path = editorPathOf(declaration, entry_id)
-      const editorPath = path && entry_id === 0 ? `${path}#${declaration.key}` : path
+      const path = editorPathOf(declaration, entry_id, language)
+      const isLed = path?.includes('#') || entry_id !== 0
+      const editorPath = path && !isLed ? `${path}#${declaration.key}` : path
       const author = names.get(author_id) ?? ''
       const title = titleOf(declaration, content)
       return [{ label: declaration.label, title, state, author, editorPath }]

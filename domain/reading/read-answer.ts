@@ -9,31 +9,56 @@ import type { Json } from '#catalogue/json.ts'
 import { lookUpMedia } from '../media/look-up-media.ts'
 import { mediaName } from '../media/media-changes.ts'
 import { readReferences, referenceName } from './draw-sections.ts'
-import { type Reading, readContent } from './reading.ts'
+import { type Reading, readPlaces } from './reading.ts'
 
 type Answered = Record<string, Json>
+
+interface SectionAnswer {
+  values: Answered
+  items: Answered[]
+}
 
 /**
  * What guests see of a section, under wire names: single values, and items but for those about
  * something that they do not see (an offer that is over).
  */
-export async function readAnswer(
-  reading: Reading,
-  section: Section,
-): Promise<{ values: Answered; items: Answered[] }> {
-  const live = (await readContent(reading, section)) ?? emptyContent(section)
-  const content = await withoutAway(reading, section, live)
-  const pictures = picturesOf(section, content)
-  for (const id of pictures) reading.names.add(mediaName(id))
-  const media = await lookUpMedia(reading.db, pictures, reading.language)
-  return {
-    values: valuesAnswer(section, content, media),
-    items: itemAnswers(section, content, media),
-  }
+export async function readAnswer(reading: Reading, section: Section): Promise<SectionAnswer> {
+  const [answer] = await readAnswers(reading, [section])
+  if (!answer) throw new Error(`No answer for ${section.key}`)
+  return answer
 }
 
-async function withoutAway(reading: Reading, section: Section, content: Content): Promise<Content> {
-  const seen = await readReferences(reading, entitiesOf(section, content))
+/** The same of several sections, in their order, in a handful of queries. */
+export async function readAnswers(
+  reading: Reading,
+  sections: readonly Section[],
+): Promise<SectionAnswer[]> {
+  const places = sections.map((declaration) => ({ declaration, entryId: 0 }))
+  const found = await readPlaces(reading, places)
+  const live = sections.map((section) => {
+    const place = found.find(({ declaration }) => declaration === section)
+    return { section, content: place?.content ?? emptyContent(section) }
+  })
+  const refs = live.flatMap(({ section, content }) => entitiesOf(section, content))
+  const seen = await readReferences(reading, refs)
+  const shown = live.map(({ section, content }) => ({
+    section,
+    content: withoutAway(section, content, seen),
+  }))
+  const pictures = shown.flatMap(({ section, content }) => picturesOf(section, content))
+  for (const id of pictures) reading.names.add(mediaName(id))
+  const media = await lookUpMedia(reading.db, pictures, reading.language)
+  return shown.map(({ section, content }) => ({
+    values: valuesAnswer(section, content, media),
+    items: itemAnswers(section, content, media),
+  }))
+}
+
+function withoutAway(
+  section: Section,
+  content: Content,
+  seen: { has(name: string): boolean },
+): Content {
   const items = content.items.filter((item) => {
     const about = entitiesOf(section, { ...content, values: {}, items: [item] })
     return about.every((one) => seen.has(referenceName(one)))

@@ -1,8 +1,11 @@
-import { type Collection, entryPath } from '#catalogue/declaration.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
+import { anyEntryOf } from '#catalogue/order.ts'
+import { listEndedEntries } from '#store/content/guest-lists/ended-entries.ts'
 import { findHead, type Head } from '#store/content/heads.ts'
 import { findLastPublication } from '#store/content/ledger.ts'
 import type { PlaceKey } from '#store/content/place.ts'
-import { findRevision } from '#store/content/revisions.ts'
+import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { liveAt, scheduledAt } from '../content/timeline.ts'
 import { type DrawnEntry, drawAll } from './draw-entries.ts'
 import { type Reading, readTranslations, told } from './reading.ts'
@@ -29,14 +32,17 @@ export async function readAway<C extends Collection>(
   const place = { subject: collection.key, entryId, language: '' } as const
   const head = await findHead(db, place)
   if (!head || liveAt(head, now)) return null
-  const path = entryPath(collection, entryId, head.slug)
-  if (scheduledAt(head, now) !== null && head.scheduled_starts_at !== null) {
+  const pathOf = (revision: Revision | undefined) =>
+    entryPath(collection, entryId, head.slug, revision?.content.values)
+  const comingId = scheduledAt(head, now)
+  if (comingId !== null && head.scheduled_starts_at !== null) {
+    const path = pathOf(await findRevision(db, comingId))
     return { state: 'upcoming', path, starts_at: head.scheduled_starts_at }
   }
   const id = endedAt(head, now) ?? (await findWrittenEnd(reading, place))
   const revision = id === null ? undefined : await findRevision(db, id)
   if (!revision?.ends_at) return null
-  if (revision.archived === 1) return { state: 'gone', path }
+  if (revision.archived === 1) return { state: 'gone', path: pathOf(revision) }
   const { starts_at, ends_at } = revision
   const wanted = { declaration: collection, entryId }
   const texts = await readTranslations(reading, [wanted])
@@ -44,6 +50,23 @@ export async function readAway<C extends Collection>(
   const found = { ...wanted, content, slug: head.slug, since: ends_at, isArchived: false }
   const [entry] = await drawAll<C>(reading, [{ ...found, starts_at, ends_at }])
   return entry ? { state: 'ended', entry: { ...entry, ends_at } } : null
+}
+
+/** The entries whose windows have closed last and of which guests see nothing now, the newest first. */
+export async function readRecentlyEnded<C extends Collection>(
+  reading: Reading,
+  collection: C,
+  limit: number,
+): Promise<(DrawnEntry<C> & { ends_at: string })[]> {
+  reading.names.add(anyEntryOf(collection.key))
+  reading.lists.add(collection.key)
+  const ids = await listEndedEntries(reading.db, collection.key, reading.now, limit)
+  const ended: (DrawnEntry<C> & { ends_at: string })[] = []
+  for (const id of ids) {
+    const away = await readAway(reading, collection, id)
+    if (away?.state === 'ended') ended.push(away.entry)
+  }
+  return ended.sort((one, other) => (one.ends_at < other.ends_at ? 1 : -1))
 }
 
 /** What the clock has ended, and nobody has written down yet. */

@@ -1,5 +1,5 @@
-import { currencies, timeZones } from '#catalogue/frame/regions.ts'
 import { settings } from '#catalogue/frame/settings.ts'
+import { currencies, timeZones } from '#catalogue/time/regions.ts'
 import { type Reading, readSection } from './reading.ts'
 
 /** By what the brand counts money and time. */

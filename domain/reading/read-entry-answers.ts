@@ -1,9 +1,12 @@
 import { picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import type { EntryAnswer } from '#catalogue/content/entry-schema.ts'
-import { type Collection, entryPath } from '#catalogue/declaration.ts'
+import type { Collection, Content } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
+import { siteSpeech } from '#catalogue/messages/site-speech.ts'
 import { countLiveEntries } from '#store/content/live-revisions.ts'
 import { lookUpMedia } from '../media/look-up-media.ts'
 import { mediaName } from '../media/media-changes.ts'
+import { readLanguage } from './brand-languages.ts'
 import { type Reading, type ReadPlace, readEntryPlaces, readPlaces } from './reading.ts'
 
 /** A page of a collection's live entries in its own order, under wire names, and how many there are. */
@@ -14,7 +17,7 @@ export async function readEntryAnswers(
 ): Promise<{ rows: EntryAnswer[]; total: number }> {
   const total = await countLiveEntries(reading.db, collection.key, reading.now)
   const found = await readEntryPlaces(reading, collection, { ...page, total })
-  return { rows: await toAnswers(reading, found), total }
+  return { rows: await toAnswers(reading, collection, found), total }
 }
 
 /** One entry; `gone` where it was taken off the site, null where there is none for guests. */
@@ -25,17 +28,31 @@ export async function readEntryAnswer(
 ): Promise<EntryAnswer | 'gone' | null> {
   const found = await readPlaces(reading, [{ declaration: collection, entryId }])
   if (found[0]?.isArchived) return 'gone'
-  return (await toAnswers(reading, found))[0] ?? null
+  return (await toAnswers(reading, collection, found))[0] ?? null
 }
 
-async function toAnswers(reading: Reading, found: readonly ReadPlace[]): Promise<EntryAnswer[]> {
+/** What is said beside the fields, in the language of the reading. */
+async function deriving({ derived }: Collection, reading: Reading) {
+  if (!derived) return () => ({})
+  const language = await readLanguage(reading)
+  const reader = { language, say: siteSpeech(language) }
+  return ({ values }: Content) => derived.of(values, reader)
+}
+
+async function toAnswers(
+  reading: Reading,
+  collection: Collection,
+  found: readonly ReadPlace[],
+): Promise<EntryAnswer[]> {
   const pictures = found.flatMap(({ declaration, content }) => picturesOf(declaration, content))
   for (const id of pictures) reading.names.add(mediaName(id))
   const media = await lookUpMedia(reading.db, pictures, reading.language)
+  const derive = await deriving(collection, reading)
   return found.map(({ declaration, entryId: id, content, slug, since, starts_at, ends_at }) => ({
     ...valuesAnswer(declaration, content, media),
+    ...derive(content),
     id,
-    path: entryPath(declaration, id, slug),
+    path: entryPath(declaration, id, slug, content.values),
     updated_at: since,
     starts_at,
     ends_at,

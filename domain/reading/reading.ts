@@ -2,9 +2,9 @@ import { translated, untranslatedTexts } from '#catalogue/content/translation.ts
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
+import { findNextChange } from '#store/content/guest-lists/clock-changes.ts'
 import { listHeads } from '#store/content/heads.ts'
 import {
-  findNextChange,
   type LiveRevision,
   listLive,
   listLiveAmong,
@@ -12,8 +12,9 @@ import {
   type PageOf,
 } from '#store/content/live-revisions.ts'
 import { type PlaceKey, placeName, placeOf } from '#store/content/place.ts'
-import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
+import { together } from '#store/together.ts'
 import { listReordered, movedInOpenOrder } from '../content/order/open-order.ts'
 import { changesAfter } from '../content/timeline.ts'
 
@@ -37,6 +38,8 @@ export interface Reading {
   readonly entries: PlaceKey[]
   /** The collections whose lists it has read. */
   readonly lists: Set<string>
+  /** Moments (ISO 8601 UTC) after which a page says something else of what it has read. */
+  readonly moments: Set<string>
   /** What is live at the places that it has looked at, by their names, so that none is read twice. */
   readonly live: Map<string, LiveRevision | null>
 }
@@ -56,7 +59,8 @@ export function startReading(
 
 function startedEmpty() {
   const [names, foreign, lists] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  return { names, places: [], foreign, entries: [], lists, live: new Map() }
+  const moments = new Set<string>()
+  return { names, places: [], foreign, entries: [], lists, moments, live: new Map() }
 }
 
 /** The same reading in another language: what is read is remembered in both. */
@@ -91,6 +95,17 @@ export async function readEntry<F>(
 ): Promise<ReadEntry<F> | null> {
   const [found] = await readPlaces(reading, [{ declaration: collection, entryId }])
   return found ? toEntry(collection, found) : null
+}
+
+/** Those of some entries that guests see, in the order asked for, as they are stored: nothing is looked up. */
+export async function readSome<F>(
+  reading: Reading,
+  collection: Collection<F>,
+  ids: readonly number[],
+): Promise<ReadEntry<F>[]> {
+  const wanted = ids.map((entryId) => ({ declaration: collection, entryId }))
+  const found = await readPlaces(reading, wanted)
+  return found.flatMap((place) => (place.isArchived ? [] : (toEntry(collection, place) ?? [])))
 }
 
 export interface ReadEntry<F> {
@@ -129,11 +144,11 @@ export async function readEntryPlaces(
   const places = rows.map(({ entry_id: entryId }) => {
     return { subject: declaration.key, entryId, language: '' as const }
   })
-  const open = reading.preview ? await listOpen(reading.db, places) : new Map<string, Content>()
+  const open = reading.preview ? await listOpen(reading.db, places) : new Map<string, Revision>()
   const texts = await readTranslations(reading, wanted)
   return rows.map((row) => {
-    const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
-    const source = open.get(nameOf(row)) ?? row.content
+    const { entry_id: entryId, slug, since, is_archived: isArchived } = row
+    const { content: source, starts_at, ends_at } = open.get(nameOf(row)) ?? row
     const content = told(reading, declaration, source, texts.get(nameOf(row)))
     reading.places.push({ subject: declaration.key, entryId })
     return { declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }
@@ -176,17 +191,18 @@ export async function readPlaces(
 ): Promise<ReadPlace[]> {
   const { db, now, preview } = reading
   const places = wanted.map((one) => noted(reading, one, ''))
-  const open = preview ? await listOpen(db, places) : new Map<string, Content>()
+  const open = preview ? await listOpen(db, places) : new Map<string, Revision>()
   const byName = new Map((await readLive(reading, places)).map((row) => [nameOf(row), row]))
   const texts = await readTranslations(reading, wanted)
   return wanted.flatMap(({ declaration, entryId }): ReadPlace[] => {
     const name = `${declaration.key}/${entryId}`
     const row = byName.get(name)
-    const source = open.get(name) ?? row?.content
-    if (!source) return []
-    const content = told(reading, declaration, source, texts.get(name))
+    const shown = open.get(name) ?? row
+    if (!shown) return []
+    const content = told(reading, declaration, shown.content, texts.get(name))
     const isArchived = (row?.is_archived ?? false) && !open.has(name)
-    const { slug = '', since = now, starts_at = null, ends_at = null } = row ?? {}
+    const { starts_at, ends_at } = shown
+    const { slug = '', since = now } = row ?? {}
     return [{ declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }]
   })
 }
@@ -214,12 +230,13 @@ export async function readTranslations(
   const places = wanted.map((one) => noted(reading, one, language))
   const live = await readLive(reading, places)
   const texts = new Map(live.map((row) => [nameOf(row), row.content]))
-  if (preview) for (const [name, content] of await listOpen(db, places)) texts.set(name, content)
+  if (preview)
+    for (const [name, { content }] of await listOpen(db, places)) texts.set(name, content)
   return texts
 }
 
 /** What is live at some places: what is not known yet, at once. */
-async function readLive(
+export async function readLive(
   { db, now, live }: Reading,
   places: readonly PlaceKey[],
 ): Promise<LiveRevision[]> {
@@ -230,11 +247,11 @@ async function readLive(
   return places.flatMap((place) => live.get(placeName(place)) ?? [])
 }
 
-async function listOpen(db: Db, places: readonly PlaceKey[]): Promise<Map<string, Content>> {
+async function listOpen(db: Db, places: readonly PlaceKey[]): Promise<Map<string, Revision>> {
   const heads = await listHeads(db, places)
   const ids = heads.flatMap(({ open_id }) => (open_id === null ? [] : [open_id]))
   const open = await listRevisionsByIds(db, ids)
-  return new Map(open.map((revision) => [nameOf(revision), revision.content]))
+  return new Map(open.map((revision) => [nameOf(revision), revision]))
 }
 
 function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): string {
@@ -242,7 +259,7 @@ function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): s
 }
 
 /** The place, remembered as one that was read. */
-function noted(
+export function noted(
   { names, places, entries }: Reading,
   { declaration, entryId }: Wanted,
   language: PlaceLanguage,
@@ -255,21 +272,17 @@ function noted(
 }
 
 /** When this reading would come out differently by the clock alone, or null for never. */
-export async function nextChange({ db, now, entries, lists }: Reading): Promise<string | null> {
-  const heads = await listHeads(db, entries)
-  const moments = heads.map((head) => changesAfter(head, now))
-  if (lists.size > 0) moments.push(await findNextChange(db, [...lists], now))
+export async function nextChange(reading: Reading): Promise<string | null> {
+  const { db, now, entries, lists, live } = reading
+  const known = entries.flatMap((place) => live.get(placeName(place)) ?? [])
+  const others = entries.filter((place) => !live.get(placeName(place)))
+  const [heads, next] = await together([
+    listHeads(db, others),
+    lists.size > 0 ? findNextChange(db, [...lists], now) : null,
+  ])
+  const moments = [...known, ...heads].map((head) => changesAfter(head, now))
+  moments.push(next, ...[...reading.moments].filter((at) => at > now))
   return moments.filter((at) => at !== null).sort()[0] ?? null
-}
-
-/** Which version of a section guests see, and since when; nulls while nothing is live. */
-export async function publishedHead(
-  reading: Reading,
-  section: Declaration,
-): Promise<{ version: number | null; updated_at: string | null }> {
-  const place = noted(reading, { declaration: section, entryId: 0 }, reading.language)
-  const [live] = await listLive(reading.db, [place], reading.now)
-  return { version: live?.version ?? null, updated_at: live?.since ?? null }
 }
 
 /** The one place where stored JSON gets the types of its declaration: `applySave` wrote it by them. */

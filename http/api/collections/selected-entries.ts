@@ -1,37 +1,17 @@
 import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { limits } from '#catalogue/limits.ts'
-import { fill } from '#catalogue/messages/fill.ts'
-import { messages } from '#catalogue/messages/messages.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
-import { whole, words } from '#catalogue/wire.ts'
+import { eachSelected } from '#domain/each-selected.ts'
 import { archiveEntry } from '#domain/entries/archive-entry.ts'
-import { eachSelected } from '#domain/entries/each-selected.ts'
 import { submitEntry } from '#domain/entries/submit-entry.ts'
+import { answerSelected, selectedAnswer } from '#http/api/selected-answer.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
 const body = z.strictObject({
   action: z.enum(['submit', 'archive']),
   ids: z.array(idNumber).min(1).max(limits.pageSize),
 })
-
-const answer = z
-  .object({
-    done: whole,
-    refused: whole,
-    /** In the order of the request, each entry once. */
-    results: z.array(
-      z.object({
-        id: whole,
-        done: z.boolean(),
-        /** Why nothing was done with it. */
-        message: words.nullable(),
-        /** What is missing, by wire path. */
-        errors: z.record(z.string(), z.array(words)),
-      }),
-    ),
-  })
-  .meta({ id: 'SelectedEntries' })
 
 /** What is done with many entries of a collection at once: each by itself, whatever becomes of the others. */
 export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
@@ -41,7 +21,7 @@ export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
     allow: declaration.ability,
     summary: `${declaration.plural}: submit the drafts of some, or that they are taken off the site`,
     body,
-    answer,
+    answer: selectedAnswer,
     async run(call) {
       const { store, now } = call
       const { action, ids } = call.body
@@ -52,12 +32,7 @@ export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
           ? submitEntry(tx, actor, now(), place)
           : archiveEntry(tx, actor, now(), { place })
       })
-      const done = outcomes.filter(({ refusal }) => refusal === null).length
-      const results = outcomes.map(({ id, refusal, errors }) => {
-        return { id, done: refusal === null, message: refusal, errors }
-      })
-      const message = fill(messages.selectedDone, { done, count: outcomes.length })
-      return { message, data: { done, refused: outcomes.length - done, results } }
+      return answerSelected(outcomes)
     },
   }),
 )

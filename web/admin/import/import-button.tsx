@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
+import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import-dialog.tsx')).ImportDialog,
-}))
+const ImportDialog = dialogLater(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 /** Opens what takes a file of entries in. */
 export function ImportButton({ collection }: { collection: Collection }) {
@@ -21,9 +20,7 @@ export function ImportButton({ collection }: { collection: Collection }) {
       >
         {say('import.open')}
       </Button>
-      <Suspense>
-        {isOpen && <ImportDialog collection={collection} close={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <ImportDialog collection={collection} close={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,14 +1,17 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, Modal, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { FoundRows } from './found-rows.tsx'
 import { ImportProgress } from './import-progress.tsx'
+import { matchingColumns } from './matching-columns.ts'
 import { TableDrop } from './table-drop.tsx'
 import { useImport } from './use-import.ts'
 import { verdictOn } from './verdict.ts'
@@ -21,6 +24,7 @@ interface ImportDialogProps {
 /** Takes a file of entries in: what would happen is shown first, always. */
 export function ImportDialog({ collection, close }: ImportDialogProps) {
   useFocusReturn()
+  const closeIfOnTop = useLayer(close)
   const isNarrow = useMediaQuery('(max-width: 47.99em)')
   const dialogs = useDialogs()
   const importing = useImport(collection)
@@ -41,7 +45,7 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
   return (
     <Modal
       opened
-      onClose={close}
+      onClose={closeIfOnTop}
       title={title}
       size="xl"
       fullScreen={isNarrow ?? false}
@@ -51,7 +55,7 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
       stackId="import"
     >
       <Stack>
-        <Text size="sm">{say('import.template')}</Text>
+        <Text size="sm">{say('import.template', { columns: matchingColumns(collection) })}</Text>
         <TableDrop
           name={table?.name ?? null}
           choose={(file) => void importing.choose(file)}
@@ -73,7 +77,7 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
           <ImportProgress collection={collection} running={running} share={importing.share} />
         )}
         {found && table && <FoundRows found={found} name={table.name} />}
-        <Group justify="flex-end">
+        <ModalFoot>
           <Button
             variant="default"
             onClick={() => (isBringing ? void importing.callOff() : close())}
@@ -89,7 +93,7 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
           >
             {say('import.bringIn')}
           </ActionButton>
-        </Group>
+        </ModalFoot>
       </Stack>
     </Modal>
   )

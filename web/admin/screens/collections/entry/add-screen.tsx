@@ -1,7 +1,8 @@
 import { Stack, Title } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Collection } from '#catalogue/declaration.ts'
+import type { Collection, Section } from '#catalogue/declaration.ts'
+import type { Singleton } from '#catalogue/entries/singleton.ts'
 import { may } from '#catalogue/roles.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
@@ -13,30 +14,45 @@ import { entryScreen } from '#web/admin/entry/entry-screen-path.ts'
 import { entryShape, newEntryState } from '#web/admin/entry/entry-shape.ts'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
+import { markUnsaved } from '#web/admin/form/unsaved.ts'
+import { readEdits, writeEdits } from '#web/admin/form/unsaved-edits.ts'
 import type { CardContentProps } from '#web/admin/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/section-card/section-card.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
 import { labelledInside, say } from '#web/admin/speech/speech.ts'
 
+interface AddScreenProps {
+  collection: Collection
+  /** Where it will stand, of an entry that has a place of its own. */
+  singleton?: Singleton | undefined
+}
+
 /** A new entry: the screen of an entry without a record; its first save gives it a number and its own screen. */
-export function AddScreen({ collection }: { collection: Collection }) {
+export function AddScreen({ collection, singleton }: AddScreenProps) {
   const user = useUser()
   return may(user.roles.name, collection.ability) ? (
-    <NewEntry collection={collection} />
+    <NewEntry collection={collection} singleton={singleton} />
   ) : (
     <ToErrorPage />
   )
 }
 
-function NewEntry({ collection }: { collection: Collection }) {
+/** What was typed while the new entry was on its way goes on at its own screen. */
+function moveEdits(userId: number, from: Section, to: Section): void {
+  const edits = readEdits(localStorage, userId, from.key)
+  if (!edits || !writeEdits(localStorage, userId, to.key, edits)) return
+  writeEdits(localStorage, userId, from.key, null)
+  markUnsaved(from.label, false)
+}
+
+function NewEntry({ collection, singleton }: AddScreenProps) {
   const navigate = useNavigate()
+  const user = useUser()
   const [first] = useBrandLanguages()
   const [made, setMade] = useState<PlaceState | null>(null)
-  // A step that began before it was made ends after.
-  const madeId = useRef<number | null>(null)
   const shape = useMemo(() => entryShape(collection, 'new'), [collection])
-  const start = useMemo(() => newEntryState(collection), [collection])
+  const start = useMemo(() => newEntryState(collection, singleton), [collection, singleton])
   const Inside = useMemo(
     () => (card: CardContentProps) => <EntryContent {...card} collection={collection} />,
     [collection],
@@ -48,7 +64,6 @@ function NewEntry({ collection }: { collection: Collection }) {
 
   function take(state: PlaceState) {
     setMade(state)
-    madeId.current = state.entry_id
     number.current = state.entry_id
     void queryClient.prefetchQuery(entryQuery(collection, state.entry_id))
   }
@@ -59,14 +74,16 @@ function NewEntry({ collection }: { collection: Collection }) {
       <Title order={1}>{title}</Title>
       <WritingLanguage value={first ?? null}>
         <SectionCard
-          keeping={entryKeeping(collection, 'new', take)}
+          keeping={entryKeeping(collection, 'new', { made: take, slug: singleton?.slug })}
           section={shape}
           state={made ?? start}
           Inside={Inside}
           isLong
           afterStep={() => {
             const id = number.current
-            if (id !== null) void navigate(entryScreen(collection, id), { replace: true })
+            if (id === null) return
+            moveEdits(user.id, shape, entryShape(collection, id))
+            void navigate(singleton?.screen ?? entryScreen(collection, id), { replace: true })
           }}
         />
       </WritingLanguage>

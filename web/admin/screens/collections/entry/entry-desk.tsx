@@ -9,6 +9,7 @@ import { EntryContent } from '#web/admin/entry/entry-content.tsx'
 import { entryKeeping } from '#web/admin/entry/entry-keeping.ts'
 import { entryShape } from '#web/admin/entry/entry-shape.ts'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
+import { textAt } from '#web/admin/rows/row.ts'
 import type { CardContentProps } from '#web/admin/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/section-card/section-card.tsx'
 import { TranslationCard } from '#web/admin/translation/translation-card.tsx'
@@ -22,7 +23,8 @@ interface EntryDeskProps {
 /** Where an entry is worked on, in the language that is chosen on it. */
 export function EntryDesk({ collection, entry }: EntryDeskProps) {
   const id = entry.entry_id
-  const { first, chosen, top } = useLanguageSwitch(collection.label, entry)
+  const slug = textAt(entry.values, 'slug')
+  const { first, chosen, top } = useLanguageSwitch(collection, entry)
   const shape = useMemo(() => entryShape(collection, id), [collection, id])
   const Inside = useMemo(
     () => (card: CardContentProps) => <EntryContent {...card} collection={collection} />,
@@ -31,14 +33,17 @@ export function EntryDesk({ collection, entry }: EntryDeskProps) {
   if (first && chosen) {
     return (
       <WritingLanguage value={chosen}>
-        <EntryTranslation key={chosen} {...{ collection, id, first, language: chosen, top }} />
+        <EntryTranslation
+          key={chosen}
+          {...{ collection, id, slug, first, language: chosen, top }}
+        />
       </WritingLanguage>
     )
   }
   return (
     <WritingLanguage value={first}>
       <SectionCard
-        keeping={entryKeeping(collection, id)}
+        keeping={entryKeeping(collection, id, { slug })}
         section={shape}
         state={entry}
         top={
@@ -57,18 +62,19 @@ export function EntryDesk({ collection, entry }: EntryDeskProps) {
 interface EntryTranslationProps {
   collection: Collection
   id: number
+  slug: string
   first: Language
   language: Language
   top: ReactNode
 }
 
-function EntryTranslation({ collection, id, ...rest }: EntryTranslationProps) {
+function EntryTranslation({ collection, id, slug, ...rest }: EntryTranslationProps) {
   const load = useQuery(entryQuery(collection, id, rest.language))
   const shape = useMemo(() => entryShape(collection, id), [collection, id])
   return (
     <TranslationCard
       section={shape}
-      keeping={entryKeeping(collection, id)}
+      keeping={entryKeeping(collection, id, { slug })}
       load={load}
       isLong
       {...rest}

@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
+import { deskOf } from '#catalogue/screens/desks-of.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
+import { entryScreen } from '#web/admin/entry/entry-screen-path.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
@@ -24,12 +26,18 @@ export function EntryScreen({ collection }: { collection: Collection }) {
   )
 }
 
-function Entry({ collection, id }: { collection: Collection; id: number }) {
+/** The screen of an entry by its number. */
+export function Entry({ collection, id }: { collection: Collection; id: number }) {
   const load = useQuery(entryQuery(collection, id))
   useAskBeforeLeaving()
+  const location = useLocation()
   const label = labelled(collection.label)
   if (load.error instanceof Refusal && load.error.status === 404) {
     return <NoSuchEntry collection={collection} sentence={load.error.message} />
+  }
+  const desk = load.data ? deskOf(collection, load.data.values) : collection
+  if (desk.screens.list !== collection.screens.list) {
+    return <Navigate to={{ ...location, pathname: entryScreen(desk, id) }} replace />
   }
   return (
     <Stack gap="xl">

@@ -16,6 +16,7 @@ import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { entryScreen } from '#web/admin/entry/entry-screen-path.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { standingOf } from './standing-of.ts'
+import { TurnButton } from './turn-button.tsx'
 
 type Running = 'duplicate' | 'archive' | 'bringBack'
 
@@ -80,14 +81,17 @@ export function EntrySteps({ collection, entry, title }: EntryStepsProps) {
   if (!mayEdit) return null
   return (
     <>
-      <ActionButton
-        variant="default"
-        isRunning={running === 'duplicate'}
-        leftSection={<IconCopy {...icon} />}
-        onClick={() => void duplicate()}
-      >
-        {say('entry.duplicate')}
-      </ActionButton>
+      {collection.singletons.length === 0 && (
+        <ActionButton
+          variant="default"
+          isRunning={running === 'duplicate'}
+          leftSection={<IconCopy {...icon} />}
+          onClick={() => void duplicate()}
+        >
+          {say('entry.duplicate')}
+        </ActionButton>
+      )}
+      {!isOpen && !archived && <TurnButton {...{ collection, entry, title }} />}
       {!isOpen && !archived && (
         <ActionButton
           variant="default"

@@ -3,16 +3,16 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconListSearch, IconPlaylistAdd } from '@tabler/icons-react'
 import type { ReactNode, RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { EntryPage } from '#web/admin/api/collection-calls.ts'
+import type { EntryLine, EntryPage } from '#web/admin/api/collection-calls.ts'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { Pager } from '#web/admin/history/pager.tsx'
 import { useClampedPage } from '#web/admin/history/use-clamped-page.ts'
+import type { Selection } from '#web/admin/selected/selection.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { AddButton } from './add-button.tsx'
 import { EntryCards } from './entry-cards.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { isNarrowed } from './list-view.ts'
-import type { Selection } from './selected/selection.ts'
 import type { ShownList } from './use-list-view.ts'
 
 interface EntryListProps {
@@ -20,7 +20,7 @@ interface EntryListProps {
   shown: ShownList
   list: EntryPage
   /** Null for who may only look. */
-  selection: Selection | null
+  selection: Selection<EntryLine> | null
   isBusy: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }

@@ -6,21 +6,21 @@ import { useBrandLanguages } from '#web/admin/brand-languages/use-brand-language
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { titleOfLine } from '#web/admin/entry/title-of-line.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
-import { SortHead } from '#web/admin/history/sort-head.tsx'
-import type { Sort } from '#web/admin/history/table-page.ts'
+import type { Selection } from '#web/admin/selected/selection.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { EntryMarks } from '#web/admin/status/entry-marks.tsx'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import type { Sort } from '#web/admin/table/sort.ts'
+import { SortHead } from '#web/admin/table/sort-head.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import styles from './list.module.css'
 import { columnsOf, titleLabelOf } from './list-view.ts'
-import type { Selection } from './selected/selection.ts'
 
 export interface EntriesProps {
   collection: Collection
   entries: readonly EntryLine[]
   /** Null for who may not do anything with several entries at once. */
-  selection: Selection | null
+  selection: Selection<EntryLine> | null
   sort: Sort | null
   changeSort: (sort: Sort | null) => void
   isBusy: boolean
@@ -74,11 +74,13 @@ export function EntryTable(props: EntriesProps) {
                   />
                 </Table.Td>
               )}
-              <Table.Td>
+              <Table.Td className={styles.called}>
                 <EntryTitle collection={collection} entry={entry} />
               </Table.Td>
               {columns.map((field) => (
-                <Table.Td key={field.key}>{wordsOf(field, entry.values) || '–'}</Table.Td>
+                <Table.Td key={field.key} className={styles.column}>
+                  {wordsOf(field, entry.values) || '–'}
+                </Table.Td>
               ))}
               <Table.Td>
                 <StatusBadge code={entry.approval} />

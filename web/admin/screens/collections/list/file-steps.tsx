@@ -18,7 +18,7 @@ interface FileStepsProps {
 export function FileSteps({ collection, view, mayEdit }: FileStepsProps) {
   const { isRunning, run } = useDownload()
   const save = (format: 'csv' | 'json') => {
-    const address = exportAddress(collection, { ...narrowing(view), format })
+    const address = exportAddress(collection, { ...narrowing(collection, view), format })
     void run(address, `${collection.key}.${format}`)
   }
   return (

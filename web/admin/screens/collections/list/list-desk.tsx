@@ -2,15 +2,16 @@ import { Paper, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
+import type { EntryLine } from '#web/admin/api/collection-calls.ts'
 import { entriesQuery } from '#web/admin/api/entry-queries.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { useSelection } from '#web/admin/selected/selection.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { EntryList } from './entry-list.tsx'
 import { FileSteps } from './file-steps.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { filterOf } from './list-view.ts'
-import { BulkBar } from './selected/bulk-bar.tsx'
-import { useSelection } from './selected/selection.ts'
 import type { ShownList } from './use-list-view.ts'
 
 interface ListDeskProps {
@@ -22,8 +23,8 @@ interface ListDeskProps {
 
 /** The list with what narrows it down, and what can be done with several entries at once. */
 export function ListDesk({ collection, shown, mayEdit, heading }: ListDeskProps) {
-  const entries = useQuery(entriesQuery(collection, filterOf(shown.view)))
-  const selection = useSelection()
+  const entries = useQuery(entriesQuery(collection, filterOf(collection, shown.view)))
+  const selection = useSelection<EntryLine>()
   return (
     <>
       <Paper withBorder p="md">
@@ -46,7 +47,7 @@ export function ListDesk({ collection, shown, mayEdit, heading }: ListDeskProps)
         </Stack>
       </Paper>
       <FileSteps collection={collection} view={shown.view} mayEdit={mayEdit} />
-      {selection.entries.length > 0 && (
+      {selection.chosen.length > 0 && (
         <BulkBar collection={collection} selection={selection} heading={heading} />
       )}
     </>

@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Title } from '@mantine/core'
 import { IconArrowsSort, IconList } from '@tabler/icons-react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { may } from '#catalogue/roles.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
+import { partLater } from '#web/admin/loading/part-later.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { AddButton } from './add-button.tsx'
@@ -12,9 +13,10 @@ import { ListDesk } from './list-desk.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { useListView } from './use-list-view.ts'
 
-const OrderDesk = lazy(async () => ({
-  default: (await import('#web/admin/screens/collections/order/order-desk.tsx')).OrderDesk,
-}))
+const OrderDesk = partLater(
+  async () => (await import('#web/admin/screens/collections/order/order-desk.tsx')).OrderDesk,
+  () => <ListSkeleton rows={8} />,
+)
 
 /** All entries of a collection, or their order; everything on it follows from the catalogue. */
 export function ListScreen({ collection }: { collection: Collection }) {
@@ -50,9 +52,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
         </Group>
       </Group>
       {isOrdering ? (
-        <Suspense fallback={<ListSkeleton rows={8} />}>
-          <OrderDesk collection={collection} />
-        </Suspense>
+        <OrderDesk collection={collection} />
       ) : (
         <ListDesk collection={collection} shown={shown} mayEdit={mayEdit} heading={heading} />
       )}

@@ -1,9 +1,9 @@
 import { Group, NativeSelect, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { refersTo } from '#catalogue/content/column-values.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { optionsOf } from '#web/admin/fields/field-words.ts'
+import { partLater } from '#web/admin/loading/part-later.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { TypedSearch } from '#web/admin/typed-search/typed-search.tsx'
 import { filtersOf } from './list-view.ts'
@@ -11,9 +11,10 @@ import type { FilterProps } from './reference-filter.tsx'
 import type { ShownList } from './use-list-view.ts'
 
 /** Loaded for lists that have such a column. */
-const ReferenceFilter = lazy(async () => ({
-  default: (await import('./reference-filter.tsx')).ReferenceFilter,
-}))
+const ReferenceFilter = partLater(
+  async () => (await import('./reference-filter.tsx')).ReferenceFilter,
+  () => <Skeleton h={60} w={220} />,
+)
 
 const states: readonly State[] = ['draft', 'pending', 'approved', 'rejected', 'expired']
 
@@ -52,16 +53,15 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
       {filtersOf(collection).map((field) => {
         const Filter = refersTo(field) ? ReferenceFilter : ChoiceFilter
         return (
-          <Suspense key={field.key} fallback={<Skeleton h={60} w={220} />}>
-            <Filter
-              field={field}
-              value={view.filters[field.key] ?? ''}
-              change={(value) => {
-                const { [field.key]: _before, ...others } = view.filters
-                show({ filters: value === '' ? others : { ...others, [field.key]: value } })
-              }}
-            />
-          </Suspense>
+          <Filter
+            key={field.key}
+            field={field}
+            value={view.filters[field.key] ?? ''}
+            change={(value) => {
+              const { [field.key]: _before, ...others } = view.filters
+              show({ filters: value === '' ? others : { ...others, [field.key]: value } })
+            }}
+          />
         )
       })}
     </Group>

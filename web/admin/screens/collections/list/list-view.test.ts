@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { vacancy } from '#catalogue/careers/vacancy.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
-import { nextSort } from '#web/admin/history/table-page.ts'
-import { isNarrowed, type ListView, queryOf, viewOf } from './list-view.ts'
+import { desksOf } from '#catalogue/screens/desks-of.ts'
+import { nextSort } from '#web/admin/table/sort.ts'
+import { columnsOf, isNarrowed, type ListView, narrowing, queryOf, viewOf } from './list-view.ts'
 
 const start: ListView = {
   search: '',
@@ -35,6 +37,13 @@ test('what is on screen stands in the address, and comes back from it', () => {
   expect(address).toBe('?search=late+night&status=1&type=Breakfast&sort=-updated_at&page=3&rows=50')
   expect(read(address)).toEqual(view)
   expect(isNarrowed(view)).toBe(true)
+})
+
+test('a list of some of a collection asks for those, whatever else it is narrowed down to', () => {
+  const [desk = vacancy] = desksOf(vacancy)
+  const view = { ...start, status: 3 as const }
+  expect(narrowing(desk, view)).toEqual({ kind: 'restaurant', status: '3' })
+  expect(columnsOf(desk).map(({ key }) => key)).not.toContain('kind')
 })
 
 test('the order has an address of its own', () => {

@@ -3,7 +3,8 @@ import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
-import { pageSizes, type Sort } from '#web/admin/history/table-page.ts'
+import { pageSizes } from '#web/admin/history/table-page.ts'
+import type { Sort } from '#web/admin/table/sort.ts'
 
 export type StateCode = (typeof stateCodes)[State]
 
@@ -93,10 +94,10 @@ export function isNarrowed({ search, status, filters }: ListView): boolean {
 }
 
 /** The view as the list's call asks for it. */
-export function filterOf(view: ListView): Record<string, string | number> {
+export function filterOf(collection: Collection, view: ListView): Record<string, string | number> {
   const { sort, page, perPage } = view
   return {
-    ...narrowing(view),
+    ...narrowing(collection, view),
     ...(sort ? { sort: sortText(sort) } : {}),
     page,
     per_page: perPage,
@@ -104,8 +105,12 @@ export function filterOf(view: ListView): Record<string, string | number> {
 }
 
 /** What narrows it down, as exports ask it too. */
-export function narrowing({ search, status, filters }: ListView): Record<string, string> {
+export function narrowing(
+  { narrowed }: Collection,
+  { search, status, filters }: ListView,
+): Record<string, string> {
   return {
+    ...narrowed,
     ...filters,
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(status === null ? {} : { status: String(status) }),

@@ -1,10 +1,14 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { collections } from '#catalogue/catalogue.ts'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { soughtTitlesQuery } from '#web/admin/api/queries.ts'
+import { textAt } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 
 export interface FilterProps {
@@ -12,6 +16,15 @@ export interface FilterProps {
   /** '' for none. */
   value: string
   change: (value: string) => void
+}
+
+/** Of one that guests do not see, or that stands far down among many. Undefined while nothing is asked for. */
+function useEntryTitle({ category }: Field, id: string): string | undefined {
+  const key = referenceCategories.find((one) => one.id === category)?.collection
+  const collection = collections.find((one) => one.key === key)
+  const asked = collection && id !== '' ? [entryQuery(collection, Number(id))] : []
+  const [entry] = useQueries({ queries: asked })
+  return entry?.data && textAt(entry.data.values, collection?.titleKey ?? '')
 }
 
 /** Narrows a list down to what refers to an entry, which is found by its title as somebody types. */
@@ -26,9 +39,10 @@ export function ReferenceFilter({ field, value, change }: FilterProps) {
     value: String(id),
     label: name,
   }))
-  const chosen = first.data?.data.find(({ id }) => String(id) === value)
+  const listed = first.data?.data.find(({ id }) => String(id) === value)?.name
+  const chosen = useEntryTitle(field, first.isSuccess && !listed ? value : '') ?? listed
   const isListed = value === '' || found.some((one) => one.value === value)
-  const named = { value, label: chosen?.name ?? `#${value}` }
+  const named = { value, label: chosen ?? `#${value}` }
   return (
     <Select
       flex="0 1 220px"
@@ -39,7 +53,7 @@ export function ReferenceFilter({ field, value, change }: FilterProps) {
       data={isListed ? found : [named, ...found]}
       filter={({ options }) => options}
       value={value === '' ? null : value}
-      searchValue={isOpen ? typed : (chosen?.name ?? (value === '' ? '' : named.label))}
+      searchValue={isOpen ? typed : value === '' ? '' : named.label}
       onSearchChange={setTyped}
       onDropdownOpen={() => {
         setTyped('')

@@ -1,11 +1,10 @@
-import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
-import { takeSelected } from '#web/admin/api/collection-calls.ts'
 import type { Result } from './refused-words.ts'
 
-export type Action = 'submit' | 'archive'
+/** The call that does it, for as many as it takes. */
+export type SendSome = (ids: number[]) => Promise<{ data: { results: Result[] } }>
 
-/** What came of the entries that were sent until it ended, or broke. */
+/** What came of those that were sent until it ended, or broke. */
 interface Taken {
   results: Result[]
   /** Why the others were not sent any more; undefined where all were. */
@@ -13,12 +12,11 @@ interface Taken {
 }
 
 /**
- * Does something with any number of entries: as many with each call as it takes, one call after the
+ * Does something with any number of entries or files: as many with each call as it takes, one call after the
  * other. What is done stays done, also where a later call fails.
  */
 export async function takeInParts(
-  collection: Collection,
-  action: Action,
+  send: SendSome,
   ids: readonly number[],
   tell: (done: number) => void,
 ): Promise<Taken> {
@@ -27,7 +25,7 @@ export async function takeInParts(
     tell(at)
     const some = ids.slice(at, at + limits.pageSize)
     try {
-      const { data } = await takeSelected(collection, { action, ids: some })
+      const { data } = await send(some)
       results.push(...data.results)
     } catch (broken) {
       return { results, broken }

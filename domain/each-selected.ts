@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
-import { Problem } from '#domain/problem.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
+import { Problem } from './problem.ts'
 
-/** What became of one of the entries that somebody has selected. */
+/** What became of one of the entries or files that somebody has selected. */
 export interface Outcome {
   id: number
   /** Why nothing was done with it; null where it was. */
@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /**
- * Does the same with each of some entries, each in a transaction of its own: what is refused for
+ * Does the same with each of some entries or files, each in a transaction of its own: what is refused for
  * one keeps no other from being done. Guests are served between them.
  */
 export async function eachSelected(

@@ -1,0 +1,58 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import { anyEntryOf } from '#catalogue/order.ts'
+import { listNarrowedBy } from '#store/content/guest-lists/shown-values.ts'
+import { type DrawnEntry, drawSome } from './draw-entries.ts'
+import type { Narrowing } from './narrowed-entries.ts'
+import type { Reading } from './reading.ts'
+
+/** Which entries, and the facet that holds their day (`2026-05-01`). */
+export interface Dated {
+  values: Narrowing
+  by: string
+}
+
+/** A page of the live entries that have these values, the newest first. */
+export async function drawNewest<C extends Collection>(
+  reading: Reading,
+  collection: C,
+  { values, by }: Dated,
+  page: { limit: number; offset: number },
+): Promise<DrawnEntry<C>[]> {
+  const narrowed = noted(reading, collection, values)
+  const found = await listNarrowedBy(reading.db, narrowed, by, page)
+  return drawSome(
+    reading,
+    collection,
+    found.map(({ id }) => id),
+  )
+}
+
+/** Those of the same values that are nearest in time to one of them, which is left out. */
+export async function drawNear<C extends Collection>(
+  reading: Reading,
+  collection: C,
+  { values, by }: Dated,
+  entry: { id: number; day: string },
+  most: number,
+): Promise<DrawnEntry<C>[]> {
+  const narrowed = noted(reading, collection, values)
+  const list = (way: 'down' | 'up', limit: number) =>
+    listNarrowedBy(reading.db, narrowed, by, { limit, offset: 0 }, { value: entry.day, way })
+  const beside = [...(await list('down', most + 1)), ...(await list('up', most))]
+  const away = ({ value }: { value: string }) => Math.abs(Date.parse(value) - Date.parse(entry.day))
+  const nearest = beside
+    .filter(({ id }) => id !== entry.id)
+    .sort((one, other) => away(one) - away(other) || other.id - one.id)
+    .slice(0, most)
+  return drawSome(
+    reading,
+    collection,
+    nearest.map(({ id }) => id),
+  )
+}
+
+function noted({ names, lists, now }: Reading, { key: subject }: Collection, values: Narrowing) {
+  names.add(anyEntryOf(subject))
+  lists.add(subject)
+  return { subject, now, values }
+}

@@ -1,0 +1,120 @@
+import type { Collection, Content } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import { anyEntryOf } from '#catalogue/order.ts'
+import { findHead } from '#store/content/heads.ts'
+import { listPublicationsAt } from '#store/content/ledger.ts'
+import { findEntryBySlug } from '#store/content/naming/slugs.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
+import { liveAt } from '../content/timeline.ts'
+import { type DrawnEntry, drawAll } from './draw-entries.ts'
+import { type Reading, readPlaces, readTranslations, told } from './reading.ts'
+
+/** What guests have read of an entry, once: publishing the same again makes no other. */
+export interface Version {
+  /** Counted from 1, for ever: the ledger only grows. */
+  number: number
+  /** Since when guests could read it (ISO 8601 UTC). */
+  since: string
+  content: Content
+  /** The sequence of the publication that put another one in its place; null for the newest. */
+  until: number | null
+}
+
+/** The entry that has or had this slug; null where there is none. Remembered as read, so that its coming is seen. */
+export async function findEntryId(
+  { db, names }: Reading,
+  { key }: Collection,
+  slug: string,
+): Promise<number | null> {
+  names.add(anyEntryOf(key))
+  return (await findEntryBySlug(db, key, '', slug)) ?? null
+}
+
+/**
+ * All that guests have read of an entry, the oldest first, what is live now included; in a preview
+ * what is being worked on as the last.
+ */
+export async function listVersions(
+  reading: Reading,
+  collection: Collection,
+  entryId: number,
+): Promise<Version[]> {
+  const { db, now } = reading
+  const place = { subject: collection.key, entryId, language: '' } as const
+  const [found] = await readPlaces(reading, [{ declaration: collection, entryId }])
+  const rows = await listPublicationsAt(db, place, limits.versions)
+  const live = liveAt(await findHead(db, place), now)
+  const shown = rows.flatMap(({ revision_id: id, at, sequence }) =>
+    id === null ? [] : [{ id, at, sequence }],
+  )
+  // What the clock has begun may not be written down yet.
+  if (live && shown.at(-1)?.id !== live.id)
+    shown.push({ id: live.id, at: live.since, sequence: Number.MAX_SAFE_INTEGER })
+  const revisions = await revisionsOf(reading, shown)
+  const versions: Version[] = []
+  for (const { id, at, sequence } of shown)
+    addVersion(versions, revisions.get(id)?.content, at, sequence)
+  if (reading.preview) addVersion(versions, found?.content, now, null)
+  return versions
+}
+
+function addVersion(
+  versions: Version[],
+  content: Content | undefined,
+  since: string,
+  sequence: number | null,
+): void {
+  const last = versions.at(-1)
+  if (!content) return
+  if (last && textOf(last.content) === textOf(content)) {
+    last.content = content
+    return
+  }
+  if (last) last.until = sequence
+  versions.push({ number: versions.length + 1, since, content, until: null })
+}
+
+async function revisionsOf({ db }: Reading, of: readonly { id: number }[]) {
+  const found = await listRevisionsByIds(db, [...new Set(of.map(({ id }) => id))])
+  return new Map(found.map((one): [number, Revision] => [one.id, one]))
+}
+
+/** What search engines are told, and the address, make no other version. */
+function textOf({ values }: Content): string {
+  const { slug: _, seo_title: __, seo_description: ___, ...text } = values
+  return JSON.stringify(Object.entries(text).sort())
+}
+
+/** A version as pages draw it, in the reading's language as it stood when another one came. */
+export async function drawVersion<C extends Collection>(
+  reading: Reading,
+  collection: C,
+  entryId: number,
+  { content, since, until }: Version,
+): Promise<DrawnEntry<C>['values'] | null> {
+  const translation = await translationAt(reading, collection, entryId, until)
+  const text = told(reading, collection, content, translation)
+  const place = { declaration: collection, entryId, content: text, slug: '', since }
+  const [drawn] = await drawAll<C>(reading, [
+    { ...place, isArchived: false, starts_at: null, ends_at: null },
+  ])
+  return drawn?.values ?? null
+}
+
+async function translationAt(
+  reading: Reading,
+  collection: Collection,
+  entryId: number,
+  until: number | null,
+): Promise<Content | undefined> {
+  const { db, language } = reading
+  if (language === '') return undefined
+  if (until === null) {
+    const texts = await readTranslations(reading, [{ declaration: collection, entryId }])
+    return [...texts.values()][0]
+  }
+  const place = { subject: collection.key, entryId, language }
+  const rows = await listPublicationsAt(db, place, limits.versions)
+  const id = rows.filter(({ sequence }) => sequence < until).at(-1)?.revision_id ?? null
+  return id === null ? undefined : (await listRevisionsByIds(db, [id]))[0]?.content
+}

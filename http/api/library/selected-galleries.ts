@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { limits } from '#catalogue/limits.ts'
+import { idNumber } from '#catalogue/text/plain-text.ts'
+import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { eachSelected } from '#domain/each-selected.ts'
+import { deleteMedia } from '#domain/media/library/delete-media.ts'
+import { updateMedia } from '#domain/media/library/update-media.ts'
+import { answerSelected, selectedAnswer } from '#http/api/selected-answer.ts'
+import { actorOf, defineRoute } from '#http/call/route.ts'
+
+const ids = z.array(idNumber).min(1).max(limits.pageSize)
+
+/** What is done with many files at once: each by itself, whatever becomes of the others. */
+export const selectedGalleryRoute = defineRoute({
+  methods: ['post'],
+  path: '/galleries/selected',
+  allow: 'media.edit',
+  summary: 'Move some files to a folder, or delete those of them that nothing uses.',
+  body: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('move'), ids, folder_id: idNumber }),
+    z.strictObject({ action: z.literal('delete'), ids }),
+  ]),
+  answer: selectedAnswer,
+  async run(call) {
+    const { store, now, body, log, requestId } = call
+    const actor = actorOf(call)
+    if (body.action === 'move') {
+      const { folder_id } = body
+      const outcomes = await eachSelected(store, body.ids, async (tx, id) => {
+        await updateMedia(tx, now(), id, { folder_id })
+      })
+      return answerSelected(outcomes)
+    }
+    // What the clock has ended holds no picture any more, whoever was to write it down.
+    await settleIfPossible(store, now())
+    const outcomes = await eachSelected(store, body.ids, async (tx, id) => {
+      await deleteMedia(tx, actor, now(), id)
+    })
+    const gone = outcomes.filter(({ refusal }) => refusal === null).map(({ id }) => id)
+    if (gone.length > 0) log.info({ requestId, actor, mediaIds: gone }, 'files were deleted')
+    return answerSelected(outcomes)
+  },
+})

@@ -1,0 +1,81 @@
+import { IconFolderShare, IconTrash } from '@tabler/icons-react'
+import { type RefObject, useState } from 'react'
+import { postApi } from '#web/admin/api/call-api.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { focusIfLost } from '#web/admin/dialogs/focus.ts'
+import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { SelectedBar } from '#web/admin/selected/selected-bar.tsx'
+import type { Selection } from '#web/admin/selected/selection.ts'
+import { useSelectedWork } from '#web/admin/selected/use-selected-work.ts'
+import { say } from '#web/admin/speech/speech.ts'
+import { MoveDialog } from './move-dialog.tsx'
+
+interface SelectedFilesProps {
+  selection: Selection<GalleryItem>
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const
+
+/** What can be done with all files that are chosen: to a folder, or away where nothing uses them. */
+export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
+  const count = selection.chosen.length
+  const [isMoving, setMoving] = useState(false)
+  const work = useSelectedWork<'move' | 'delete', GalleryItem>({
+    selection,
+    title: say('media.title'),
+    titleOf: ({ name }) => name,
+    refresh: () => void refreshMedia(),
+    heading,
+  })
+
+  function move(folder_id: number) {
+    setMoving(false)
+    const send = (ids: number[]) =>
+      postApi('/galleries/selected', { body: { action: 'move', ids, folder_id } })
+    void work.take('move', send, null)
+  }
+
+  function remove() {
+    const send = (ids: number[]) =>
+      postApi('/galleries/selected', { body: { action: 'delete', ids } })
+    void work.take('delete', send, {
+      title: say('media.askDeleteMany', { count }),
+      message: say('media.deleteManyMeans'),
+      yes: say('file.delete'),
+      no: say('file.keep'),
+    })
+  }
+
+  return (
+    <>
+      <SelectedBar
+        label={say('media.withSelected')}
+        chosen={say('media.selected', { count })}
+        progress={work.running && work.sent > 0 ? { done: work.sent, count } : null}
+        clear={() => {
+          selection.clear()
+          focusIfLost(heading)
+        }}
+      >
+        <ActionButton
+          isRunning={work.running === 'move'}
+          leftSection={<IconFolderShare {...icon} />}
+          onClick={() => setMoving(true)}
+        >
+          {say('media.moveTo')}
+        </ActionButton>
+        <ActionButton
+          variant="default"
+          isRunning={work.running === 'delete'}
+          leftSection={<IconTrash {...icon} />}
+          onClick={remove}
+        >
+          {say('file.delete')}
+        </ActionButton>
+      </SelectedBar>
+      {isMoving && <MoveDialog count={count} move={move} close={() => setMoving(false)} />}
+    </>
+  )
+}

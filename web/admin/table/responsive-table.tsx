@@ -1,0 +1,85 @@
+import { Paper, Stack, Table, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { Key, ReactNode } from 'react'
+import type { Sort } from './sort.ts'
+import { SortHead } from './sort-head.tsx'
+import styles from './table.module.css'
+
+export interface Column<Row> {
+  /** Its name in the call: by it the table is sorted. */
+  by: string
+  label: string
+  cell: (row: Row) => ReactNode
+  className?: string | undefined
+}
+
+interface ResponsiveTableProps<Row> {
+  label: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => Key
+  /** What to say when no row is there. */
+  empty: string
+  columns: readonly Column<Row>[]
+  /** In pixels; in less room it is scrolled sideways. */
+  minWidth: number
+  /** A row as it stands on a phone. */
+  card: (row: Row) => ReactNode
+  /** Left out where the heads do not sort. */
+  sorting?: { sort: Sort | null; change: (sort: Sort | null) => void } | undefined
+}
+
+/** Rows as a table, or on a phone as a list of cards. */
+export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
+  const { label, rows, keyOf, empty, columns, minWidth, card, sorting } = props
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  if (rows.length === 0) {
+    return (
+      <Text c="dimmed" py="xl" ta="center">
+        {empty}
+      </Text>
+    )
+  }
+  if (isNarrow) {
+    return (
+      <Stack component="ul" gap="sm" className={styles.cards} aria-label={label}>
+        {rows.map((row) => (
+          <Paper key={keyOf(row)} component="li" withBorder p="sm">
+            <Stack gap={6} align="flex-start">
+              {card(row)}
+            </Stack>
+          </Paper>
+        ))}
+      </Stack>
+    )
+  }
+  return (
+    <Table.ScrollContainer minWidth={minWidth} scrollAreaProps={{ type: 'auto' }}>
+      <Table aria-label={label} verticalSpacing="sm" highlightOnHover className={styles.table}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) =>
+              sorting ? (
+                <SortHead key={column.by} by={column.by} label={column.label} {...sorting} />
+              ) : (
+                <Table.Th key={column.by} scope="col">
+                  {column.label}
+                </Table.Th>
+              ),
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={keyOf(row)}>
+              {columns.map(({ by, cell, className }) => (
+                <Table.Td key={by} className={className}>
+                  {cell(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
