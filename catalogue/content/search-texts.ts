@@ -1,6 +1,7 @@
-import { type Content, type Declaration, type SearchAs, storedValue } from '../declaration.ts'
+import { type Content, type Declaration, storedValue } from '../declaration.ts'
 import type { Field, FieldKind } from '../field.ts'
 import type { Json } from '../json.ts'
+import type { SearchAs } from '../search/search-as.ts'
 import type { Topic } from '../search/topics.ts'
 
 /** What the search knows of a record, of an item of its set, or of a part of it that has a name of its own. */
@@ -28,6 +29,7 @@ const read: ReadonlySet<FieldKind> = new Set([
   'names',
   'rows',
   'namedTexts',
+  'references',
 ])
 
 /** Kinds that can name what they belong to. */

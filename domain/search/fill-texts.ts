@@ -8,11 +8,12 @@ import { changeFact, findFact } from '#store/facts.ts'
 import { listTextsOfOthers } from '#store/search/search-texts.ts'
 import type { Services } from '../services.ts'
 import { indexEntries, replaceTexts } from './index-entries.ts'
+import { indexSpots } from './spots/index-spots.ts'
 import { wordsVersion } from './words/search-words.ts'
 
 const fact = 'search'
 
-interface Pace {
+export interface Pace {
   /** How many entries it takes in one transaction. */
   atOnce: number
   /** How long (ms) others go first after each. */
@@ -52,6 +53,7 @@ export async function fillTexts(
       await store.write(async (tx) => {
         await takeTurn(tx)
         await indexEntries(tx, declaration, ids)
+        await indexSpots(tx, declaration, ids)
       })
       await pause(rest)
       if (signal?.aborted) return
@@ -68,6 +70,8 @@ function fingerprintOf(searchable: readonly Declaration[]): string {
       key,
       search?.topics,
       search?.parts?.key,
+      ...(search?.spot ? ['spot'] : []),
+      ...(search?.since ? [search.since] : []),
       kinds.map((field) => [field.key, field.kind, field.translated]),
     ]
   })

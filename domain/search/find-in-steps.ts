@@ -26,6 +26,8 @@ interface Question {
   language: Asking['language']
   words: KnownWords
   pages: readonly PageText[]
+  /** Of these subjects only; left out: of all. */
+  only?: readonly string[]
 }
 
 /** As it is typed first; where that finds nothing with slips of the finger, and then whatever meets a part of it. */
@@ -50,7 +52,7 @@ function isFound({ kinds, pages }: Found): boolean {
 /** What the vocabulary knows of some places, and how they are looked for. */
 async function look(
   aside: Aside,
-  { now, language, words, pages }: Question,
+  { now, language, words, pages, only }: Question,
   all: readonly Place[],
 ) {
   const { db } = aside
@@ -63,7 +65,7 @@ async function look(
   ])
   const choosing: Asking['choosing'] = (of) =>
     of.reduce((sum, tag) => sum + (counts.get(tag) ?? 0), 0) < total / 4 ? of : null
-  const asking: Asking = { aside, now, language, languages, choosing }
+  const asking: Asking = { aside, now, language, languages, choosing, only: only ?? null }
   const onPages = new Set(pages.flatMap((page) => [...page.words]))
   const isThere = (word: string) => counts.has(word) || onPages.has(word)
   const sought = await Promise.all(withoutCommon(all, counts).map(toSought))

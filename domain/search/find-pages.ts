@@ -1,4 +1,6 @@
 import type { Language } from '#catalogue/languages.ts'
+import { listHeads } from '#store/content/heads.ts'
+import type { Db } from '#store/tables.ts'
 import type { FindablePage } from '../findable-page.ts'
 import { scoreOf } from './rank.ts'
 import { type Combine, meets, type Sought } from './sought.ts'
@@ -16,6 +18,18 @@ export interface PageText {
 export interface FoundPage {
   page: PageText
   score: number
+}
+
+/** The pages that are there: those made of sections only while one of these is live. */
+export async function listLivePages(
+  db: Db,
+  pages: readonly FindablePage[],
+): Promise<FindablePage[]> {
+  const keys = new Set(pages.flatMap(({ sections = [] }) => sections.map(({ key }) => key)))
+  const places = [...keys].map((subject) => ({ subject, entryId: 0, language: '' }) as const)
+  const heads = await listHeads(db, places)
+  const live = new Set(heads.flatMap(({ subject, live_id }) => (live_id ? [subject] : [])))
+  return pages.filter(({ sections }) => sections?.some(({ key }) => live.has(key)) ?? true)
 }
 
 /** What the pages say, in a language: few enough to be looked at one by one. */

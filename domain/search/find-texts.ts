@@ -14,6 +14,8 @@ export interface Asking {
   language: PlaceLanguage
   /** The languages that are looked through. */
   languages: readonly PlaceLanguage[]
+  /** The subjects that are looked through; null for all. */
+  only: readonly string[] | null
   /** Gives the tags where few enough texts carry them, else null. */
   choosing(tags: readonly string[]): readonly string[] | null
 }
@@ -61,9 +63,10 @@ export async function findTexts(
 type Search = Record<'exact' | 'all', TextSearch>
 
 function searchFor(asking: Asking, sought: readonly Sought[], combine: Combine): Search {
-  const { now, language, languages, choosing } = asking
-  const tags = choosing(languages.map(languageTag))
-  const search = { now, language, subjects: null, tags, within: 'text', limit: mostRanked } as const
+  const { now, language, languages, choosing, only } = asking
+  const own = only?.flatMap((key) => languages.map((one) => subjectTag(key, one)))
+  const tags = choosing(own ?? languages.map(languageTag))
+  const search = { now, language, subjects: only, tags, within: 'text', limit: mostRanked } as const
   return {
     exact: { ...search, words: exactly(sought, combine) },
     all: { ...search, words: forgivingly(sought, combine) },
@@ -77,7 +80,7 @@ async function findMany(
   { sought, met }: { sought: readonly Sought[]; met: ReadonlyMap<number, number> },
 ): Promise<FoundKind[]> {
   const { aside, languages, choosing } = asking
-  const each = [...kinds].map(([kind, subjects]) => {
+  const each = kindsAmong(asking.only).map(([kind, subjects]) => {
     const own = languages.flatMap((one) => subjects.map((subject) => subjectTag(subject, one)))
     return { kind, only: { subjects, tags: choosing(own) ?? all.tags } }
   })
@@ -101,6 +104,11 @@ async function findMany(
     return { kind, total, hits: rank(hits, { exact: looked.slice(0, 2).flat(), sought, met }) }
   })
   return inOrder(await Promise.all(found))
+}
+
+/** The kinds of some subjects, or all. */
+function kindsAmong(keys: readonly string[] | null): [kind: string, subjects: string[]][] {
+  return [...kinds].filter(([, of]) => keys === null || of.some((key) => keys.includes(key)))
 }
 
 /** Of what is met in part: how much of what is sought each text holds, and how rare that is. */

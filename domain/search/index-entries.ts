@@ -1,6 +1,6 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { listHeadsOf } from '#store/content/heads.ts'
+import { type Head, listHeadsOf } from '#store/content/heads.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import {
   addTexts,
@@ -13,7 +13,9 @@ import {
 import { tagsOf } from '#store/search/tags.ts'
 import { addGrams, countWords, removeGrams } from '#store/search/vocabulary.ts'
 import type { Tx } from '#store/tables.ts'
-import { revisionIdsOf, textsFoundAt } from './found-at.ts'
+import { together } from '#store/together.ts'
+import { datedSlots } from './found/dated-slots.ts'
+import { revisionIdsOf, type Slot, slotsOf, textsFoundAt } from './found/found-at.ts'
 import { gramsOf } from './words/near-words.ts'
 
 /**
@@ -27,8 +29,10 @@ export async function indexEntries(
   entryIds: readonly number[],
 ): Promise<void> {
   if (declaration.search === null || entryIds.length === 0) return
-  const known = await listTextsOf(tx, declaration.key, entryIds)
-  const wanted = await listWanted(tx, declaration, entryIds)
+  const [known, wanted] = await together([
+    listTextsOf(tx, declaration.key, entryIds),
+    listWanted(tx, declaration, entryIds),
+  ])
   const missing = new Map(wanted.map((text) => [keyOf(text), text]))
   const gone: SearchText[] = []
   for (const text of known) {
@@ -50,12 +54,10 @@ export async function replaceTexts(
   added: readonly NewSearchText[],
 ): Promise<void> {
   const ids = gone.map(({ id }) => id)
-  await removeTexts(tx, ids)
-  await addTexts(tx, added)
   const changes = new Map<PlaceLanguage, Map<string, number>>()
   for (const text of gone) count(changes, text, -1)
   for (const text of added) count(changes, text, 1)
-  for (const [language, words] of changes) await keepVocabulary(tx, language, words)
+  await together([removeTexts(tx, ids), addTexts(tx, added), keepWords(tx, changes)])
 }
 
 async function listWanted(
@@ -67,9 +69,19 @@ async function listWanted(
     await listHeadsOf(tx, declaration.key, entryIds),
     ({ entry_id }) => entry_id,
   )
-  const revisions = await listRevisionsByIds(tx, revisionIdsOf([...heads.values()].flat()))
+  const found = await together(
+    [...heads.values()].map(async (own) => ({ own, slots: await slotsIn(tx, declaration, own) })),
+  )
+  const ids = found.flatMap(({ own, slots }) => revisionIdsOf(own, slots))
+  const revisions = await listRevisionsByIds(tx, [...new Set(ids)])
   const contents = new Map<number, Content>(revisions.map(({ id, content }) => [id, content]))
-  return [...heads.values()].flatMap((own) => textsFoundAt(declaration, own, contents))
+  return found.flatMap(({ own, slots }) => textsFoundAt(declaration, own, slots, contents))
+}
+
+/** What is before guests of an entry with these heads, and when. */
+async function slotsIn(tx: Tx, { search }: Declaration, heads: readonly Head[]): Promise<Slot[]> {
+  if (search?.since) return datedSlots(tx, search.since, heads)
+  return heads.filter(({ language }) => language === '').flatMap(slotsOf)
 }
 
 /** All that a text is but when it is shown: equal ones need not be written again. */
@@ -90,6 +102,13 @@ function count(
   // The empty word counts the texts.
   for (const word of ['', ...tagsOf(text), ...words.split(' ')])
     counts.set(word, (counts.get(word) ?? 0) + by)
+}
+
+async function keepWords(
+  tx: Tx,
+  changes: ReadonlyMap<PlaceLanguage, ReadonlyMap<string, number>>,
+): Promise<void> {
+  for (const [language, words] of changes) await keepVocabulary(tx, language, words)
 }
 
 async function keepVocabulary(

@@ -1,3 +1,4 @@
+import { declarationByKey } from '#catalogue/catalogue.ts'
 import type { TextHit } from '#store/search/search-texts.ts'
 import { meets, nearness, type Sought } from './sought.ts'
 import { isTopicWord } from './words/search-words.ts'
@@ -26,7 +27,8 @@ export function rank(hits: readonly TextHit[], { exact, sought, met }: Met): Hit
   const exactly = new Set(exact.map(({ id }) => id))
   const scored = hits.map(({ id, subject, title_words }) => {
     const words = title_words.split(' ')
-    const score = 10 * (met.get(id) ?? 0) + scoreOf(sought, words, exactly.has(id))
+    const behind = declarationByKey(subject)?.search?.isLong ? longText : 0
+    const score = 10 * (met.get(id) ?? 0) + scoreOf(sought, words, exactly.has(id)) - behind
     return { id, subject, score, length: lengthOf(words) }
   })
   return scored
@@ -36,6 +38,9 @@ export function rank(hits: readonly TextHit[], { exact, sought, met }: Met): Hit
 
 /** A whole word outside of the title counts more than the beginning of one in it. */
 const wholeWord = 2.2
+
+/** What is written of many things comes after what is as good and written of one. */
+const longText = 0.1
 
 /** A title that says nothing else. */
 const nothingElse = 2.2

@@ -1,5 +1,8 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import type { SearchAs } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
+import type { SearchAs } from '#catalogue/search/search-as.ts'
+import { mapShownValues } from '#store/content/guest-lists/shown-values.ts'
+import { listHeads } from '#store/content/heads.ts'
 import { listLiveHeads } from '#store/content/live-revisions.ts'
 import type { Aside } from '#store/search/aside.ts'
 import { listTexts } from '#store/search/search-texts.ts'
@@ -38,7 +41,19 @@ export async function toGroups(aside: Aside, now: string, found: Found): Promise
   const [bestPage] = found.pages
   if (!bestPage) return groups
   const better = found.kinds.filter(({ hits }) => (hits[0]?.score ?? 0) >= bestPage.score).length
-  return groups.toSpliced(better, 0, pageGroup(found.pages, isMet))
+  return withoutSecond(groups.toSpliced(better, 0, pageGroup(found.pages, isMet)))
+}
+
+/** A page that is an entry too is shown once, where it comes first. */
+function withoutSecond(groups: readonly ResultGroup[]): ResultGroup[] {
+  const seen = new Set<string>()
+  return groups.flatMap(({ kind, total, results }) => {
+    const own = results.filter(({ url }) => !seen.has(url))
+    for (const { url } of own) seen.add(url)
+    return own.length === 0
+      ? []
+      : { kind, total: total - results.length + own.length, results: own }
+  })
 }
 
 function isMetBy({ sought }: Found): IsMet {
@@ -67,6 +82,7 @@ async function kindGroups(
   const ids = shown.flat().map(({ id }) => id)
   const texts = new Map((await listTexts(aside, ids)).map((text) => [text.id, text]))
   const places = await placesOf(aside, now, new Set(shown.flat().map(({ subject }) => subject)))
+  const addresses = await addressesOf(aside, now, [...texts.values()])
   return kinds.map(({ kind, total }, group) => ({
     kind,
     total,
@@ -75,7 +91,8 @@ async function kindGroups(
       const search = text && declarationByKey(text.subject)?.search
       if (!text || !search) return []
       const place = places.get(text.subject)?.get(text.entry_id) ?? 0
-      return toResult(text, urlOf(search, { ...text, place }), isMet)
+      const page = addresses.get(`${text.subject}/${text.entry_id}`) ?? ''
+      return toResult(text, urlOf(search, { ...text, place, page }), isMet)
     }),
   }))
 }
@@ -97,15 +114,18 @@ interface Named {
   entry_id: number
   item_id: number
   place: number
+  page: string
   title: string
 }
 
-function urlOf({ path, parts }: SearchAs, { entry_id, item_id, place, title }: Named): string {
+function urlOf({ path, parts }: SearchAs, named: Named): string {
+  const { entry_id, item_id, place, page, title } = named
   const values: Record<string, string> = {
     id: String(entry_id),
     item: String(item_id),
     part: String(item_id - 1),
     place: String(place),
+    page,
     title: encodeURIComponent(title),
   }
   const own = parts && item_id > 0 ? parts.path : path
@@ -121,4 +141,26 @@ async function placesOf({ db }: Aside, now: string, subjects: ReadonlySet<string
     places.set(subject, new Map(heads.map(({ entry_id }, place) => [entry_id, place])))
   }
   return places
+}
+
+/** The addresses of the pages of what was found, by `subject/id`, where results name them. */
+async function addressesOf(
+  { db }: Aside,
+  now: string,
+  found: readonly { subject: string; entry_id: number }[],
+): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>()
+  for (const [subject, texts] of Map.groupBy(found, (text) => text.subject)) {
+    const declaration = declarationByKey(subject)
+    if (!declaration?.search?.path.includes('{page}')) continue
+    const ids = [...new Set(texts.map(({ entry_id }) => entry_id))]
+    const name = declaration.pages?.field
+    const kinds = name ? await mapShownValues(db, { subject, name, ids }, now) : new Map()
+    const places = ids.map((entryId) => ({ subject, entryId, language: '' as const }))
+    for (const { entry_id: id, slug } of await listHeads(db, places)) {
+      const path = entryPath(declaration, id, slug, name ? { [name]: kinds.get(id) } : {})
+      addresses.set(`${subject}/${id}`, path ?? '')
+    }
+  }
+  return addresses
 }

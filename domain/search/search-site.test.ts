@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tender } from '#catalogue/careers/tender.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
@@ -207,11 +208,13 @@ test('a group of the brand joins the topic that has one of its words; what is sw
   expect(await titles('chips')).toEqual(['Petal Fries'])
 })
 
-test('a section answers for what it is about, whatever its words are', async () => {
-  const { publish, titles, store } = await openShop()
-  await publish(workWithUs, { ...teaser(await addPicture(store)), title: 'Come along' })
-  for (const query of ['jobs', 'careers', 'vacancy']) {
-    expect(await titles(query), query).toEqual(['Come along'])
+test('a declaration answers for what it is about, whatever its words are', async () => {
+  const { publishEntry, titles } = await openShop()
+  const rest = { reference: 'M-1', description: 'Nine tonnes.', apply: '/apply' }
+  const ends_at = '2099-12-31T22:00:00.000Z'
+  await publishEntry(tender, { ...rest, ends_at, title: 'Potatoes' })
+  for (const query of ['supplier', 'procurement']) {
+    expect(await titles(query), query).toEqual(['Potatoes'])
   }
 })
 

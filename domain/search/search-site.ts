@@ -2,7 +2,7 @@ import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { FindablePage } from '../findable-page.ts'
 import type { Services } from '../services.ts'
 import { findInSteps, type Match } from './find-in-steps.ts'
-import { pageTexts } from './find-pages.ts'
+import { listLivePages, pageTexts } from './find-pages.ts'
 import { type ResultGroup, toGroups } from './results.ts'
 import { missesOf } from './search-misses.ts'
 import { knownWords } from './words/known-words.ts'
@@ -40,7 +40,8 @@ export async function searchSite(
   const known = await knownWords(store, now, language)
   const { words } = known
   const places = readQuery(query, words)
-  const texts = pageTexts(pages, known.language, known.brand)
+  const live = await listLivePages(store.db, pages)
+  const texts = pageTexts(live, known.language, known.brand)
   const found = await findInSteps(store.aside, { places, now, language, words, pages: texts })
   const groups = await toGroups(store.aside, now, found)
   const total = groups.reduce((sum, group) => sum + group.total, 0)

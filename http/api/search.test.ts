@@ -137,5 +137,7 @@ test('a form that is sent blank stays where it is; an address that asks for blan
 test('the pages of the site are found', async () => {
   const { bytes } = await app.get('/api/search?query=faqs')
   expect(bytes.toString()).toContain('"url":"/faqs"')
-  expect((await search('menu')).data.groups[0]).toMatchObject({ results: [{ url: '/menu' }] })
+  expect((await search('menu')).data.groups[0]).toMatchObject({
+    results: [{ url: '/menu' }, { url: '/menu/allergens' }],
+  })
 })

@@ -37,6 +37,7 @@ export const searchRoutes: Route[] = [
     methods: ['get'],
     path: '/search',
     allow: 'everybody',
+    rate: 'search',
     summary: 'What guests find in a language, by kind, with what the search has met marked',
     query: z.object({ query: plainText(limits.search).default(''), ...languageQuery }),
     answer,

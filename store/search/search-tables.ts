@@ -52,3 +52,22 @@ export interface SearchGramTable {
   length: number
   word: string
 }
+
+/** Where an entry stands that guests see, and by what they narrow a list of its collection. */
+export interface SpotTable {
+  subject: string
+  entry_id: number
+  /** The revision that it is of. */
+  made_of: number
+  /** As it sorts (`folded`). */
+  title: string
+  /** The bits of what it has. */
+  marks: number
+  /** On the unit sphere; null where it has no place. */
+  x: number | null
+  y: number | null
+  z: number | null
+  /** When guests see it; null for since ever, and for ever. */
+  shown_from: string | null
+  shown_until: string | null
+}

@@ -1,6 +1,7 @@
+import { demoPapers } from '#demo/careers/tenders.ts'
 import { fillBrand } from '#demo/fill-brand.ts'
 import { pictures } from '#demo/pictures.ts'
-import { addPicture } from '../content/content.ts'
+import { addDocument, addPicture } from '../content/content.ts'
 import { openTestApp } from '../open-test-app.ts'
 import { newPlace } from '../open-test-store.ts'
 
@@ -9,6 +10,7 @@ export async function openDemo() {
   const app = await openTestApp({ place: await newPlace() })
   const ids = new Map<string, number>()
   for (const { file } of pictures) ids.set(file, await addPicture(app.store, file))
+  for (const { file } of demoPapers) ids.set(file, await addDocument(app.store, file))
   const brand = { pictures: ids, passwordHash: 'none', say: () => undefined }
   await app.store.write((tx) => fillBrand(tx, app.clock.now(), brand))
   return app

@@ -23,8 +23,8 @@ const arabicArticle = /^(?:[وفبك]?ال|لل)(\p{Script=Arabic}{3,})$/u
 /** Longer words are cut: nobody types them, and they would make the index large. */
 const longestWord = 40
 
-/** Grows when words are folded in another way: then all texts are written anew. */
-export const wordsVersion = 4
+/** Grows when words are folded or gathered in another way: then all texts are written anew. */
+export const wordsVersion = 5
 
 /** A word of a text, or a sign of a script that puts no spaces between words. */
 const word =

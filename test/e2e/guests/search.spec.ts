@@ -44,7 +44,7 @@ test('where nothing is found the page says so, and leads on', async ({ page }) =
 })
 
 test('a result leads to its place on its page, with its picture', async ({ page }) => {
-  await page.goto('/search?query=jobs')
+  await page.goto('/search?query=good%20people')
   const found = page.getByRole('listitem').filter({ hasText: 'Good people make good burgers' })
   await expect(found.getByRole('presentation').or(found.locator('img')).first()).toBeVisible()
   await found.getByRole('link').click()

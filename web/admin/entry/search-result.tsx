@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useId } from 'react'
-import { type Collection, entryPath } from '#catalogue/declaration.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
 import { type Row, textAt } from '#web/admin/rows/row.ts'
 import { say } from '#web/admin/speech/speech.ts'
@@ -21,7 +22,7 @@ export function SearchResult({ collection, row, id }: SearchResultProps) {
   const label = useId()
   const title = textAt(row, collection.titleKey)
   const slug = textAt(row, 'slug') || slugOf(title)
-  const path = entryPath(collection, id, slug)
+  const path = entryPath(collection, id, slug, { ...row, ...collection.narrowed })
   if (path === null) return null
   const summary = collection.fields.find(({ kind }) => kind === 'longText')
   const description = textAt(row, 'seo_description') || (summary ? textAt(row, summary.wire) : '')

@@ -13,13 +13,14 @@ export const searchPage: Page = {
   takes: ['query'],
   async search({ store, pages }, now, query, language) {
     const term = termOf(query)
-    return term ? searchSite(store, now, term, { language, pages }) : null
+    return term ? { results: await searchSite(store, now, term, { language, pages }) } : null
   },
   async draw({ reading, found, origin, query, isBlank, speech: { say, language } }) {
     const term = termOf(query)
+    const results = found?.results ?? null
     const { name, picture } = await loadBrand(reading, language)
-    const pictures = await readPictures(reading, found ? picturesOf(found) : [])
-    const categories = found?.total ? [] : await loadCategories(reading)
+    const pictures = await readPictures(reading, results ? picturesOf(results) : [])
+    const categories = results?.total ? [] : await loadCategories(reading)
     return (
       <>
         <PageHead
@@ -28,7 +29,7 @@ export const searchPage: Page = {
           picture={picture}
           origin={origin}
         />
-        <SearchView {...{ results: found, pictures, categories, isBlank, origin }} />
+        <SearchView {...{ results, pictures, categories, isBlank, origin }} />
       </>
     )
   },

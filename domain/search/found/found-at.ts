@@ -1,24 +1,31 @@
 import { type SearchText, searchTexts } from '#catalogue/content/search-texts.ts'
 import { translated } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { Head } from '#store/content/heads.ts'
 import type { NewSearchText } from '#store/search/search-texts.ts'
-import { aboutWord, foldedWords, topicWord } from './words/search-words.ts'
+import { aboutWord, foldedWords, topicWord } from '../words/search-words.ts'
 
 /** Characters kept of a text, for excerpts; all its words are found. */
 const keptText = 2_000
 
 /** A revision and when guests see it: null for since ever, and for ever. */
-interface Slot {
+export interface Slot {
   id: number
   from: string | null
   until: string | null
   isArchived: boolean
+  /** Its translations, where they are not those that are live. */
+  translations?: ReadonlyMap<PlaceLanguage, number>
 }
 
-/** The revisions that are before guests, or will be by the clock alone. */
-export function revisionIdsOf(heads: readonly Head[]): number[] {
-  return heads.flatMap(slotsOf).map(({ id }) => id)
+/** The revisions of some slots, with the translations that go with them. */
+export function revisionIdsOf(heads: readonly Head[], slots: readonly Slot[]): number[] {
+  const translations = heads.filter(({ language }) => language !== '').flatMap(slotsOf)
+  return [
+    ...[...slots, ...translations].map(({ id }) => id),
+    ...slots.flatMap((slot) => [...(slot.translations?.values() ?? [])]),
+  ]
 }
 
 /**
@@ -29,17 +36,18 @@ export function revisionIdsOf(heads: readonly Head[]): number[] {
 export function textsFoundAt(
   declaration: Declaration,
   heads: readonly Head[],
+  slots: readonly Slot[],
   contents: ReadonlyMap<number, Content>,
 ): NewSearchText[] {
   const first = heads.find(({ language }) => language === '')
   const others = heads.filter(({ language }) => language !== '')
   if (!first) return []
-  return slotsOf(first).flatMap((slot) => {
+  return slots.flatMap((slot) => {
     const source = contents.get(slot.id)
     if (!source || slot.isArchived) return []
     const own = toTexts(declaration, first, { ...slot, madeOf: `${slot.id}` }, source)
     const inOthers = others.flatMap((head) =>
-      slotsOf(head).flatMap((translation) => {
+      translationsOf(slot, head).flatMap((translation) => {
         const content = contents.get(translation.id)
         const shown = both(slot, translation)
         if (!content || !shown) return []
@@ -52,8 +60,14 @@ export function textsFoundAt(
   })
 }
 
+function translationsOf({ translations }: Slot, head: Head): Slot[] {
+  if (!translations) return slotsOf(head)
+  const id = translations.get(head.language)
+  return id === undefined ? [] : [{ id, from: null, until: null, isArchived: false }]
+}
+
 /** What is scheduled takes the place of what is live, whatever it holds. */
-function slotsOf(head: Head): Slot[] {
+export function slotsOf(head: Head): Slot[] {
   const slots: Slot[] = []
   const starts = head.scheduled_starts_at
   if (head.live_id !== null) {
@@ -68,8 +82,10 @@ function slotsOf(head: Head): Slot[] {
   return slots
 }
 
+type Window = Pick<Slot, 'from' | 'until'>
+
 /** When both are before guests, or null for never. */
-function both(a: Slot, b: Slot): Pick<Slot, 'from' | 'until'> | null {
+export function both(a: Window, b: Window): Window | null {
   const from =
     [a.from, b.from]
       .filter((at) => at !== null)

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { icmLine } from '#test/content/content.ts'
+import { morning, openDesk } from '#test/content/desk.ts'
+import { searchSite } from './search-site.ts'
+
+test('a page made of sections is found once one of them is live', async () => {
+  const { store, publish } = await openDesk()
+  const story = {
+    path: '/story',
+    topics: ['about'] as const,
+    textIn: () => ({ title: 'Our Story', text: '' }),
+    sections: [icmBanner],
+  }
+  const find = async () => {
+    const { groups } = await searchSite(store, morning, 'company', { pages: [story] })
+    return groups.flatMap(({ results }) => results.map(({ url }) => url))
+  }
+  expect(await find()).toEqual([])
+  await publish(icmBanner, icmLine())
+  expect(await find()).toEqual(['/story'])
+})

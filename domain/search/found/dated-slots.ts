@@ -1,0 +1,82 @@
+import { limits } from '#catalogue/limits.ts'
+import { type Dated, inForce } from '#catalogue/time/standing.ts'
+import { meantMoment } from '#catalogue/time/zone.ts'
+import type { Head } from '#store/content/heads.ts'
+import { listPublicationsAt } from '#store/content/ledger.ts'
+import { listRevisionsByIds } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import { findBrandZone } from './brand-zone.ts'
+import { both, type Slot, slotsOf } from './found-at.ts'
+
+interface Version extends Dated {
+  id: number
+  /** Of its publication. */
+  sequence: number
+}
+
+/**
+ * The slots of an entry with a day from which it is in force (midnight on the brand's clock): until
+ * then guests read the version before it, in the translation that it had when this one came (0049).
+ * What was in force before the last publication is found by nobody any more.
+ */
+export async function datedSlots(tx: Tx, since: string, heads: readonly Head[]): Promise<Slot[]> {
+  const head = heads.find(({ language }) => language === '')
+  if (!head) return []
+  const slots = slotsOf(head).filter(({ isArchived }) => !isArchived)
+  const rows = slots.length > 0 ? await publishedAt(tx, head) : []
+  const days = await daysOf(tx, since, [...rows, ...slots])
+  const zone = await findBrandZone(tx)
+  const midnight = (day: string | null = null) =>
+    day === null ? null : new Date(meantMoment(zone, `${day}T00:00`)).toISOString()
+
+  const found = slots.flatMap((slot) => {
+    // What the clock will begin is not in the ledger yet.
+    const known = rows.some(({ id }) => id === slot.id)
+      ? rows
+      : [...rows, { id: slot.id, sequence: Number.MAX_SAFE_INTEGER }]
+    const versions = known.map((row, at): Version => {
+      return { ...row, number: at + 1, effective: days.get(row.id) ?? null }
+    })
+    return inForce(versions).flatMap(({ id, number, effective }, at, all) => {
+      const next = all[at + 1]
+      const own = { from: at === 0 ? null : midnight(effective), until: midnight(next?.effective) }
+      const shown = both(slot, own)
+      const isPast = shown?.until && head.live_since && shown.until <= head.live_since
+      if (!shown || isPast) return []
+      return { id, ...shown, isArchived: false, replacedBy: versions[number]?.sequence ?? null }
+    })
+  })
+  return Promise.all(
+    found.map(async ({ replacedBy, ...slot }) => {
+      if (replacedBy === null) return slot
+      return { ...slot, translations: await translationsBefore(tx, heads, replacedBy) }
+    }),
+  )
+}
+
+async function publishedAt(tx: Tx, { subject, entry_id: entryId, language }: Head) {
+  const rows = await listPublicationsAt(tx, { subject, entryId, language }, limits.versions)
+  return rows.flatMap(({ revision_id: id, sequence }) => (id === null ? [] : [{ id, sequence }]))
+}
+
+async function daysOf(tx: Tx, since: string, of: readonly { id: number }[]) {
+  const revisions = await listRevisionsByIds(tx, [...new Set(of.map(({ id }) => id))])
+  return new Map(
+    revisions.map(({ id, content }) => {
+      const day = content.values[since]
+      return [id, typeof day === 'string' ? day : null]
+    }),
+  )
+}
+
+/** The translations of an entry as they stood at a point of the ledger. */
+async function translationsBefore(tx: Tx, heads: readonly Head[], sequence: number) {
+  const others = heads.filter(({ language }) => language !== '')
+  const found = await Promise.all(
+    others.map(async (head) => {
+      const rows = await publishedAt(tx, head)
+      return { head, last: rows.filter((row) => row.sequence < sequence).at(-1) }
+    }),
+  )
+  return new Map(found.flatMap(({ head, last }) => (last ? [[head.language, last.id]] : [])))
+}

@@ -1,0 +1,37 @@
+import { type Declaration, titleOf } from '#catalogue/declaration.ts'
+import { listHeads } from '#store/content/heads.ts'
+import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { folded } from '#store/folded.ts'
+import { type NewSpot, replaceSpots } from '#store/search/spots.ts'
+import type { Tx } from '#store/tables.ts'
+import { slotsOf } from '../found/found-at.ts'
+import { pointAt } from './point-at.ts'
+
+/** The same as `indexEntries` does with texts for where some entries stand and what they offer. */
+export async function indexSpots(
+  tx: Tx,
+  declaration: Declaration,
+  entryIds: readonly number[],
+): Promise<void> {
+  const spotOf = declaration.search?.spot
+  if (!spotOf || entryIds.length === 0) return
+  const places = entryIds.map((entryId) => {
+    return { subject: declaration.key, entryId, language: '' as const }
+  })
+  const heads = await listHeads(tx, places)
+  const ids = heads.flatMap(slotsOf).map(({ id }) => id)
+  const revisions = await listRevisionsByIds(tx, ids)
+  const contents = new Map(revisions.map(({ id, content }) => [id, content]))
+  const spots = heads.flatMap((head) =>
+    slotsOf(head).flatMap(({ id, from, until, isArchived }): NewSpot[] => {
+      const content = contents.get(id)
+      if (!content || isArchived) return []
+      const { marks, ...place } = spotOf(content.values)
+      const title = folded(titleOf(declaration, content))
+      const shown = { shown_from: from, shown_until: until }
+      const own = { subject: declaration.key, entry_id: head.entry_id, made_of: id }
+      return [{ ...own, title, marks, ...pointAt(place), ...shown }]
+    }),
+  )
+  await replaceSpots(tx, declaration.key, entryIds, spots)
+}

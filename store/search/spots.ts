@@ -1,0 +1,108 @@
+import { type Insertable, type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '../tables.ts'
+import type { SpotTable } from './search-tables.ts'
+
+export type NewSpot = Insertable<SpotTable>
+
+/** Whose spots guests see at a moment; with one of these marks, or 0: whatever they have. */
+export interface SpotFilter {
+  subject: string
+  now: string
+  marks: number
+}
+
+/** A point of the unit sphere. */
+export interface Point {
+  x: number
+  y: number
+  z: number
+}
+
+/** What some entries have in place of what they had. */
+export async function replaceSpots(
+  tx: Tx,
+  subject: string,
+  entryIds: readonly number[],
+  spots: readonly NewSpot[],
+): Promise<void> {
+  await tx
+    .deleteFrom('spot')
+    .where('subject', '=', subject)
+    .where('entry_id', 'in', entryIds)
+    .execute()
+  if (spots.length > 0) await tx.insertInto('spot').values(spots).execute()
+}
+
+function shownSpots(db: Db, { subject, now, marks }: SpotFilter) {
+  const shown = sql<SqlBool>`(shown_from is null or shown_from <= ${now})
+    and (shown_until is null or shown_until > ${now})`
+  const all = db.selectFrom('spot').where('subject', '=', subject).where(shown)
+  return marks === 0 ? all : all.where(sql<SqlBool>`(marks & ${marks}) <> 0`)
+}
+
+/** A page of them by their titles: the ids of the entries. */
+export async function listSpots(
+  db: Db,
+  filter: SpotFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await shownSpots(db, filter)
+    .select('entry_id')
+    .orderBy('title')
+    .orderBy('entry_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ entry_id }) => entry_id)
+}
+
+/** @param isPlaced counts only those that have a place */
+export async function countSpots(db: Db, filter: SpotFilter, isPlaced: boolean): Promise<number> {
+  const all = shownSpots(db, filter)
+  const { count } = await (isPlaced ? all.where('z', 'is not', null) : all)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Those of some entries that the filter lets through. */
+export async function listSpotsAmong(
+  db: Db,
+  filter: SpotFilter,
+  entryIds: readonly number[],
+): Promise<{ entry_id: number; x: number | null; y: number | null; z: number | null }[]> {
+  if (entryIds.length === 0) return []
+  return shownSpots(db, filter)
+    .select(['entry_id', 'x', 'y', 'z'])
+    .where('entry_id', 'in', entryIds)
+    .execute()
+}
+
+/** An entry, and the square of the straight way to it through the unit sphere. */
+export interface NearSpot {
+  entry_id: number
+  square: number
+}
+
+/**
+ * The nearest to a point, nearest first: all within `reach` (a straight way through the unit sphere)
+ * are among those that are looked at.
+ */
+export async function listNearSpots(
+  db: Db,
+  filter: SpotFilter,
+  { x, y, z }: Point,
+  { reach, limit }: { reach: number; limit: number },
+): Promise<NearSpot[]> {
+  const square = sql<number>`(x - ${x}) * (x - ${x}) + (y - ${y}) * (y - ${y}) + (z - ${z}) * (z - ${z})`
+  return shownSpots(db, filter)
+    .select(['entry_id', square.as('square')])
+    .where('z', 'is not', null)
+    .where(sql<SqlBool>`z between ${z - reach} and ${z + reach}`)
+    .where(sql<SqlBool>`x between ${x - reach} and ${x + reach}`)
+    .where(sql<SqlBool>`y between ${y - reach} and ${y + reach}`)
+    .orderBy('square')
+    .orderBy('entry_id')
+    .limit(limit)
+    .execute()
+}
