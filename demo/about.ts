@@ -20,7 +20,7 @@ export function aboutContent(picture: Picture): Record<string, Sent> {
       description: prose([
         { heading: 'A grill, a counter and a bunch of marigolds' },
         'Marigold began as a stand at a weekend market. The burgers were flame-grilled, the fries were cut like petals, and a jar of marigolds told people where to queue.',
-        'We are 24 restaurants now. The fries are still cut on site every morning, the beef still comes from farms we can drive to, and there are still flowers on the counter.',
+        'We are 12 restaurants now. The fries are still cut on site every morning, the beef still comes from farms we can drive to, and there are still flowers on the counter.',
         { heading: 'What a line check is' },
         'Before the doors open, somebody looks at every station: temperature, freshness, taste. What fails does not reach you. It takes twenty minutes, and nobody has ever been allowed to skip it.',
         {
@@ -56,7 +56,7 @@ export function aboutContent(picture: Picture): Record<string, Sent> {
         '2014: every kitchen runs on renewable power.',
         '2019: allergens and nutrition of every dish online.',
         '2023: the Marigold app, with the first order ahead in four minutes.',
-        '2026: 24 restaurants, 900 colleagues, 1.2 million fries a week.',
+        '2026: 12 restaurants, 450 colleagues, 600,000 portions of fries a week.',
       ].join('\n'),
       image: picture('hero-smoky-stack'),
     },
@@ -119,7 +119,7 @@ export const arabicAbout: Readonly<Record<string, Translation>> = {
       description: prose([
         { heading: 'شواية وطاولة وباقة من القطيفة' },
         'بدأ ماريغولد كشكًا في سوق نهاية الأسبوع: برغر مشوي على اللهب، وبطاطس مقطّعة كالبتلات، ومرطبان من زهور القطيفة يدلّ الناس على مكان الطابور.',
-        'صرنا اليوم 24 مطعمًا، وما زلنا نقطّع البطاطس في المطعم كل صباح، ونشتري اللحم من مزارع نصل إليها بالسيارة، ونضع الزهور على طاولة الطلبات.',
+        'صرنا اليوم 12 مطعمًا، وما زلنا نقطّع البطاطس في المطعم كل صباح، ونشتري اللحم من مزارع نصل إليها بالسيارة، ونضع الزهور على طاولة الطلبات.',
         { heading: 'ما الفحص الصباحي؟' },
         'قبل أن نفتح الأبواب ينظر أحدنا إلى كل محطة: درجة الحرارة والطزاجة والمذاق. وما لا يجتاز الفحص لا يصل إليك. يستغرق ذلك عشرين دقيقة، ولم يُسمح لأحد يومًا بتجاوزه.',
         {
@@ -156,7 +156,7 @@ export const arabicAbout: Readonly<Record<string, Translation>> = {
         '2014: كل المطابخ تعمل بطاقة متجددة.',
         '2019: مسببات الحساسية والقيم الغذائية لكل طبق على الموقع.',
         '2023: تطبيق ماريغولد، وأول طلب مسبق في أربع دقائق.',
-        '2026: 24 مطعمًا و900 زميل و1.2 مليون حصة بطاطس في الأسبوع.',
+        '2026: 12 مطعمًا و450 زميلًا و600 ألف حصة بطاطس في الأسبوع.',
       ].join('\n'),
     },
   },

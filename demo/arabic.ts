@@ -1,5 +1,7 @@
 import type { Sent } from '#catalogue/json.ts'
+import { communityPictures } from './community/pictures.ts'
 import { demoDishes } from './menu/categories.ts'
+import { housePictures } from './restaurants/restaurants.ts'
 
 /** Marigold in Arabic: what a translator would send of a place, the rows of a set in its order. */
 export interface Translation {
@@ -46,7 +48,7 @@ export const arabicSections: Readonly<Record<string, Translation>> = {
   },
   'frame.footer': {
     texts: {
-      text: 'برغر مشوي على اللهب وبطاطس البتلات وصباحات جميلة في 24 مطعمًا. نفحص كل محطة قبل أن نفتح الأبواب.',
+      text: 'برغر مشوي على اللهب وبطاطس البتلات وصباحات جميلة في 12 مطعمًا. نفحص كل محطة قبل أن نفتح الأبواب.',
       copyright: '© 2026 مطاعم ماريغولد',
     },
   },
@@ -65,7 +67,9 @@ export const arabicSections: Readonly<Record<string, Translation>> = {
 
 /** What pictures show, by the names of the drawings; those left out are decorative. */
 export const arabicAlts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(housePictures).map(([file, said]) => [file, said[2]])),
   ...Object.fromEntries(demoDishes.flatMap(({ picture, alt }) => (alt ? [[picture, alt[1]]] : []))),
+  ...Object.fromEntries(communityPictures.map(({ file, alt }) => [file, alt[1]])),
   'hero-smoky-stack':
     'برغر مزدوج بجبن ذائب ولحم مدخّن وبصل أحمر وصلصة مدخّنة على لوح خشبي، أمام قوس من بتلات القطيفة.',
   'hero-sunrise-breakfast':
@@ -87,6 +91,8 @@ export const arabicAlts: Readonly<Record<string, string>> = {
   'discover-community': 'خمسة أشخاص يتشاركون وجبة على طاولة طويلة تحت قوس من بتلات القطيفة.',
   'crew-at-work':
     'ثلاثة من أفراد الفريق يبتسمون خلف طاولة الطلبات: أحدهم يلوّح وبيده قهوة، وآخر يقدّم برغرًا على صينية، وثالث يعبّئ كيسًا.',
+  'work-office':
+    'مكتب عليه شاشة يُصمَّم فيها برغر، وصندوق طماطم وخس، ومرطبان فيه أزهار القطيفة، وفنجان قهوة.',
   logo: 'ماريغولد',
   'footer-slogan': 'طازج في أوج تفتّحه',
   'badge-google-play': 'متوفر على Google Play',

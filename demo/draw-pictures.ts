@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { type StoredPicture, storePicture } from '#domain/media/upload/add-picture.ts'
 import type { Services } from '#domain/services.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
+import { drawScene } from './drawing/community/scenes.ts'
 import { drawDish } from './drawing/dishes.ts'
+import { drawHouse } from './drawing/houses.ts'
 import { type DemoPicture, pictures } from './pictures.ts'
 
 /** Draws Marigold's pictures from the SVG files in `folder` and stores their bytes: by file name. */
@@ -27,11 +29,16 @@ export async function drawPictures(
   return stored
 }
 
-/** The SVG of a picture: of a dish it is drawn now, of all else it is a file. */
+/** The SVG of a picture: of dishes, houses and scenes it is drawn now, of all else it is a file. */
 async function drawing(folder: string, { file, width }: DemoPicture) {
-  const dish = drawDish(file)
-  if (dish) return { bytes: Buffer.from(dish), drawnWidth: 1200 }
+  const drawn = drawnNow(file)
+  if (drawn) return { bytes: Buffer.from(drawn), drawnWidth: 1200 }
   return { bytes: await readFile(join(folder, `${file}.svg`)), drawnWidth: width }
+}
+
+/** The SVG of a dish, a house or a scene; undefined where the picture is a file. */
+export function drawnNow(file: string): string | undefined {
+  return drawDish(file) ?? drawHouse(file) ?? drawScene(file)
 }
 
 /** Nobody waits for an answer: a storage that is slow just now is asked again. */

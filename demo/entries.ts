@@ -1,17 +1,17 @@
 import type { Sent } from '#catalogue/json.ts'
 import { asRichText } from '#catalogue/text/rich-text-words.ts'
+import { careerEntries } from './careers/career-entries.ts'
+import { demoPosts } from './community/posts.ts'
+import type { DemoEntry } from './demo-entry.ts'
 import { demoQuestions } from './faqs.ts'
+import type { DemoLegal } from './legal/legal-text.ts'
+import { privacy } from './legal/privacy.ts'
+import { terms } from './legal/terms.ts'
 import { demoCategories } from './menu/categories.ts'
 import { type DemoDish, gramsIn, kilocalories, sizeNames } from './menu/dish.ts'
 import { demoOffers } from './promotions.ts'
-
-/** An entry as an editor would send it, with its translation. */
-export interface DemoEntry {
-  sent: Sent
-  arabic: Sent
-  /** When it was published, where that is long ago: by now its window has closed. */
-  publishedAt?: string
-}
+import { prose } from './prose.ts'
+import { restaurantEntries } from './restaurants/restaurant-entries.ts'
 
 interface Finder {
   /** The library id of a drawing. */
@@ -37,11 +37,13 @@ export function brandEntries(now: string): [collection: string, make: MakeEntry]
     ...demoCategories.flatMap(({ title: [category], type, dishes }) =>
       dishes.map((dish, place): [string, MakeEntry] => {
         const code = `${category.slice(0, 2).toUpperCase()}-${101 + place}`
-        return ['menu-item', (find) => dishEntry(dish, { code, category, type }, find)]
+        return ['menu-item', (find) => dishEntry(dish, { code, category, type, now }, find)]
       }),
     ),
+    ...restaurantEntries(now),
     // The first once more, with its dishes.
     ...offers,
+    ...careerEntries(now),
     ...demoQuestions.map(({ group, question, answer }): [string, MakeEntry] => [
       'faq',
       () => ({
@@ -49,7 +51,48 @@ export function brandEntries(now: string): [collection: string, make: MakeEntry]
         arabic: { question: question[1], answer: richText(answer[1]), group: group[1] },
       }),
     ]),
+    ...demoPosts.map((post): [string, MakeEntry] => [
+      'community-post',
+      (find) => postEntry(post, now, find),
+    ]),
+    ...[privacy, terms].flatMap(legalEntries),
   ]
+}
+
+function postEntry(post: (typeof demoPosts)[number], now: string, find: Finder): DemoEntry {
+  const { kind, date, title, summary, text, cover, pictures } = post
+  const publishedAt = `${date}T09:00:00.000Z`
+  return {
+    sent: {
+      ...{ kind, date },
+      title: title[0],
+      summary: summary[0],
+      body: richText(text[0]),
+      gallery_id: find.picture(cover),
+      pictures: pictures.map(({ picture, caption }, at) => {
+        return { id: at + 1, gallery_id: find.picture(picture), caption: caption[0] }
+      }),
+    },
+    arabic: {
+      title: title[1],
+      summary: summary[1],
+      body: richText(text[1]),
+      pictures: pictures.map(({ caption }, at) => ({ id: at + 1, caption: caption[1] })),
+    },
+    ...(publishedAt < now ? { publishedAt } : {}),
+  }
+}
+
+/** Its versions, one after the other. */
+function legalEntries({ slug, title, versions }: DemoLegal): [string, MakeEntry][] {
+  return versions.map(({ effective, publishedAt, text }) => [
+    'legal-page',
+    () => ({
+      sent: { title: title[0], slug, effective_on: effective, body: prose(text[0]) },
+      arabic: { title: title[1], body: prose(text[1]) },
+      publishedAt,
+    }),
+  ])
 }
 
 export type MakeEntry = (find: Finder) => DemoEntry
@@ -58,9 +101,14 @@ interface PlaceInMenu {
   code: string
   category: string
   type: string
+  now: string
 }
 
-function dishEntry(dish: DemoDish, { code, category, type }: PlaceInMenu, find: Finder): DemoEntry {
+function dishEntry(
+  dish: DemoDish,
+  { code, category, type, now }: PlaceInMenu,
+  find: Finder,
+): DemoEntry {
   const { title, description, list, picture, sizes, flags = [] } = dish
   const within = find.entry('menu-category', category)
   const badges = [...(dish.isNew ? ['new'] : []), ...(dish.isLimited ? ['limited'] : [])]
@@ -80,6 +128,7 @@ function dishEntry(dish: DemoDish, { code, category, type }: PlaceInMenu, find: 
       dietary: flags.map((flag) => flag.toLowerCase().replace(' ', '_')),
       dayparts: type === 'Breakfast' ? ['breakfast'] : [],
       badges,
+      ...(dish.until === undefined ? {} : { ends_at: midnight(now, dish.until) }),
     },
     arabic: {
       title: title[1],
@@ -121,10 +170,11 @@ function levelsOf({ contains, mayContain }: DemoDish): Sent {
 }
 
 function offerEntry(offer: (typeof demoOffers)[number], now: string, find: Finder): DemoEntry {
-  const { title, summary, text, terms, dishes, picture, from, to } = offer
+  const { title, summary, text, terms, dishes, picture, from, to, restaurants = [] } = offer
   const starts_at = from === undefined ? null : midnight(now, from)
   const ends_at = to === undefined ? null : midnight(now, to)
   const items = dishes.flatMap((dish) => find.entry('menu-item', dish) ?? [])
+  const where = restaurants.flatMap((name) => find.entry('location', name) ?? [])
   const isOver = ends_at !== null && ends_at < now && starts_at !== null
   return {
     sent: {
@@ -133,6 +183,8 @@ function offerEntry(offer: (typeof demoOffers)[number], now: string, find: Finde
       description: richText(text[0]),
       terms: richText([terms[0]]),
       items: isOver ? [] : items,
+      restaurants: where.length > 0 ? 'some' : 'all',
+      locations: where,
       gallery_id: find.picture(picture),
       starts_at,
       ends_at,

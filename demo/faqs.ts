@@ -107,8 +107,8 @@ export const demoQuestions: readonly DemoQuestion[] = [
     group: groups.restaurants,
     question: ['Where is the nearest restaurant?', 'أين أقرب مطعم إليّ؟'],
     answer: [
-      ['There are 24 of us. The app shows the nearest one, how to get there and when it is open.'],
-      ['لنا 24 مطعمًا. يعرض التطبيق أقربها إليك والطريق إليه ومواعيده.'],
+      ['There are 12 of us. The app shows the nearest one, how to get there and when it is open.'],
+      ['لنا 12 مطعمًا. يعرض التطبيق أقربها إليك والطريق إليه ومواعيده.'],
     ],
   },
   {
@@ -146,10 +146,10 @@ export const demoQuestions: readonly DemoQuestion[] = [
     question: ['Are the restaurants accessible?', 'هل المطاعم مهيّأة لذوي الإعاقة؟'],
     answer: [
       [
-        'All 24 have a step-free entrance, a lower counter and an accessible toilet. Dogs that assist are welcome everywhere.',
+        'All of them have a step-free entrance, a lower counter and an accessible toilet. Dogs that assist are welcome everywhere.',
       ],
       [
-        'للمطاعم الأربعة والعشرين جميعها مدخل بلا درجات ومنضدة منخفضة ودورة مياه مهيّأة، ونرحّب بكلاب المساعدة في كل مكان.',
+        'لمطاعمنا جميعها مدخل بلا درجات ومنضدة منخفضة ودورة مياه مهيّأة، ونرحّب بكلاب المساعدة في كل مكان.',
       ],
     ],
   },

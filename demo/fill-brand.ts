@@ -12,6 +12,7 @@ import type { Actor } from '#domain/actor.ts'
 import { type Place, sectionPlace } from '#domain/content/place.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
+import { windowOf } from '#domain/content/saving/save-window.ts'
 import { approveRevision } from '#domain/content/steps/decide.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
 import { updateMedia } from '#domain/media/library/update-media.ts'
@@ -20,12 +21,13 @@ import { findLive } from '#store/content/live-revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { aboutContent, appContent, arabicAbout } from './about.ts'
 import { arabicAlts, arabicSections, type Translation } from './arabic.ts'
+import { arabicCareers, careersContent } from './careers/careers-content.ts'
 import { brandEntries } from './entries.ts'
 import { frameContent } from './frame.ts'
 import { homeContent } from './home.ts'
 
 interface Brand {
-  /** Library ids by the names of the drawings. */
+  /** Library ids by the names of the drawings, and of the papers. */
   pictures: ReadonlyMap<string, number>
   passwordHash: string
   /** Told what had to be left empty. */
@@ -69,6 +71,7 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
     ...homeContent({ picture, entry }),
     ...aboutContent(picture),
     ...appContent(picture),
+    ...careersContent(picture),
   }
   for (const section of sections) {
     const sent = content[section.key]
@@ -81,10 +84,12 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
   return Object.keys(people)
 }
 
+const arabic = { ...arabicSections, ...arabicAbout, ...arabicCareers }
+
 /** What there is in Arabic of what has been published, by the same workflow as everything else. */
 async function translateSections(tx: Tx, staff: Staff) {
   for (const section of sections) {
-    const said = arabicSections[section.key] ?? arabicAbout[section.key]
+    const said: Translation | undefined = arabic[section.key]
     if (said) await publishTranslation(tx, staff, { declaration: section, entryId: 0 }, said)
   }
 }
@@ -165,7 +170,7 @@ function requireKnown({ key, fields, set, windowed }: Declaration, sent: Sent): 
 function isComplete({ say }: Staff, declaration: Declaration, sent: Sent): boolean {
   requireKnown(declaration, sent)
   const { content } = applySave(declaration, emptyContent(declaration), sent)
-  const missing = Object.keys(checkComplete(declaration, content))
+  const missing = Object.keys(checkComplete(declaration, content, windowOf(sent, undefined)))
   if (missing.length === 0) return true
   say(`${declaration.label} stays empty: the demo brand has nothing for ${missing.join(', ')}.`)
   return false

@@ -16,7 +16,7 @@ export function frameContent(picture: Pictures): Record<string, Sent> {
       google_store: 'https://play.google.com/store',
       image_app_store: picture('badge-app-store'),
       apple_store: 'https://www.apple.com/app-store/',
-      text: 'Flame-grilled burgers, petal fries and good mornings in 24 restaurants. Every station checked before the doors open.',
+      text: 'Flame-grilled burgers, petal fries and good mornings in 12 restaurants. Every station checked before the doors open.',
       copyright: '© 2026 Marigold Restaurants',
     },
     'frame.settings': {

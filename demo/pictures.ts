@@ -1,4 +1,6 @@
+import { communityPictures } from './community/pictures.ts'
 import { demoDishes } from './menu/categories.ts'
+import { housePictures } from './restaurants/restaurants.ts'
 
 /** A picture of Marigold, the demo brand, rasterised when the demo is seeded. */
 export interface DemoPicture {
@@ -128,6 +130,14 @@ const drawn: readonly DemoPicture[] = [
     focal: { x: 0.5, y: 0.45 },
   },
   {
+    file: 'work-office',
+    name: 'A desk at Marigold',
+    width: 1200,
+    height: 800,
+    alt: 'A desk with a screen on which a burger is being laid out, a crate of tomatoes and lettuce, a jar of marigolds and a cup of coffee.',
+    focal: { x: 0.5, y: 0.55 },
+  },
+  {
     file: 'icon-breakfast',
     name: 'Breakfast icon',
     width: 240,
@@ -223,4 +233,12 @@ const dishes = demoDishes.flatMap(({ picture: file, title: [name], alt }): DemoP
   return alt ? [{ file, name, width: 960, height: 640, alt: alt[0], focal }] : []
 })
 
-export const pictures: readonly DemoPicture[] = [...drawn, ...dishes]
+const houses = Object.entries(housePictures).map(([file, [name, alt]]): DemoPicture => {
+  return { file, name, width: 960, height: 640, alt, focal: { x: 0.5, y: 0.6 } }
+})
+
+const scenes = communityPictures.map(({ file, name, alt }): DemoPicture => {
+  return { file, name, width: 1200, height: 800, alt: alt[0], focal: { x: 0.5, y: 0.6 } }
+})
+
+export const pictures: readonly DemoPicture[] = [...drawn, ...scenes, ...dishes, ...houses]

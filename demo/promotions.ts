@@ -8,6 +8,8 @@ interface DemoOffer {
   picture: string
   /** The dishes that it is about. */
   dishes: readonly string[]
+  /** Where it can be had, unless it is everywhere. */
+  restaurants?: readonly string[]
   from?: number
   to?: number
 }
@@ -114,6 +116,7 @@ export const demoOffers: readonly DemoOffer[] = [
     ],
     picture: 'hero-summer-shakes',
     dishes: ['Strawberry Shake', 'Mango Shake', 'Chocolate Shake'],
+    restaurants: ['Marigold Linden Square', 'Marigold Harbour', 'Marigold Marina Walk'],
     to: 75,
   },
   {

@@ -1,7 +1,9 @@
 import { addStoredPicture, type StoredPicture } from '#domain/media/upload/add-picture.ts'
 import { claimSeeding, isSeeded } from '#domain/seeding.ts'
 import type { Services } from '#domain/services.ts'
+import { removeAllNotices } from '#store/notices/notices.ts'
 import type { Tx } from '#store/tables.ts'
+import { writePapers } from './careers/write-papers.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { fillBrand } from './fill-brand.ts'
 import { pictures } from './pictures.ts'
@@ -23,21 +25,22 @@ interface SeedOptions {
 export async function seedDemo(services: Services, options: SeedOptions): Promise<string[] | null> {
   if (await isSeeded(services.store.db)) return null
   options.say(`Drawing ${pictures.length} pictures of the demo brand …`)
-  const stored = await drawPictures(services, options.folder)
+  const drawn = await drawPictures(services, options.folder)
+  const stored = new Map([...drawn, ...(await writePapers(services))])
   const passwordHash = await options.hash()
   return services.store.write(async (tx) => {
     const now = services.now()
     if (!(await claimSeeding(tx, now))) return null
-    const ids = await addPictures(tx, stored)
-    return fillBrand(tx, now, { pictures: ids, passwordHash, say: options.say })
+    const ids = await addFiles(tx, stored)
+    const names = await fillBrand(tx, now, { pictures: ids, passwordHash, say: options.say })
+    // Nobody is told of what was there before anybody came.
+    await removeAllNotices(tx)
+    return names
   })
 }
 
 /** In the order of their names, so that every demo has the same ids. */
-async function addPictures(
-  tx: Tx,
-  stored: Map<string, StoredPicture>,
-): Promise<Map<string, number>> {
+async function addFiles(tx: Tx, stored: Map<string, StoredPicture>): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [file, picture] of [...stored].sort())
     ids.set(file, await addStoredPicture(tx, picture))

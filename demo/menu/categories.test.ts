@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { drawDish } from '../drawing/dishes.ts'
-import { pictures } from '../pictures.ts'
 import { demoCategories, demoDishes } from './categories.ts'
 import { gramsIn, kilocalories } from './dish.ts'
 
@@ -42,14 +40,4 @@ test('what a dish says of itself holds together', () => {
 test('energy follows from what is in it, in every size', () => {
   expect(kilocalories([10, 1, 20, 5, 3, 8, 1])).toBe(208)
   expect(gramsIn([10, 1.25, 20, 5, 3, 8, 1], 0.5)).toEqual([5, 0.6, 10, 2.5, 1.5, 4, 0.5])
-})
-
-test('every picture of the menu is drawn, the same each time', () => {
-  for (const { file } of pictures.filter(({ width }) => width === 960)) {
-    const drawing = drawDish(file)
-    expect(drawing, file).toMatch(/^<svg [^>]+>.*<\/svg>$/s)
-    expect(drawing, file).not.toMatch(/NaN|undefined/)
-    expect(drawDish(file)).toBe(drawing)
-  }
-  expect(drawDish('hero-smoky-stack')).toBeUndefined()
 })

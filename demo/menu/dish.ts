@@ -48,6 +48,8 @@ export interface DemoDish {
   flags?: readonly ('Vegetarian' | 'Vegan' | 'Halal' | 'Gluten free')[]
   isNew?: boolean
   isLimited?: boolean
+  /** For how many days from today it is on the menu; left out: nobody has said. */
+  until?: number
 }
 
 /** Kilocalories by the factors of Regulation (EU) 1169/2011, annex XIV. */

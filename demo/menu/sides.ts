@@ -40,6 +40,7 @@ export const sides: readonly DemoDish[] = [
     mayContain: 'Gluten Mustard',
     flags: ['Vegetarian', 'Halal'],
     isLimited: true,
+    until: 45,
   },
   {
     picture: 'dish-sweet-potato-fries',

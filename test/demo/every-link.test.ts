@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '../open-test-app.ts'
+import { openDemo } from '../search/open-demo.ts'
+import { addressesIn, idsIn } from './addresses-in.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openDemo()
+})
+
+/** What the tests' build does not have: scripts, fonts, and the pictures' bytes. */
+const unbuilt = /^\/(assets|media|fonts)\//
+
+/** All that is reached from some addresses by following every link: its answers, and who named it. */
+async function follow(starts: readonly string[]) {
+  const namedBy = new Map(starts.map((start) => [start, 'the start']))
+  const broken: string[] = []
+  const pages = new Map<string, string>()
+  for (const [address, from] of namedBy) {
+    const { status, headers, bytes } = await app.get(address)
+    if (status >= 400) broken.push(`${status} ${address}, from ${from}`)
+    if (status >= 300 && status < 400 && headers.location) {
+      if (!namedBy.has(headers.location)) namedBy.set(headers.location, address)
+    }
+    if (!/html|xml/.test(headers['content-type'] ?? '')) continue
+    const html = bytes.toString()
+    pages.set(address, html)
+    for (const link of addressesIn(html, address)) {
+      const [path = ''] = link.split('#')
+      if (!unbuilt.test(path) && !namedBy.has(path)) namedBy.set(path, address)
+    }
+  }
+  return { broken, pages }
+}
+
+test('no link of the site, its sitemap or its feeds leads nowhere, in either language', {
+  timeout: 180_000,
+}, async () => {
+  const { broken, pages } = await follow(['/', '/ar/home', '/sitemap.xml', '/robots.txt'])
+  expect(broken).toEqual([])
+  expect(pages.size).toBeGreaterThan(100)
+  // Where a link leads into a page, that place is there.
+  const lost = [...pages].flatMap(([address, html]) =>
+    addressesIn(html, address).flatMap((link) => {
+      const [path = '', fragment] = link.split('#')
+      const target = pages.get(path)
+      if (!fragment || target === undefined) return []
+      return idsIn(target).has(decodeURIComponent(fragment)) ? [] : [`${link}, from ${address}`]
+    }),
+  )
+  expect(lost).toEqual([])
+})
