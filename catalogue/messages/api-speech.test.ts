@@ -57,6 +57,7 @@ test('labels, lists and sentences inside of sentences are said in the same langu
   expect(saidIn('de', new Label('No label of ours'))).toBe('No label of ours')
   const uses = ['Hero Banner', 'Discover'].map((label) => ({
     label: new Label(label),
+    approval: 0,
     status_text: 'Draft',
   }))
   expect(saidIn('de', usedSentence('a.jpg', uses))).toBe(

@@ -1,5 +1,7 @@
+import { ClockTime, clockTimeIn } from '../figures/clock-time.ts'
 import { Figure, figureIn } from '../figures/figure.ts'
-import { type Language, locales } from '../languages.ts'
+import { type Language, languages, locales } from '../languages.ts'
+import { formerColleague } from '../names/former-colleague.ts'
 import ae from './api/ae.json' with { type: 'json' }
 import cn from './api/cn.json' with { type: 'json' }
 import de from './api/de.json' with { type: 'json' }
@@ -10,7 +12,7 @@ import pt from './api/pt.json' with { type: 'json' }
 import { isolated } from './isolated.ts'
 import { labelIn } from './labels/label-in.ts'
 import { readSentences } from './read-sentences.ts'
-import { Label, type Said, type Value } from './sentence.ts'
+import { Label, personName, type Said, type Value } from './sentence.ts'
 import { inWords } from './speech.ts'
 
 const find = {
@@ -32,11 +34,29 @@ export function saidIn(language: Language, said: Said): string {
   if (said instanceof Figure) {
     return figureIn(locales[language], said, (unit) => labelIn(language, new Label(unit)))
   }
+  if (said instanceof ClockTime) return clockTimeIn(locales[language], said)
   const words = find[language](said.key)
   if (words === undefined) throw new Error(`There is no sentence ${said.key} in ${language}`)
   const values = Object.entries(said.values).map(([name, value]) => [name, partIn(language, value)])
   return inWords(words, language, Object.fromEntries(values))
 }
+
+/** A user name as it is shown: of somebody who was erased the word for nobody, in the reader's language. */
+export function nameIn(language: Language, name: string): string {
+  const words = personName(name)
+  return typeof words === 'string' ? words : saidIn(language, words)
+}
+
+/** What is searched for, with names as they are stored where they were typed as they are shown. */
+export function asNamesAreStored(sought: string): string {
+  return sought.replaceAll(shownFormer, (_, number: string) => formerColleague(Number(number)))
+}
+
+/** The word for nobody in every language, and a number behind it. */
+const shownFormer = new RegExp(
+  `(?:${languages.map((language) => RegExp.escape(nameIn(language, formerColleague(1)).replace('1', ''))).join('|')})(\\d{1,15})`,
+  'giu',
+)
 
 /** For logs and for whoever runs the server. */
 export function inEnglish(said: Said): string {

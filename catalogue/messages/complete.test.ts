@@ -15,6 +15,7 @@ const folders = {
   entrance: { needs: 'EntranceNeeds', saidIn: ['web/admin'] },
   admin: { needs: 'AdminNeeds', saidIn: ['web/admin'] },
   api: { needs: 'ApiNeeds', saidIn: ['catalogue', 'domain', 'http'] },
+  mail: { needs: 'MailNeeds', saidIn: ['domain', 'http'] },
 }
 
 type Folder = keyof typeof folders

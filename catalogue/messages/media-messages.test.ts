@@ -18,8 +18,23 @@ test('an upload says what was added, what was there and what is back', () => {
 })
 
 test('many places are named in part', () => {
-  const uses = Array.from({ length: 8 }, (_, at) => ({ label: `P${at}`, status_text: 'Draft' }))
+  const uses = Array.from({ length: 8 }, (_, at) => ({
+    label: `P${at}`,
+    approval: 0,
+    status_text: 'Draft',
+  }))
   expect(inEnglish(usedSentence('a.jpg', uses))).toMatch(
     /P2 \(Draft\) and 5 more places\. Please choose/,
+  )
+})
+
+test('tickets that show a file are counted, after the places', () => {
+  const ticket = { label: 'Support ticket no. 7', approval: null, status_text: 'Open' }
+  const draft = { label: 'Banner', approval: 0, status_text: 'Draft' }
+  expect(inEnglish(usedSentence('a.jpg', [ticket]))).toBe(
+    'a.jpg is shown in a support ticket that is not closed yet. It can be deleted once that is closed.',
+  )
+  expect(inEnglish(usedSentence('a.jpg', [draft, ticket, ticket]))).toMatch(
+    /^a\.jpg is used in Banner \(Draft\)\. .+ a\.jpg is shown in 2 support tickets/,
   )
 })

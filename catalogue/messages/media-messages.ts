@@ -21,6 +21,9 @@ export const mediaMessages = {
   folderAdded: sentence('media.folderAdded'),
   folderRenamed: sentence('media.folderRenamed'),
   folderTaken: sentence('media.folderTaken'),
+  folderDeleted: sentence('media.folderDeleted'),
+  folderHolds: form('media.folderHolds'),
+  folderStays: sentence('media.folderStays'),
   folderNamed: sentence('media.folderNamed'),
   named: sentence('media.named'),
   changed: sentence('media.changed'),
@@ -37,6 +40,8 @@ export const mediaMessages = {
   requestTooLarge: sentence('media.requestTooLarge'),
   titled: form('media.titled'),
   place: form('media.place'),
+  inTicket: form('media.inTicket'),
+  usedInTickets: form('media.usedInTickets'),
 }
 
 /** Why a file was not taken, for whoever chose it. */
@@ -100,11 +105,24 @@ function counted({ one, many }: Counted, items: readonly { name: string }[]): Se
 /** How many places a sentence names. */
 const mostPlaces = 3
 
-/** Why a file cannot be deleted: names the places. */
-export function usedSentence(
-  name: string,
-  uses: readonly { label: Said | string; status_text: string }[],
-): Sentence {
+interface Used {
+  label: Said | string
+  /** Null of a ticket. */
+  approval: number | null
+  status_text: string
+}
+
+/** Why a file cannot be deleted, which is used: names the places, and counts the tickets. */
+export function usedSentence(name: string, uses: readonly Used[]): Sentence {
+  const inContent = uses.filter(({ approval }) => approval !== null)
+  const count = uses.length - inContent.length
+  const tickets = fill(mediaMessages.usedInTickets, { name: clipped(name), count })
+  if (inContent.length === 0) return tickets
+  const places = placesSentence(name, inContent)
+  return count > 0 ? inARow(places, tickets) : places
+}
+
+function placesSentence(name: string, uses: readonly Used[]): Sentence {
   const all = uses.map(({ label, status_text }) => {
     return fill(mediaMessages.place, { label, state: new Label(status_text) })
   })

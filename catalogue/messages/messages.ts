@@ -1,5 +1,5 @@
 import { fill } from './fill.ts'
-import { form, Label, type Sentence, sentence } from './sentence.ts'
+import { form, Label, personName, type Sentence, sentence } from './sentence.ts'
 
 /**
  * What the server says, by its keys: the words are in `api/`, a file a language, and are said where
@@ -20,6 +20,7 @@ export const messages = {
   approved: sentence('approved'),
   approvedLater: sentence('approvedLater'),
   rejected: sentence('rejected'),
+  rejectedBare: sentence('rejectedBare'),
   published: sentence('published'),
   unchanged: sentence('unchanged'),
   asItWas: form('asItWas'),
@@ -34,7 +35,8 @@ export const messages = {
   signedOut: sentence('signedOut'),
   previewReady: sentence('previewReady'),
   wrongCredentials: sentence('wrongCredentials'),
-  tooManyTries: sentence('tooManyTries'),
+  tooManyCalls: sentence('tooManyCalls'),
+  tooManyTries: form('tooManyTries'),
   locked: form('locked'),
   opened: form('opened'),
   forbidden: sentence('forbidden'),
@@ -47,6 +49,7 @@ export const messages = {
   wrongType: sentence('wrongType'),
   busy: sentence('busy'),
   diskFull: sentence('diskFull'),
+  databaseDamaged: sentence('databaseDamaged'),
   notPending: sentence('notPending'),
   alreadyOver: sentence('alreadyOver'),
   alreadyArchived: sentence('alreadyArchived'),
@@ -73,6 +76,7 @@ export const messages = {
   noSuchDocument: sentence('noSuchDocument'),
   noSuchEntity: sentence('noSuchEntity'),
   unsafeLink: sentence('unsafeLink'),
+  unsafeLinkOrMail: sentence('unsafeLinkOrMail'),
   notText: sentence('notText'),
   placedFirst: sentence('placedFirst'),
   placedAfter: form('placedAfter'),
@@ -105,12 +109,17 @@ export const stepMessages = {
 
 /** "Hero Banner is waiting for a decision …": why a record cannot be edited, by whom, since when. */
 export function lockedSentence(label: string, name: string, at: string): Sentence {
-  return fill(messages.locked, { label: new Label(label), name, time: at })
+  return fill(messages.locked, { label: new Label(label), name: personName(name), time: at })
 }
 
 /** Why no second draft can be opened: names who has the open one, and since when. */
 export function openSentence(label: string, name: string, at: string): Sentence {
-  return fill(messages.opened, { label: new Label(label), name, time: at })
+  return fill(messages.opened, { label: new Label(label), name: personName(name), time: at })
+}
+
+/** After too many tries: how long to wait. */
+export function waitSentence(seconds: number): Sentence {
+  return fill(messages.tooManyTries, { minutes: Math.ceil(seconds / 60) })
 }
 
 /** Sentences one after the other, as one. */

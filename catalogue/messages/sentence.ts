@@ -1,4 +1,6 @@
+import { ClockTime } from '../figures/clock-time.ts'
 import { Figure } from '../figures/figure.ts'
+import { formerColleagueIn } from '../names/former-colleague.ts'
 import type { ApiNeeds } from './api/needs.gen.ts'
 
 /** The key of a sentence of the server, which is also its code on the wire. */
@@ -8,7 +10,7 @@ export type SentenceKey = keyof ApiNeeds & string
 export type Value = string | number | Said | readonly Value[]
 
 /** What is said in the reader's language once it leaves the server, and nowhere before. */
-export type Said = Sentence | Label | Figure
+export type Said = Sentence | Label | Figure | ClockTime
 
 /** What people wrote, or words of ours, which are said in the reader's language where they are shown. */
 export type Words = Said | string
@@ -69,11 +71,17 @@ export function form<Key extends Exclude<SentenceKey, PlainKey>>(key: Key): Form
 }
 
 export function isSaid(value: unknown): value is Said {
-  return value instanceof Sentence || value instanceof Label || value instanceof Figure
+  return [Sentence, Label, Figure, ClockTime].some((kind) => value instanceof kind)
 }
 
 /** What clients may rely on: the key; of a sentence that only says where another belongs, that one's. */
 export function codeOf({ key, values }: Sentence): string {
   const inner = values.sentence ?? values.first
   return inner instanceof Sentence ? codeOf(inner) : key
+}
+
+/** A user name as it stands in a sentence: of somebody who was erased the word for nobody, said where it is read. */
+export function personName(name: string): Words {
+  const number = formerColleagueIn(name)
+  return number === null ? name : new Sentence('people.former', { number })
 }

@@ -5,10 +5,12 @@ import { collections, declarations, editors } from '#catalogue/catalogue.ts'
 import type { Field } from '#catalogue/field.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { languages } from '#catalogue/languages.ts'
+import { weekDayNames } from '#catalogue/opening/week.ts'
 import { pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
 import { roles } from '#catalogue/roles.ts'
+import { desksOf } from '#catalogue/screens/desks-of.ts'
 import { topics } from '#catalogue/search/topics.ts'
 import { crumbsOf, navigationFor } from '#web/admin/shell/navigation.ts'
 
@@ -28,7 +30,7 @@ test.each(translated)(
 )
 
 /** Names, and what no language has another word for. */
-const names = ['Halal', 'Happy Meal', 'URL', 'g', 'kJ', 'kcal']
+const names = ['Halal', 'Happy Meal', 'MG-2026-07', 'URL', 'g', 'kJ', 'kcal', '°']
 
 /** Words that a language shares with English. */
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
@@ -40,6 +42,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Logo',
     'Name',
     'Position',
+    'Restaurant',
     'Restaurants',
     'Support',
     'Text',
@@ -52,25 +55,32 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Calories',
     'Code',
     'Contact',
+    'Date',
     'Description',
     'Desserts',
+    'Exception',
+    'Exceptions',
     'Franchise',
     'Gluten',
     'Image',
     'Inclusion',
+    'Latitude',
     'Logo',
+    'Longitude',
     'Lupin',
     'Nutrition',
     'Pages',
     'Position',
     'Question',
     'Questions',
+    'Restaurant',
     'Restaurants',
     'Sauces',
+    'Services',
     'Structure',
     'Type',
   ],
-  pt: ['App', 'Kosher', 'Link', 'Milkshakes', 'Site', 'Slide'],
+  pt: ['App', 'Kosher', 'Latitude', 'Link', 'Longitude', 'Milkshakes', 'Site', 'Slide'],
 }
 
 const brandLanguages = settings.fields.find(({ key }) => key === 'languages')?.options
@@ -80,7 +90,13 @@ function declared(): Set<string> {
   const fields = declarations.flatMap(({ fields, set }) => [...fields, ...(set?.fields ?? [])])
   return new Set([
     ...declarations.flatMap(({ label, set }) => [label, ...(set ? [set.label] : [])]),
+    ...declarations.flatMap(({ search }) => (search ? [search.kind] : [])),
     ...collections.flatMap(({ plural, groups }) => [plural, ...groups.map(({ label }) => label)]),
+    ...collections.flatMap(({ turn }) => (turn ? [turn.on.label, turn.off.label] : [])),
+    ...collections.flatMap(desksOf).flatMap(({ label, plural }) => [label, plural]),
+    ...collections.flatMap(({ window }) =>
+      window ? [window.heading, window.starts, window.ends, window.hint] : [],
+    ),
     ...fields.flatMap(wordsAbout),
     ...(declarations.find(({ key }) => key === 'frame.product-icons')?.set?.fixed ?? []).map(
       ({ values }) => String(values.name),
@@ -93,6 +109,7 @@ function declared(): Set<string> {
     ...referenceCategories.map(({ name }) => name),
     ...roles.flatMap(({ name }) => navigationFor(name)).flatMap(titlesOf),
     ...crumbsOf('/dashboard/default').map(({ title }) => title),
+    ...crumbsOf('/admin/notices').map(({ title }) => title),
   ])
 }
 
@@ -100,15 +117,19 @@ function declared(): Set<string> {
 function wordsAbout(field: Field): string[] {
   const { kind, label, hint, example, options = [], levels, figure, rows } = field
   // Codes of currencies and zones, and what languages call themselves, are the same everywhere.
-  const isOurs = options.length < 20 && options !== brandLanguages
-  const chosen = isOurs ? options.map((one) => one.label) : []
-  const shown = example === null || /^(https:\/)?\/$|^https:\/\/$/.test(example) ? [] : [example]
+  const isOurs = options.length < 20
+  const said =
+    options === brandLanguages ? [] : options.filter((one) => isOurs || one.label !== one.value)
+  const chosen = said.map((one) => one.label)
+  const shown =
+    example === null || /^(https:\/)?\/$|^https:\/\/$|^\+/.test(example) ? [] : [example]
   return [
     ...(kind === 'constant' ? [] : [label]),
     ...(hint === null ? [] : [hint]),
     ...shown,
     ...chosen,
     ...(levels?.things ?? []).map((thing) => thing.label),
+    ...(kind === 'weekHours' ? [...Object.values(weekDayNames), 'Closed', 'Open 24 hours'] : []),
     ...(figure?.unit ? [figure.unit] : []),
     ...(rows ? [rows.label, ...rows.fields.flatMap(wordsAbout)] : []),
   ]

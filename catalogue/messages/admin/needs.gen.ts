@@ -63,10 +63,23 @@ export interface AdminNeeds {
   'card.unsavedRestored': null
   'card.waiting': null
   'card.withdraw': null
+  'care.allergens': null
+  'care.hours': null
+  'care.lookedAt': { time: string | number }
+  'care.more': { count: string | number }
+  'care.none': null
+  'care.notYet': null
+  'care.pictures': null
+  'care.promotions': null
+  'care.redirects': null
+  'care.title': null
+  'care.translations': null
   'change.field': { field: string | number; item: string | number; place: number }
+  'change.hours': { from: string | number; to: string | number }
   'change.item': { item: string | number; place: number }
   'change.order': { item: string | number }
   'change.pair': { name: string | number; words: string | number }
+  'chart.none': null
   'collection.add': { label: string | number }
   'collection.addFirst': null
   'collection.any': null
@@ -84,6 +97,36 @@ export interface AdminNeeds {
   'collection.selectPage': null
   'collection.showAll': null
   'collection.translations': null
+  'comments.about': { name: string | number }
+  'comments.add': { name: string | number }
+  'comments.allFields': null
+  'comments.answer': null
+  'comments.answerText': null
+  'comments.askDelete': null
+  'comments.change': null
+  'comments.close': null
+  'comments.closed': null
+  'comments.delete': null
+  'comments.deleteMeans': null
+  'comments.deleted': null
+  'comments.earlier': null
+  'comments.earlierShown': { count: string | number }
+  'comments.edited': null
+  'comments.found': { count: number }
+  'comments.hint': null
+  'comments.kept': null
+  'comments.none': null
+  'comments.of': { name: string | number }
+  'comments.open': { count: number; name: string | number }
+  'comments.people': null
+  'comments.reopen': null
+  'comments.resolve': null
+  'comments.resolvedBy': { name: string | number; time: string | number }
+  'comments.resolvedToo': null
+  'comments.save': null
+  'comments.send': null
+  'comments.text': null
+  'comments.title': null
   'conflict.alike': null
   'conflict.allMine': null
   'conflict.allTheirs': null
@@ -111,22 +154,41 @@ export interface AdminNeeds {
   'conflict.youBothChanged': null
   'dashboard.activity': null
   'dashboard.allActivity': null
-  'dashboard.allTranslated': null
+  'dashboard.allTickets': null
+  'dashboard.desk': null
+  'dashboard.ends': null
+  'dashboard.fullWeek': null
   'dashboard.intro': { role: string | number }
+  'dashboard.median': null
   'dashboard.moreEntries': { count: number }
-  'dashboard.moreTranslations': { count: number }
+  'dashboard.moreOfDay': { count: number }
   'dashboard.noActivity': null
   'dashboard.noDrafts': null
+  'dashboard.noTickets': null
+  'dashboard.noWeeks': null
   'dashboard.openQueue': null
   'dashboard.openWork': null
-  'dashboard.remarks': { remarks: string | number }
-  'dashboard.translations': null
+  'dashboard.overADay': null
+  'dashboard.overThreeDays': null
+  'dashboard.people': null
+  'dashboard.quietWeek': null
+  'dashboard.sentBack': { age: string | number; name: string | number }
+  'dashboard.starts': null
+  'dashboard.submitted': null
   'dashboard.waiting': null
+  'dashboard.waitingAll': null
+  'dashboard.week': null
+  'dashboard.weekOf': null
+  'dashboard.weeks': null
+  'dashboard.weeksCounts': null
+  'dashboard.weeksMedian': null
+  'dashboard.workCounts': { drafts: number; pending: number; rejected: number }
   'difference.added': null
   'difference.changed': null
   'difference.empty': null
   'difference.formatting': null
   'difference.furtherNotice': null
+  'difference.grave': null
   'difference.itsApproval': null
   'difference.moved': null
   'difference.new': null
@@ -151,6 +213,7 @@ export interface AdminNeeds {
   'entry.archived': null
   'entry.askArchive': { title: string | number }
   'entry.askBringBack': { title: string | number }
+  'entry.askTurn': { state: string | number; title: string | number }
   'entry.between': { end: string | number; start: string | number }
   'entry.bringBack': null
   'entry.bringBackMeans': null
@@ -171,6 +234,8 @@ export interface AdminNeeds {
   'entry.scheduledFor': { time: string | number }
   'entry.searchResult': null
   'entry.toList': { plural: string | number }
+  'entry.turnMeans': null
+  'entry.turnYes': null
   'entry.until': { time: string | number }
   'entry.untilThen': { end: string | number }
   'entry.untitled': null
@@ -181,6 +246,45 @@ export interface AdminNeeds {
   'entry.viewOnSite': null
   'entry.window': null
   'entry.windowMeans': null
+  'factor.addPasskey': null
+  'factor.app': null
+  'factor.appMeans': null
+  'factor.byHand': null
+  'factor.codeOrRecovery': null
+  'factor.codes': null
+  'factor.codesLeft': { left: number }
+  'factor.codesMean': null
+  'factor.copy': null
+  'factor.download': null
+  'factor.drop': null
+  'factor.dropMeans': { name: string | number }
+  'factor.dropNamed': { name: string | number }
+  'factor.firstMeans': null
+  'factor.firstTitle': null
+  'factor.goOn': null
+  'factor.intro': null
+  'factor.kept': null
+  'factor.makePasskey': null
+  'factor.newCodes': null
+  'factor.newCodesMean': null
+  'factor.none': null
+  'factor.offMeans': null
+  'factor.on': null
+  'factor.passkeyAgain': null
+  'factor.passkeyFacts': { made: string | number; used: string | number }
+  'factor.passkeyMeans': null
+  'factor.passkeyNameMeans': null
+  'factor.passkeys': null
+  'factor.passkeysMean': null
+  'factor.qrCode': null
+  'factor.required': null
+  'factor.scan': null
+  'factor.setUp': null
+  'factor.since': { date: string | number }
+  'factor.switchOff': null
+  'factor.switchOn': null
+  'factor.title': null
+  'factor.useApp': null
   'field.category': null
   'field.count': { count: number; most: number }
   'field.documentsHint': null
@@ -188,6 +292,7 @@ export interface AdminNeeds {
   'field.loadingTitles': null
   'field.namesHint': null
   'field.noDocument': null
+  'field.noMatch': null
   'field.noTitle': null
   'field.over': { over: number }
   'field.pagesHint': { most: number }
@@ -271,6 +376,7 @@ export interface AdminNeeds {
   'gallery.loading': null
   'gallery.more': null
   'gallery.noMatch': { search: string | number }
+  'gallery.noneInFolder': null
   'gallery.pictures': null
   'gallery.search': null
   'gallery.smaller': null
@@ -308,6 +414,25 @@ export interface AdminNeeds {
   'history.search': null
   'history.searchLog': null
   'history.status': null
+  'hours.closesOn': { name: string | number }
+  'hours.copied': { day: string | number; days: string | number }
+  'hours.copy': null
+  'hours.copyFrom': { day: string | number }
+  'hours.copyOf': { day: string | number }
+  'hours.copyToChosen': null
+  'hours.everyDay': null
+  'hours.kindOf': { name: string | number }
+  'hours.more': null
+  'hours.moreOn': { name: string | number }
+  'hours.opensOn': { name: string | number }
+  'hours.remove': { name: string | number }
+  'hours.same': null
+  'hours.some': null
+  'hours.unsaid': null
+  'hours.untilMidnight': null
+  'hours.untilNextDay': { time: string | number }
+  'hours.untilOn': { day: string | number; time: string | number }
+  'hours.workDays': null
   'icons.chosen': { name: string | number; picture: string | number }
   'icons.intro': null
   'icons.replace': null
@@ -334,7 +459,7 @@ export interface AdminNeeds {
   'import.rowsOf': { name: string | number }
   'import.submits': null
   'import.submitsMeans': null
-  'import.template': null
+  'import.template': { columns: string | number }
   'import.title': { plural: string | number }
   'import.unchanged': null
   'import.unreadable': null
@@ -395,10 +520,41 @@ export interface AdminNeeds {
   'logs.leaveIt': null
   'logs.newest': { author: string | number; sentence: string | number; time: string | number }
   'logs.notUndone': null
+  'logs.order': null
   'logs.undo': null
   'logs.undoLine': { description: string | number; time: string | number }
   'logs.undoMeans': null
   'logs.undone': null
+  'mails.allMeans': { count: number }
+  'mails.askAll': null
+  'mails.askDiscard': null
+  'mails.askUnsure': null
+  'mails.away': null
+  'mails.cannot': null
+  'mails.discard': null
+  'mails.discardMeans': { kind: string | number; name: string | number }
+  'mails.discardNamed': { kind: string | number; name: string | number }
+  'mails.empty': null
+  'mails.intro': null
+  'mails.kind': null
+  'mails.later': null
+  'mails.never': null
+  'mails.ofEmailAsked': null
+  'mails.ofEmailChanged': null
+  'mails.ofEmailConfirm': null
+  'mails.ofFactorChanged': null
+  'mails.ofInvite': null
+  'mails.ofNotices': null
+  'mails.ofPasswordChanged': null
+  'mails.ofReset': null
+  'mails.retry': null
+  'mails.retryAll': null
+  'mails.retryNamed': { kind: string | number; name: string | number }
+  'mails.steps': null
+  'mails.unsure': null
+  'mails.unsureMeans': { name: string | number }
+  'mails.when': null
+  'mails.why': null
   'media.a-z': null
   'media.add': null
   'media.addFolder': null
@@ -406,6 +562,7 @@ export interface AdminNeeds {
   'media.addedOn': { date: string | number }
   'media.allFolders': null
   'media.altIn': { language: string | number }
+  'media.askDeleteMany': { count: number }
   'media.bringBack': null
   'media.bringBackNamed': { name: string | number }
   'media.cancel': null
@@ -413,6 +570,8 @@ export interface AdminNeeds {
   'media.chosen': { count: number }
   'media.chosenFiles': null
   'media.close': null
+  'media.deleteFolder': null
+  'media.deleteManyMeans': null
   'media.deleted': null
   'media.deletedNote': null
   'media.documents': null
@@ -442,6 +601,9 @@ export interface AdminNeeds {
   'media.moreFolders': null
   'media.morePhotos': null
   'media.moreVideos': null
+  'media.move': null
+  'media.moveTitle': { count: number }
+  'media.moveTo': null
   'media.newest': null
   'media.noAlt': null
   'media.noDocuments': null
@@ -469,6 +631,9 @@ export interface AdminNeeds {
   'media.renameNamed': { name: string | number }
   'media.search': null
   'media.searchHint': null
+  'media.selectNamed': { name: string | number }
+  'media.selectPage': null
+  'media.selected': { count: number }
   'media.sort': null
   'media.stop': null
   'media.stopMeans': null
@@ -480,6 +645,7 @@ export interface AdminNeeds {
   'media.uploadTitle': null
   'media.videos': null
   'media.whatIsTaken': { most: number }
+  'media.withSelected': null
   'media.z-a': null
   'menus.add': null
   'menus.addTicked': null
@@ -503,6 +669,17 @@ export interface AdminNeeds {
   'menus.taken': { length: number; most: number }
   'menus.tick': { left: number }
   'menus.tickFirst': null
+  'notices.arrived': { count: number }
+  'notices.bell': null
+  'notices.bellUnread': { count: number }
+  'notices.intro': { days: number }
+  'notices.mark': null
+  'notices.markAll': null
+  'notices.markNamed': { sentence: string | number }
+  'notices.none': null
+  'notices.noneUnread': null
+  'notices.pictures': { count: number }
+  'notices.unread': null
   'order.atTop': { name: string | number }
   'order.back': null
   'order.change': null
@@ -525,7 +702,42 @@ export interface AdminNeeds {
   'picture.removed': { label: string | number }
   'picture.select': null
   'picture.small': { height: string | number; name: string | number; width: string | number }
+  'presence.came': { name: string | number }
+  'presence.here': null
+  'presence.reads': { name: string | number }
+  'presence.types': { name: string | number }
+  'presence.typing': null
   'preview.blocked': null
+  'profile.account': null
+  'profile.byAdmin': null
+  'profile.changePassword': null
+  'profile.device': { browser: string | number; system: string | number }
+  'profile.email': null
+  'profile.emailBelow': null
+  'profile.emailChange': null
+  'profile.emailIntro': null
+  'profile.emailNew': null
+  'profile.emailSend': null
+  'profile.emailTakeBack': null
+  'profile.emailWaits': { email: string | number; time: string | number }
+  'profile.end': null
+  'profile.endNamed': { name: string | number; opened: string | number }
+  'profile.endOthers': null
+  'profile.firstName': null
+  'profile.intro': null
+  'profile.language': null
+  'profile.languageMeans': null
+  'profile.lastName': null
+  'profile.password': null
+  'profile.passwordIntro': null
+  'profile.required': null
+  'profile.role': null
+  'profile.sessionFacts': { address: string | number; opened: string | number; used: string | number }
+  'profile.sessions': null
+  'profile.sessionsIntro': null
+  'profile.thisSession': null
+  'profile.unknownDevice': null
+  'profile.username': null
   'record.byAt': { name: string | number; time: string | number }
   'record.titled': { label: string | number; title: string | number }
   'rich.bold': null
@@ -549,6 +761,7 @@ export interface AdminNeeds {
   'rich.link.remove': null
   'rich.link.set': null
   'rich.link.text': null
+  'rich.link.tooLong': null
   'rich.link.unsafe': null
   'rich.numbers': null
   'rich.outdent': null
@@ -569,6 +782,10 @@ export interface AdminNeeds {
   'scheduled.until': null
   'scheduled.whatChanges': null
   'scheduled.whenWritten': null
+  'session.endsSoon': null
+  'session.means': { time: string | number }
+  'session.renew': null
+  'session.renewed': null
   'settings.addSynonyms': null
   'settings.addSynonymsFor': { term: string | number }
   'settings.addresses': null
@@ -587,7 +804,6 @@ export interface AdminNeeds {
   'settings.newFirstNo': { former: string | number }
   'settings.newFirstYes': { next: string | number }
   'settings.noAccounts': null
-  'settings.noMatch': null
   'settings.noRedirects': null
   'settings.noSynonyms': null
   'settings.ready': { all: number; count: number }
@@ -598,6 +814,10 @@ export interface AdminNeeds {
   'settings.sampleButton': null
   'settings.sampleText': null
   'settings.search': null
+  'settings.secured': null
+  'settings.securedIntro': null
+  'settings.securedRoles': null
+  'settings.signIn': null
   'settings.social': null
   'settings.socialIntro': null
   'settings.synonyms': null
@@ -622,10 +842,54 @@ export interface AdminNeeds {
   'shell.unpinnedNow': { title: string | number }
   'shell.viewSite': null
   'shell.welcome': { name: string | number }
+  'start.brand': null
+  'start.dishes': null
+  'start.done': null
+  'start.home': null
+  'start.intro': null
+  'start.introOthers': null
+  'start.menu': null
+  'start.people': null
+  'start.restaurants': null
+  'start.title': null
+  'start.toDo': null
   'status.earlierRounds': { count: number }
   'status.noRemarks': null
   'status.rejected': null
   'status.sentBack': null
+  'ticket.answer': null
+  'ticket.by': null
+  'ticket.closeMeans': null
+  'ticket.completedBy': null
+  'ticket.created': null
+  'ticket.describe': null
+  'ticket.description': null
+  'ticket.desk': null
+  'ticket.fact': { name: string | number; value: string | number }
+  'ticket.inProgress': null
+  'ticket.intro': null
+  'ticket.introDesk': null
+  'ticket.isClosed': null
+  'ticket.isOpen': null
+  'ticket.newTitle': null
+  'ticket.noMatch': null
+  'ticket.noneDesk': null
+  'ticket.noneYet': null
+  'ticket.nothingSent': null
+  'ticket.number': null
+  'ticket.open': null
+  'ticket.openPicture': { picture: string | number }
+  'ticket.openedBy': { id: string | number; name: string | number; time: string | number }
+  'ticket.pictureGone': null
+  'ticket.pictures': null
+  'ticket.picturesMost': { count: number }
+  'ticket.search': null
+  'ticket.sendAnswer': null
+  'ticket.thread': null
+  'ticket.title': null
+  'ticket.updated': null
+  'ticket.viewTitle': null
+  'ticket.wordsChanged': null
   'time.first': null
   'time.partDay': null
   'time.partMoment': null
@@ -633,6 +897,7 @@ export interface AdminNeeds {
   'time.skipped': { time: string | number }
   'time.twoZones': { brand: string | number; own: string | number; reader: string | number; theirs: string | number }
   'time.zone': { zone: string | number }
+  'time.zoneThere': { zone: string | number }
   'translation.after': null
   'translation.before': null
   'translation.changed': { language: string | number }
@@ -677,6 +942,84 @@ export interface AdminNeeds {
   'upload.started': { name: string | number }
   'upload.tooLarge': { most: number; size: string | number }
   'upload.tooMany': null
+  'users.account': null
+  'users.active': null
+  'users.anyRole': null
+  'users.askDeactivate': { name: string | number }
+  'users.askErase': { name: string | number }
+  'users.askResetFactor': { name: string | number }
+  'users.askRole': null
+  'users.byRole': null
+  'users.changeRole': null
+  'users.changedFromTo': { after: string | number; before: string | number; name: string | number }
+  'users.copyLink': null
+  'users.deactivate': null
+  'users.deactivateMeans': null
+  'users.deactivated': null
+  'users.didAccept': null
+  'users.didAppOff': null
+  'users.didAppOn': null
+  'users.didCodes': null
+  'users.didDeactivate': null
+  'users.didErase': null
+  'users.didFactorReset': null
+  'users.didInvite': null
+  'users.didLink': null
+  'users.didMailDiscard': null
+  'users.didMailRetry': null
+  'users.didPasskeyOff': null
+  'users.didPasskeyOn': null
+  'users.didPassword': null
+  'users.didReactivate': null
+  'users.didSecureRoles': null
+  'users.didTo': { did: string | number; to: string | number }
+  'users.done': null
+  'users.erase': null
+  'users.eraseMeans': null
+  'users.eraseType': { username: string | number }
+  'users.erased': null
+  'users.erasedMeans': null
+  'users.hasFactor': null
+  'users.intro': null
+  'users.invite': null
+  'users.inviteAgain': null
+  'users.invited': null
+  'users.lastSignIn': null
+  'users.lastSignedIn': { time: string | number }
+  'users.linkFor': { name: string | number }
+  'users.linkMeans': { time: string | number }
+  'users.log': null
+  'users.makeInvite': null
+  'users.name': null
+  'users.never': null
+  'users.neverSignedIn': null
+  'users.noMatch': null
+  'users.none': null
+  'users.own': null
+  'users.reactivate': null
+  'users.reset': null
+  'users.resetFactor': null
+  'users.resetFactorMeans': null
+  'users.roleEnds': { name: string | number }
+  'users.roleMeans': null
+  'users.search': null
+  'users.toProfile': null
   'video.how': null
   'video.turned': null
+  'wishes.approve': null
+  'wishes.comment': null
+  'wishes.daily': null
+  'wishes.everySubmission': null
+  'wishes.everyTicket': null
+  'wishes.inbox': null
+  'wishes.intro': null
+  'wishes.mention': null
+  'wishes.none': null
+  'wishes.now': null
+  'wishes.off': null
+  'wishes.reject': null
+  'wishes.submit': null
+  'wishes.ticket': null
+  'wishes.title': null
+  'wishes.withdraw': null
 }

@@ -9,16 +9,52 @@ export interface ApiNeeds {
   busy: null
   'change.beside': { first: string | number; next: string | number }
   'change.field': { field: string | number; item: string | number; place: number }
+  'change.hours': { from: string | number; to: string | number }
   'change.item': { item: string | number; place: number }
   'change.names': { names: string | number }
   'change.order': { item: string | number }
   'change.pair': { name: string | number; words: string | number }
   'change.picture': { id: string | number }
+  'comment.changed': null
+  'comment.deleted': null
+  'comment.full': null
+  'comment.noSuchField': null
+  'comment.none': null
+  'comment.notYours': null
+  'comment.nothingOpen': null
+  'comment.ofItem': { field: string | number; item: string | number }
+  'comment.reopened': null
+  'comment.resolved': null
+  'comment.tooLate': null
+  'comment.written': null
+  databaseDamaged: null
   discarded: null
   diskFull: null
   duplicated: null
   endBeforeStart: null
   endHasPassed: null
+  'factor.appIsOn': null
+  'factor.appNotStarted': null
+  'factor.appOff': null
+  'factor.appOn': null
+  'factor.appStarted': null
+  'factor.codeMissing': null
+  'factor.codeWrong': null
+  'factor.codesMade': null
+  'factor.first': null
+  'factor.noSuchPasskey': null
+  'factor.nothingSetUp': null
+  'factor.ownReset': null
+  'factor.passkeyAdded': null
+  'factor.passkeyKnown': null
+  'factor.passkeyRemoved': null
+  'factor.passkeyWrong': null
+  'factor.proofMissing': null
+  'factor.reset': null
+  'factor.rolesSaved': null
+  'factor.tooManyPasskeys': { most: number }
+  'factor.wanted': null
+  'factor.wrong': null
   'file.broken': { name: string | number }
   'file.empty': { name: string | number }
   'file.ending': { name: string | number }
@@ -61,18 +97,27 @@ export interface ApiNeeds {
   'input.brandContrast': { found: number; least: number }
   'input.choose': { label: string | number }
   'input.choosePicture': { label: string | number }
+  'input.closingDate': null
   'input.colour': null
   'input.day': null
+  'input.daysTurned': null
   'input.decimals': { most: number }
   'input.embedAddress': null
   'input.fields': null
   'input.fillIn': { label: string | number }
   'input.flagsContradicted': { flags: string | number }
   'input.fromHere': null
+  'input.halfAPlace': null
+  'input.hoursNext': { day: string | number }
+  'input.hoursOpen': null
+  'input.hoursOverlap': null
+  'input.hoursSame': null
+  'input.hoursText': { part: string | number }
   'input.leadsNowhere': null
   'input.leadsOn': { path: string | number; target: string | number }
   'input.leadsOnToNothing': { path: string | number }
   'input.leadsToItself': null
+  'input.lessThan': { label: string | number }
   'input.list': null
   'input.menuTooLong': { most: number }
   'input.missing': null
@@ -97,11 +142,15 @@ export interface ApiNeeds {
   'input.passwordTooLong': { most: number }
   'input.passwordTooShort': { least: number }
   'input.passwordUntypable': null
+  'input.phone': null
+  'input.placeOfWork': null
+  'input.questionsLate': null
   'input.redirectedTwice': null
   'input.redirectsFull': { most: number }
   'input.richText': null
   'input.richTextTooDeep': { most: number }
   'input.richTextTooLong': { most: number }
+  'input.sameDayTwice': null
   'input.sentTwice': null
   'input.synonymAlone': null
   'input.text': null
@@ -121,13 +170,22 @@ export interface ApiNeeds {
   keyTaken: null
   loaded: null
   locked: { label: string | number; name: string | number; time: string | number }
+  'mail.cannot': null
+  'mail.discarded': null
+  'mail.none': null
+  'mail.noneToRetry': null
+  'mail.retried': { count: number }
   malformed: null
   'media.changed': null
   'media.deleted': { days: number; name: string | number }
   'media.folderAdded': null
+  'media.folderDeleted': null
+  'media.folderHolds': { count: number; name: string | number }
   'media.folderNamed': null
   'media.folderRenamed': null
+  'media.folderStays': null
   'media.folderTaken': null
+  'media.inTicket': { id: string | number }
   'media.named': null
   'media.noFile': null
   'media.noSuchFile': null
@@ -144,6 +202,7 @@ export interface ApiNeeds {
   'media.unchanged': null
   'media.used': { name: string | number; places: string | number }
   'media.usedInMore': { more: number; name: string | number; places: string | number }
+  'media.usedInTickets': { count: number; name: string | number }
   'media.wrongForm': null
   methodNotAllowed: null
   moreMoved: { left: number }
@@ -163,8 +222,62 @@ export interface ApiNeeds {
   nothingBefore: null
   nothingToSubmit: null
   nothingToTranslate: null
+  'notice.approve': { name: string | number; what: string | number }
+  'notice.approveMany': { count: number; name: string | number; what: string | number }
+  'notice.comment': { name: string | number; what: string | number }
+  'notice.commentMany': { count: number; name: string | number; what: string | number }
+  'notice.factorReset': { name: string | number }
+  'notice.marked': null
+  'notice.mention': { name: string | number; what: string | number }
+  'notice.notOffered': null
+  'notice.reject': { name: string | number; what: string | number }
+  'notice.reply': { name: string | number; what: string | number }
+  'notice.submit': { name: string | number; what: string | number }
+  'notice.submitMany': { count: number; name: string | number; what: string | number }
+  'notice.ticketAnswered': { name: string | number; title: string | number }
+  'notice.ticketChanged': { name: string | number; title: string | number }
+  'notice.ticketClosed': { name: string | number; title: string | number }
+  'notice.ticketOpened': { name: string | number; title: string | number }
+  'notice.wishSaved': null
+  'notice.withdraw': { name: string | number; what: string | number }
+  'notice.withdrawMany': { count: number; name: string | number; what: string | number }
   opened: { label: string | number; name: string | number; time: string | number }
   ownWork: null
+  'people.changedMeanwhile': null
+  'people.emailAsked': null
+  'people.emailConfirmed': null
+  'people.emailFixed': null
+  'people.emailForm': null
+  'people.emailKept': null
+  'people.emailSame': null
+  'people.emailTaken': null
+  'people.eraseActive': null
+  'people.eraseTyped': null
+  'people.erasedAlready': null
+  'people.former': { number: string | number }
+  'people.invited': null
+  'people.languageKept': null
+  'people.linkAsked': null
+  'people.linkForNobody': null
+  'people.linkMade': null
+  'people.linkOver': null
+  'people.noSuchSession': null
+  'people.noSuchUser': null
+  'people.ownLink': null
+  'people.ownRole': null
+  'people.ownStatus': null
+  'people.passwordChanged': null
+  'people.passwordChosen': null
+  'people.passwordWrong': null
+  'people.passwordsDiffer': null
+  'people.profileSaved': null
+  'people.sessionEnded': null
+  'people.sessionsEnded': null
+  'people.unchanged': null
+  'people.userErased': null
+  'people.userSaved': null
+  'people.usernameForm': null
+  'people.usernameTaken': null
   'place.titled': { label: string | number; title: string | number }
   'place.translated': { language: string | number; what: string | number }
   placedAfter: { title: string | number }
@@ -173,6 +286,7 @@ export interface ApiNeeds {
   published: null
   publishedSince: { label: string | number }
   rejected: null
+  rejectedBare: null
   restored: null
   reverted: null
   saved: null
@@ -200,15 +314,22 @@ export interface ApiNeeds {
   'step.withdraw': { what: string | number }
   stillRight: null
   submitted: null
+  'ticket.answered': null
+  'ticket.closed': null
+  'ticket.none': null
+  'ticket.opened': null
+  'ticket.saved': null
   tooLarge: null
+  tooManyCalls: null
   tooManyFiles: null
-  tooManyTries: null
+  tooManyTries: { minutes: number }
   unauthenticated: null
   unchanged: null
   undoInstead: null
   undone: null
   unknownItem: null
   unsafeLink: null
+  unsafeLinkOrMail: null
   'upload.added': { name: string | number }
   'upload.addedMany': { count: number }
   'upload.broughtBack': { name: string | number }

@@ -10,13 +10,24 @@ export interface EntranceNeeds {
   'dialog.closeLabel': null
   'dialog.discard': null
   'dialog.keepThem': null
+  'email.confirm': null
+  'email.means': null
+  'email.title': null
+  'email.toProfile': null
+  'forgotten.back': null
+  'forgotten.means': null
+  'forgotten.send': null
+  'forgotten.title': null
   'loading.again': null
   'loading.failed': null
   'loading.name': null
   'loading.now': null
+  'loading.partFailed': null
   'loading.retry': null
   'login.button': null
+  'login.byPasskey': null
   'login.elsewhere': null
+  'login.forgotten': null
   'login.heading': null
   'login.intro': null
   'login.password': null
@@ -24,5 +35,40 @@ export interface EntranceNeeds {
   'login.sessionEnded': null
   'login.showPassword': null
   'login.userName': null
+  'passkey.impossible': null
+  'passkey.isThere': null
+  'password.alike': null
+  'password.confirm': null
+  'password.current': null
+  'password.hide': null
+  'password.kept': null
+  'password.length': { max: number; min: number }
+  'password.new': null
+  'password.notEasy': null
+  'password.notOwn': null
+  'password.show': null
+  'password.toCome': null
+  'second.code': null
+  'second.codeMeans': null
+  'second.confirm': null
+  'second.help': null
+  'second.intro': null
+  'second.leave': null
+  'second.recoveryCode': null
+  'second.recoveryMeans': null
+  'second.title': null
+  'second.useCode': null
+  'second.usePasskey': null
+  'second.useRecovery': null
   'speech.language': null
+  'welcome.choose': null
+  'welcome.email': null
+  'welcome.first': null
+  'welcome.firstMeans': null
+  'welcome.firstName': null
+  'welcome.hello': { name: string | number }
+  'welcome.lastName': null
+  'welcome.means': { username: string | number }
+  'welcome.title': null
+  'welcome.username': null
 }

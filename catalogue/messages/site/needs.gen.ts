@@ -1,6 +1,11 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface SiteNeeds {
   'about.vision': null
+  'allergens.changed': { date: string | number }
+  'allergens.dish': null
+  'allergens.lead': null
+  'allergens.legend': null
+  'allergens.title': null
   'app.deals': null
   'app.elsewhere': { host: string | number }
   'app.open': null
@@ -9,12 +14,100 @@ export interface SiteNeeds {
   'app.watch': null
   'breadcrumbs.home': null
   'breadcrumbs.label': null
+  'careers.all': null
+  'careers.allIn': { town: string | number }
+  'careers.anyDepartment': null
+  'careers.anyPlace': null
+  'careers.anyType': null
+  'careers.apply': null
+  'careers.applyMail': null
+  'careers.closed': { date: string | number }
+  'careers.closes': null
+  'careers.corporateLead': null
+  'careers.department': null
+  'careers.filter': null
+  'careers.find': null
+  'careers.joinLead': null
+  'careers.lead': null
+  'careers.morePlaces': { count: number }
+  'careers.none': null
+  'careers.noneHere': null
+  'careers.noneMatch': null
+  'careers.offices': null
+  'careers.open': { count: number }
+  'careers.openEnded': null
+  'careers.openTenders': { count: number }
+  'careers.option': { count: number; name: string | number }
+  'careers.others': null
+  'careers.pay': null
+  'careers.payHour': { pay: string | number }
+  'careers.payMonth': { pay: string | number }
+  'careers.payYear': { pay: string | number }
+  'careers.place': null
+  'careers.posted': null
+  'careers.requirements': null
+  'careers.restaurants': null
+  'careers.show': null
+  'careers.showAll': null
+  'careers.soon': null
+  'careers.starts': { date: string | number }
+  'careers.tenders': null
+  'careers.type': null
+  'careers.until': { date: string | number }
+  'careers.ways': null
+  'community.allGalleries': null
+  'community.allNews': null
+  'community.close': null
+  'community.empty': null
+  'community.feed': null
+  'community.gallery': null
+  'community.galleryLead': null
+  'community.large': null
+  'community.lead': null
+  'community.moreGalleries': null
+  'community.moreNews': null
+  'community.news': null
+  'community.newsLead': null
+  'community.next': null
+  'community.pictures': { count: number }
+  'community.previous': null
+  'contact.all': null
+  'contact.away': { distance: string | number }
+  'contact.choose': null
+  'contact.chosen': null
+  'contact.close': { query: string | number }
+  'contact.delivery': null
+  'contact.empty': null
+  'contact.everyService': null
+  'contact.found': { count: number }
+  'contact.hideMap': null
+  'contact.hours': null
+  'contact.lead': null
+  'contact.left': null
+  'contact.map': null
+  'contact.mapCloser': null
+  'contact.mapFailed': null
+  'contact.mapFarther': null
+  'contact.mapLoading': null
+  'contact.mapName': null
+  'contact.mapRule': { host: string | number }
+  'contact.near': null
+  'contact.nearLooking': null
+  'contact.nearRefused': null
+  'contact.nearRule': null
+  'contact.nearest': null
+  'contact.noneServes': null
+  'contact.nothing': { query: string | number }
+  'contact.search': null
+  'contact.services': null
+  'contact.showMap': null
   'dish.allergens': null
   'dish.contains': null
   'dish.freeFrom': null
   'dish.from': { price: string | number }
   'dish.kitchen': null
   'dish.limited': null
+  'dish.limitedUntil': { date: string | number }
   'dish.mayContain': null
   'dish.more': { name: string | number }
   'dish.new': null
@@ -23,6 +116,7 @@ export interface SiteNeeds {
   'dish.portion': null
   'dish.price': null
   'dish.served': { times: string | number }
+  'dish.sold': null
   'dish.unknown': null
   'error.back': null
   'error.title': { status: string | number }
@@ -42,25 +136,77 @@ export interface SiteNeeds {
   'frame.skip': null
   'frame.social': null
   'frame.toTop': null
+  'guide.actions': null
+  'guide.cards': null
+  'guide.colours': null
+  'guide.empty': null
+  'guide.forms': null
+  'guide.lead': null
+  'guide.movement': null
+  'guide.pages': null
+  'guide.pictures': null
+  'guide.sample': { number: string | number }
+  'guide.tables': null
+  'guide.texts': null
+  'guide.title': null
+  'guide.type': null
   'home.apply': null
   'home.banners': null
   'home.discover': null
   'home.more': null
+  'home.myRestaurant': null
   'home.news': null
   'home.seeDish': null
   'home.seeOffer': null
   'home.seePage': null
+  'hours.allDay': null
+  'hours.closed': null
+  'hours.comma': null
+  'hours.everyDay': null
+  'hours.range': { from: string | number; to: string | number }
+  'legal.added': null
+  'legal.announced': { date: string | number }
+  'legal.between': { from: string | number; until: string | number }
+  'legal.changes': null
+  'legal.changesLead': { from: string | number; title: string | number; to: string | number }
+  'legal.contents': null
+  'legal.corrected': { date: string | number }
+  'legal.from': { date: string | number }
+  'legal.isComing': null
+  'legal.isFormer': null
+  'legal.lead': { brand: string | number; date: string | number; title: string | number }
+  'legal.privacyLead': null
+  'legal.removed': null
+  'legal.same': null
+  'legal.since': { date: string | number }
+  'legal.termsLead': null
+  'legal.toChanges': null
+  'legal.toComing': null
+  'legal.toCurrent': null
+  'legal.unchanged': { count: number }
+  'legal.version': { date: string | number }
+  'legal.versions': null
+  'menu.allergenTable': null
   'menu.browse': null
   'menu.categories': null
   'menu.close': null
+  'menu.diets': null
   'menu.empty': null
   'menu.everything': null
+  'menu.filter': null
+  'menu.filterClear': null
+  'menu.filterRule': null
+  'menu.filterShow': null
+  'menu.fitting': { count: number }
   'menu.lead': null
   'menu.leadOf': { name: string | number }
+  'menu.leaveOut': null
   'menu.lists': null
+  'menu.noneFits': null
   'menu.others': null
   'menu.title': null
   'menu.unknown': null
+  'menu.without': { names: string | number }
   'offers.all': null
   'offers.channels': null
   'offers.dishes': null
@@ -75,6 +221,15 @@ export interface SiteNeeds {
   'offers.times': null
   'offers.toMenu': null
   'offers.until': { date: string | number }
+  'open.closed': null
+  'open.closing': { time: string | number }
+  'open.coming': null
+  'open.now': null
+  'open.opens': { time: string | number }
+  'open.opensOn': { day: string | number; time: string | number }
+  'open.opensTomorrow': { time: string | number }
+  'open.paused': null
+  'open.until': { time: string | number }
   'order.delivery': null
   'order.find': null
   'order.links': null
@@ -105,6 +260,16 @@ export interface SiteNeeds {
   'preview.open': null
   'preview.phone': null
   'preview.title': null
+  'restaurant.allJobs': null
+  'restaurant.coming': null
+  'restaurant.directions': null
+  'restaurant.exceptions': null
+  'restaurant.hours': null
+  'restaurant.jobs': null
+  'restaurant.lead': { address: string | number; name: string | number }
+  'restaurant.offers': null
+  'restaurant.paused': null
+  'restaurant.services': null
   'search.around': null
   'search.empty': null
   'search.found': { query: string | number; total: number }
@@ -125,6 +290,30 @@ export interface SiteNeeds {
   'slides.previous': null
   'slides.slide': null
   'slides.slideshow': null
+  'tenders.addenda': null
+  'tenders.addendaCount': { count: number }
+  'tenders.all': null
+  'tenders.ask': null
+  'tenders.bid': null
+  'tenders.clock': null
+  'tenders.closed': { date: string | number }
+  'tenders.closedOn': { date: string | number }
+  'tenders.closes': null
+  'tenders.decided': null
+  'tenders.documents': null
+  'tenders.download': null
+  'tenders.file': { size: string | number; type: string | number }
+  'tenders.lead': null
+  'tenders.left': null
+  'tenders.none': null
+  'tenders.opened': null
+  'tenders.outcome': null
+  'tenders.over': null
+  'tenders.questionsUntil': null
+  'tenders.recent': null
+  'tenders.starts': { date: string | number }
+  'tenders.undecided': null
+  'tenders.until': { date: string | number }
   'value.community': null
   'value.family': null
   'value.inclusion': null
