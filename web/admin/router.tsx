@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router'
 import { LoginScreen } from './screens/login/login-screen.tsx'
+import { WelcomeScreen } from './screens/login/welcome-screen.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { RouteFailed } from './shell/route-failed.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
@@ -19,6 +20,24 @@ export function openRouter() {
         Component: LoginScreen,
       },
       {
+        path: '/admin/welcome',
+        Component: WelcomeScreen,
+      },
+      {
+        path: '/admin/forgotten',
+        HydrateFallback: Nothing,
+        lazy: async () => ({
+          Component: (await import('./screens/login/forgotten-screen.tsx')).ForgottenScreen,
+        }),
+      },
+      {
+        path: '/admin/email',
+        HydrateFallback: Nothing,
+        lazy: async () => ({
+          Component: (await import('./screens/login/email-screen.tsx')).EmailScreen,
+        }),
+      },
+      {
         id: inside,
         element: <SessionGate />,
         errorElement: <RouteFailed />,
@@ -33,4 +52,9 @@ export function openRouter() {
       },
     },
   )
+}
+
+/** Until a card at the door has come: it is small, and soon there. */
+function Nothing() {
+  return null
 }

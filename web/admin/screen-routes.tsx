@@ -6,8 +6,11 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { collections, editors } from '#catalogue/catalogue.ts'
+import type { Collection } from '#catalogue/declaration.ts'
 import { tabOf } from '#catalogue/editor.ts'
+import { desksOf } from '#catalogue/screens/desks-of.ts'
 import { entriesQuery, entryQuery } from './api/entry-queries.ts'
+import { overviewQuery } from './api/overview-query.ts'
 import { editorQuery, languagesQuery } from './api/queries.ts'
 import { queryClient } from './api/query-client.ts'
 import { DialogProvider } from './dialogs/dialog-provider.tsx'
@@ -19,10 +22,6 @@ import { RouteFailed } from './shell/route-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ToErrorPage } from './shell/to-error-page.tsx'
 import { chosenLanguage, learn } from './speech/speech.ts'
-
-const dashboard = async () => ({
-  Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
-})
 
 /** What is said inside comes along with the shell, and so before any screen. */
 const shell = async () => {
@@ -54,6 +53,13 @@ function asking(ask: (address: URL, id: number) => Promise<void>) {
   } satisfies Pick<RouteObject, 'loader' | 'shouldRevalidate'>
 }
 
+const dashboard: Pick<RouteObject, 'lazy' | 'loader'> = {
+  ...asking(() => queryClient.prefetchQuery(overviewQuery())),
+  lazy: async () => ({
+    Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
+  }),
+}
+
 /** One screen for every editor that the catalogue declares. */
 const editorRoutes: RouteObject[] = editors.map((editor) => ({
   path: editor.path,
@@ -72,12 +78,39 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
 
 /** A list, a screen to add to it and one for each entry, for every collection that the catalogue declares. */
 const collectionRoutes: RouteObject[] = collections.flatMap((collection) => {
+  const [first, ...others] = desksOf(collection)
+  if (first === undefined || first === collection) return routesOf(collection)
   const { list, add, entry } = collection.screens
   return [
+    ...[first, ...others].flatMap(routesOf),
+    { path: list, element: <Navigate to={first.screens.list} replace /> },
+    { path: add, element: <Navigate to={first.screens.add} replace /> },
+    entryRoute(collection, entry),
+  ]
+})
+
+function routesOf(collection: Collection): RouteObject[] {
+  const { list, add, entry } = collection.screens
+  return [
+    ...collection.singletons.map(
+      (singleton): RouteObject => ({
+        path: singleton.screen,
+        lazy: async () => {
+          const { SingletonScreen } = await import(
+            './screens/collections/entry/singleton-screen.tsx'
+          )
+          return {
+            element: (
+              <SingletonScreen key={singleton.slug} collection={collection} singleton={singleton} />
+            ),
+          }
+        },
+      }),
+    ),
     {
       path: list,
       ...asking(({ searchParams }) => {
-        const filter = filterOf(viewAt(collection, searchParams))
+        const filter = filterOf(collection, viewAt(collection, searchParams))
         return queryClient.prefetchQuery(entriesQuery(collection, filter))
       }),
       lazy: async () => {
@@ -92,18 +125,22 @@ const collectionRoutes: RouteObject[] = collections.flatMap((collection) => {
         return { element: <AddScreen key={add} collection={collection} /> }
       },
     },
-    {
-      path: entry.replace('{id}', ':id'),
-      ...asking((_address, id) =>
-        queryClient.prefetchQuery({ ...entryQuery(collection, id), staleTime: 0 }),
-      ),
-      lazy: async () => {
-        const { EntryScreen } = await import('./screens/collections/entry/entry-screen.tsx')
-        return { element: <EntryScreen key={entry} collection={collection} /> }
-      },
-    },
+    entryRoute(collection, entry),
   ]
-})
+}
+
+function entryRoute(collection: Collection, entry: string): RouteObject {
+  return {
+    path: entry.replace('{id}', ':id'),
+    ...asking((_address, id) =>
+      queryClient.prefetchQuery({ ...entryQuery(collection, id), staleTime: 0 }),
+    ),
+    lazy: async () => {
+      const { EntryScreen } = await import('./screens/collections/entry/entry-screen.tsx')
+      return { element: <EntryScreen key={entry} collection={collection} /> }
+    },
+  }
+}
 
 /** One screen for each of the header's menus. */
 const menuRoutes: RouteObject[] = headerScreens.map(({ path, editor }) => ({
@@ -116,8 +153,8 @@ const menuRoutes: RouteObject[] = headerScreens.map(({ path, editor }) => ({
 
 const screens: RouteObject[] = [
   { path: '/admin', element: <Navigate to="/dashboard" replace /> },
-  { path: '/dashboard', lazy: dashboard },
-  { path: '/dashboard/default', lazy: dashboard },
+  { path: '/dashboard', ...dashboard },
+  { path: '/dashboard/default', ...dashboard },
   ...editorRoutes,
   ...collectionRoutes,
   ...menuRoutes,
@@ -154,6 +191,36 @@ const screens: RouteObject[] = [
   {
     path: '/admin/logs',
     lazy: async () => ({ Component: (await import('./screens/logs/logs-screen.tsx')).LogsScreen }),
+  },
+  {
+    path: '/admin/mails',
+    lazy: async () => ({
+      Component: (await import('./screens/mails/mails-screen.tsx')).MailsScreen,
+    }),
+  },
+  {
+    path: '/admin/notices',
+    lazy: async () => ({
+      Component: (await import('./screens/notices/notices-screen.tsx')).NoticesScreen,
+    }),
+  },
+  {
+    path: '/admin/profile',
+    lazy: async () => ({
+      Component: (await import('./screens/profile/profile-screen.tsx')).ProfileScreen,
+    }),
+  },
+  {
+    path: '/admin/support',
+    lazy: async () => ({
+      Component: (await import('./screens/support/support-screen.tsx')).SupportScreen,
+    }),
+  },
+  {
+    path: '/admin/users',
+    lazy: async () => ({
+      Component: (await import('./screens/users/users-screen.tsx')).UsersScreen,
+    }),
   },
   { path: '*', element: <ToErrorPage /> },
 ]

@@ -21,6 +21,19 @@ test('a picture keeps its room, shows its colour first and its focal point alway
   )
 })
 
+test('a picture that is as wide everywhere names no copy that no screen needs', () => {
+  const srcset = '/a-320.avif 320w, /a-480.avif 480w, /a-800.avif 800w'
+  const copies = (sizes: string) => {
+    const sources = [{ type: 'image/avif', srcset }]
+    const html = renderToStaticMarkup(<Picture picture={{ ...picture, sources }} sizes={sizes} />)
+    return html.match(/\d+w/g)
+  }
+  expect(copies('32px')).toEqual(['320w'])
+  expect(copies('110px')).toEqual(['320w', '480w'])
+  expect(copies('300px')).toEqual(['320w', '480w', '800w'])
+  expect(copies('12vw')).toEqual(['320w', '480w', '800w'])
+})
+
 test('only the picture a visitor waits for is fetched with high priority', () => {
   const first = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" urgency="first" />)
   expect(first).toContain('loading="eager" fetchPriority="high"')

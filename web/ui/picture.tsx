@@ -25,7 +25,12 @@ export function Picture(props: PictureProps) {
       style={{ ...colourOf(picture), '--focus': focusOf(picture) }}
     >
       {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={neededOf(source.srcset, sizes)}
+          sizes={sizes}
+        />
       ))}
       <img
         src={picture.src}
@@ -40,6 +45,15 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   )
+}
+
+/** Of a picture that is as wide everywhere: the widths that the finest screens (3 to 1) need. */
+function neededOf(srcset: string, sizes: string): string {
+  const shown = /^(\d+)px$/.exec(sizes)?.[1]
+  if (shown === undefined) return srcset
+  const copies = srcset.split(', ')
+  const enough = copies.findIndex((copy) => Number(/ (\d+)w$/.exec(copy)?.[1]) >= 3 * Number(shown))
+  return enough < 0 ? srcset : copies.slice(0, enough + 1).join(', ')
 }
 
 /** Makes a picture's average colour known to the parts around it, as `--colour`. */

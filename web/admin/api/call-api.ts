@@ -25,7 +25,10 @@ export interface Answer<T> {
 
 type Envelope<T> = ({ success: true } & Answer<T>) | Refused | Conflict
 
-/** Fired when the server says that the session is over; the router then goes to the sign-in page. */
+/**
+ * Fired when the server says that the session is over (the router then goes to the sign-in page), or
+ * that the role needs a second factor first.
+ */
 export const sessionOver = new EventTarget()
 
 /** Reads from the API. Throws a `Refusal` for every answer that is not a success. */
@@ -52,8 +55,11 @@ interface Request {
   signal?: AbortSignal
 }
 
+const entrances = ['/auth/login', '/auth/links/', '/auth/forgotten']
+
 async function callApi<T>(method: string, path: string, asked: Request): Promise<Answer<T>> {
-  const isLogin = path === '/auth/login'
+  // Who signs in, has forgotten a password or chooses one by a link is nobody yet.
+  const isLogin = entrances.some((entrance) => path.startsWith(entrance))
   const headers = new Headers({ accept: 'application/json', ...inReadersLanguage() })
   if (!isLogin) headers.set('authorization', authorization())
   const init: RequestInit = { method, headers, signal: asked.signal ?? null }
@@ -105,6 +111,7 @@ export function authorization(): string {
 export function settle<T>(status: number, envelope: Envelope<T>, isLogin = false): Answer<T> {
   if (envelope.success) return { message: envelope.message, data: envelope.data }
   if (status === 401 && !isLogin) throw endSession(envelope.message)
+  if (envelope.code === 'factor.first') sessionOver.dispatchEvent(new Event('unsecured'))
   const data = 'data' in envelope ? envelope.data : undefined
   throw new Refusal(status, withTimes(envelope.message), envelope.errors, data)
 }

@@ -14,6 +14,14 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 })
 
+/** An account: one's own, or, for whoever manages them, anybody's. */
+export function userQuery(id: number) {
+  return queryOptions({
+    queryKey: ['users', id],
+    queryFn: ({ signal }) => getApi('/users/{id}/view', { id, signal }),
+  })
+}
+
 /** What a screen edits; in another language than the brand's first its translations. */
 export function editorQuery(editor: Editor, language: PlaceLanguage = '') {
   return queryOptions({
@@ -22,12 +30,6 @@ export function editorQuery(editor: Editor, language: PlaceLanguage = '') {
     ...seenAgain,
   })
 }
-
-/** What of all collections somebody has to go on with; it loads again with their lists. */
-export const openEntriesQuery = queryOptions({
-  queryKey: ['entries', 'open'],
-  queryFn: ({ signal }) => getApi('/entries/open', { signal }),
-})
 
 /** The languages in which the brand publishes. */
 export const languagesQuery = queryOptions({
@@ -58,10 +60,17 @@ export function pendingQuery(id: number) {
   })
 }
 
-export function logsQuery(filter: LogFilter, { page, perPage }: { page: number; perPage: number }) {
-  const query = { ...filter, page, per_page: perPage }
+/** In which order the log is read. */
+export type LogOrder = NonNullable<NonNullable<Asked<'get', '/logs'>['query']>['order']>
+
+export function logsQuery(
+  filter: LogFilter,
+  { page, perPage }: { page: number; perPage: number },
+  order: LogOrder,
+) {
+  const query = { ...filter, page, per_page: perPage, order }
   return queryOptions({
-    queryKey: ['logs', filter, page, perPage],
+    queryKey: ['logs', filter, page, perPage, order],
     queryFn: ({ signal }) => getApi('/logs', { query, signal }),
     placeholderData: keepPreviousData,
     ...seenAgain,

@@ -1,6 +1,6 @@
 import { say } from '#web/admin/speech/speech.ts'
 import { Trouble } from './trouble.ts'
-import type { Conflict, GalleryItem, MediaUse, PlaceState } from './wire.gen.ts'
+import type { Conflict, GalleryItem, MediaUse, PlaceState, Ticket } from './wire.gen.ts'
 
 /** The server's no: its sentence, the fields it concerns and, on a conflict, what stands now. */
 export class Refusal extends Error {
@@ -36,7 +36,13 @@ export function currentPlace(refused: unknown): PlaceState | null {
 /** The file as it stands now, after somebody else was quicker. */
 export function currentFile(refused: unknown): GalleryItem | null {
   const current = currentOf(refused)
-  return current && !('can' in current) ? current : null
+  return current && 'file_type' in current ? current : null
+}
+
+/** The ticket as it stands now, after somebody else was quicker, or closed it. */
+export function currentTicket(refused: unknown): Ticket | null {
+  const current = currentOf(refused)
+  return current && 'opened_by' in current ? current : null
 }
 
 /** Where the file is used that was to be deleted. */
@@ -45,7 +51,7 @@ export function usesOf(refused: unknown): MediaUse[] {
   return data && 'uses' in data ? data.uses : []
 }
 
-function currentOf(refused: unknown): PlaceState | GalleryItem | null {
+function currentOf(refused: unknown): PlaceState | GalleryItem | Ticket | null {
   const data = refused instanceof Refusal ? refused.data : undefined
   return data && 'current' in data ? data.current : null
 }

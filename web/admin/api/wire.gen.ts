@@ -8,7 +8,18 @@ export interface Calls {
       }
     }
     '/auth/me': {
-      answer: SignedInUser
+      answer: {
+        id: number
+        username: string
+        first_name: string
+        last_name: string
+        email: string
+        roles: {
+          id: number
+          name: 'Admin' | 'Editor' | 'Support' | 'Approver'
+        }
+        unsecured: boolean
+      }
     }
     '/banners/home/main': {
       query?: {
@@ -382,6 +393,81 @@ export interface Calls {
       }
       answer: MenuItemEntry
     }
+    '/locations': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        data: LocationEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/locations/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: LocationEntry
+    }
+    '/vacancies': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        data: VacancyEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/vacancies/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: VacancyEntry
+    }
+    '/tenders': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        data: TenderEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/tenders/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: TenderEntry
+    }
     '/faqs': {
       query?: {
         page?: number
@@ -406,6 +492,56 @@ export interface Calls {
         preview?: string
       }
       answer: FaqEntry
+    }
+    '/communities': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        data: CommunityPostEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/communities/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: CommunityPostEntry
+    }
+    '/legal-pages': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: {
+        data: LegalPageEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/legal-pages/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      answer: LegalPageEntry
     }
     '/banners/home/create': {
       query?: {
@@ -998,6 +1134,108 @@ export interface Calls {
         }
       }
     }
+    '/careers/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: {
+        banner: {
+          title: string
+          description: string
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        intro: {
+          title: string
+          description: RichText | null
+          image_id: number | null
+          gallery_id: number | null
+          image_url: string | null
+          image_thumb_url: string | null
+          alt: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        reasons: {
+          id: number
+          title: string
+          description: string
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          record_id: number
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        }[]
+        ways: {
+          restaurants: string
+          image_restaurants: string | null
+          image_restaurants_thumb_url: string | null
+          image_restaurants_id: number | null
+          offices: string
+          image_offices: string | null
+          image_offices_thumb_url: string | null
+          image_offices_id: number | null
+          tenders: string
+          image_tenders: string | null
+          image_tenders_thumb_url: string | null
+          image_tenders_id: number | null
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          careers_banner: CareersBannerState
+          careers_intro: CareersIntroState
+          careers_reason: CareersReasonState
+          careers_way: CareersWayState
+        }
+      }
+    }
     '/promotions/create': {
       query?: {
         restaurants?: string
@@ -1080,6 +1318,96 @@ export interface Calls {
       }
       answer: Blob
     }
+    '/locations/create': {
+      query?: {
+        town?: string
+        state?: string
+        services?: string
+        code?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'town' | '-town' | 'state' | '-state' | 'services' | '-services' | 'code' | '-code'
+      }
+      answer: {
+        data: LocationRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/locations/export': {
+      query?: {
+        town?: string
+        state?: string
+        services?: string
+        code?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      answer: Blob
+    }
+    '/vacancies/create': {
+      query?: {
+        kind?: string
+        locations?: string
+        town?: string
+        department?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'kind' | '-kind' | 'locations' | '-locations' | 'town' | '-town' | 'department' | '-department'
+      }
+      answer: {
+        data: VacancyRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/vacancies/export': {
+      query?: {
+        kind?: string
+        locations?: string
+        town?: string
+        department?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      answer: Blob
+    }
+    '/tenders/create': {
+      query?: {
+        reference?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'reference' | '-reference'
+      }
+      answer: {
+        data: TenderRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/tenders/export': {
+      query?: {
+        reference?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      answer: Blob
+    }
     '/faqs/create': {
       query?: {
         group?: string
@@ -1100,6 +1428,62 @@ export interface Calls {
     '/faqs/export': {
       query?: {
         group?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      answer: Blob
+    }
+    '/communities/create': {
+      query?: {
+        kind?: string
+        date?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'kind' | '-kind' | 'date' | '-date'
+      }
+      answer: {
+        data: CommunityPostRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/communities/export': {
+      query?: {
+        kind?: string
+        date?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      answer: Blob
+    }
+    '/legal-pages/create': {
+      query?: {
+        slug?: string
+        effective_on?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'slug' | '-slug' | 'effective_on' | '-effective_on'
+      }
+      answer: {
+        data: LegalPageRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/legal-pages/export': {
+      query?: {
+        slug?: string
+        effective_on?: string
         search?: string
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
@@ -1148,7 +1532,77 @@ export interface Calls {
         last_page: number
       }
     }
+    '/locations/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/vacancies/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/tenders/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
     '/faqs/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/communities/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/legal-pages/create/{id}/logs': {
       id: number
       query?: {
         page?: number
@@ -1171,7 +1625,22 @@ export interface Calls {
     '/menus/items/import': {
       answer: ImportProgress
     }
+    '/locations/import': {
+      answer: ImportProgress
+    }
+    '/vacancies/import': {
+      answer: ImportProgress
+    }
+    '/tenders/import': {
+      answer: ImportProgress
+    }
     '/faqs/import': {
+      answer: ImportProgress
+    }
+    '/communities/import': {
+      answer: ImportProgress
+    }
+    '/legal-pages/import': {
       answer: ImportProgress
     }
     '/promotions/order': {
@@ -1195,12 +1664,47 @@ export interface Calls {
       }
       answer: MenuItemOrder
     }
+    '/locations/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: LocationOrder
+    }
+    '/vacancies/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: VacancyOrder
+    }
+    '/tenders/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: TenderOrder
+    }
     '/faqs/order': {
       query?: {
         page?: number
         per_page?: number
       }
       answer: FaqOrder
+    }
+    '/communities/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: CommunityPostOrder
+    }
+    '/legal-pages/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: LegalPageOrder
     }
     '/promotions/create/{id}': {
       id: number
@@ -1223,6 +1727,27 @@ export interface Calls {
       }
       answer: MenuItemState
     }
+    '/locations/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: LocationState
+    }
+    '/vacancies/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: VacancyState
+    }
+    '/tenders/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: TenderState
+    }
     '/faqs/create/{id}': {
       id: number
       query?: {
@@ -1230,11 +1755,19 @@ export interface Calls {
       }
       answer: FaqState
     }
-    '/entries/open': {
-      answer: {
-        data: OpenEntry[]
-        total: number
+    '/communities/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
+      answer: CommunityPostState
+    }
+    '/legal-pages/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: LegalPageState
     }
     '/settings': {
       query?: {
@@ -1374,6 +1907,12 @@ export interface Calls {
       id: number
       answer: GalleryDetails
     }
+    '/galleries/{id}/thumbnail': {
+      id: number
+      answer: {
+        image_url: string | null
+      }
+    }
     '/galleries/folders': {
       query?: {
         page?: number
@@ -1424,6 +1963,30 @@ export interface Calls {
         count: number
       }
     }
+    '/comments': {
+      query?: {
+        page?: number
+        per_page?: number
+        entity_type?: string
+        entity_id?: number
+      }
+      answer: {
+        data: CommentThread[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+        can_write: boolean
+      }
+    }
+    '/comments/people': {
+      query?: {
+        search?: string
+      }
+      answer: {
+        data: Mentionable[]
+      }
+    }
     '/languages': {
       answer: {
         first: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -1443,8 +2006,9 @@ export interface Calls {
         per_page?: number
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'faq' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'faq_order'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        order?: 'newest' | 'oldest'
       }
       answer: {
         data: LogEntry[]
@@ -1459,7 +2023,7 @@ export interface Calls {
       query?: {
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'faq' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'faq_order'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       answer: Blob
@@ -1468,6 +2032,125 @@ export interface Calls {
       id: number
       answer: LogDetail
     }
+    '/users': {
+      query?: {
+        page?: number
+        per_page?: number
+        search?: string
+        role?: '1' | '2' | '3' | '4'
+        status?: '0' | '1'
+      }
+      answer: {
+        data: User[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/users/{id}/view': {
+      id: number
+      answer: User
+    }
+    '/users/{id}/log': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: UserLine[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/auth/email': {
+      answer: {
+        asked: AskedEmail | null
+      }
+    }
+    '/auth/sessions': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: OpenSession[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/auth/second-factor': {
+      answer: SecondFactor
+    }
+    '/settings/sign-in': {
+      answer: SecuredRoles
+    }
+    '/tickets': {
+      query?: {
+        page?: number
+        per_page?: number
+        status?: '0' | '1' | '2'
+        search?: string
+      }
+      answer: {
+        data: Ticket[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/tickets/{id}/view': {
+      id: number
+      answer: TicketThread
+    }
+    '/notices': {
+      query?: {
+        page?: number
+        per_page?: number
+        unread?: '0' | '1'
+      }
+      answer: {
+        data: Notice[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+        unread: number
+      }
+    }
+    '/notices/awaiting': {
+      answer: Awaiting
+    }
+    '/notices/wishes': {
+      answer: {
+        data: NoticeWish[]
+      }
+    }
+    '/mails': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      answer: {
+        data: GivenUpMail[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/dashboard': {
+      query?: {
+        week_start?: number
+      }
+      answer: Overview
+    }
   }
   post: {
     '/auth/login': {
@@ -1475,10 +2158,8 @@ export interface Calls {
         username: string
         password: string
       }
-      answer: {
-        token: string
-        expires_at: string
-        user: SignedInUser
+      answer: OpenedSession | {
+        second_factor: SecondStep
       }
     }
     '/auth/logout': {
@@ -1532,6 +2213,42 @@ export interface Calls {
       body: SaveMenuItem
       answer: SavedMenuItem
     }
+    '/locations': {
+      body: AddLocation
+      answer: SavedLocation
+    }
+    '/locations/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveLocation
+      answer: SavedLocation
+    }
+    '/vacancies': {
+      body: AddVacancy
+      answer: SavedVacancy
+    }
+    '/vacancies/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveVacancy
+      answer: SavedVacancy
+    }
+    '/tenders': {
+      body: AddTender
+      answer: SavedTender
+    }
+    '/tenders/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveTender
+      answer: SavedTender
+    }
     '/faqs': {
       body: AddFaq
       answer: SavedFaq
@@ -1543,6 +2260,30 @@ export interface Calls {
       }
       body: SaveFaq
       answer: SavedFaq
+    }
+    '/communities': {
+      body: AddCommunityPost
+      answer: SavedCommunityPost
+    }
+    '/communities/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCommunityPost
+      answer: SavedCommunityPost
+    }
+    '/legal-pages': {
+      body: AddLegalPage
+      answer: SavedLegalPage
+    }
+    '/legal-pages/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveLegalPage
+      answer: SavedLegalPage
     }
     '/banners/home': {
       query?: {
@@ -1897,6 +2638,66 @@ export interface Calls {
       body: SaveAppSteps
       answer: SavedAppSteps
     }
+    '/careers/banner': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersBanner
+      answer: SavedCareersBanner
+    }
+    '/careers/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersBanner
+      answer: SavedCareersBanner
+    }
+    '/careers/intro': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersIntro
+      answer: SavedCareersIntro
+    }
+    '/careers/intro/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersIntro
+      answer: SavedCareersIntro
+    }
+    '/careers/reasons': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersReason
+      answer: SavedCareersReason
+    }
+    '/careers/reasons/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersReason
+      answer: SavedCareersReason
+    }
+    '/careers/ways': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersWay
+      answer: SavedCareersWay
+    }
+    '/careers/ways/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersWay
+      answer: SavedCareersWay
+    }
     '/promotions/import': {
       body: FormData
       answer: ImportedEntries
@@ -1909,7 +2710,27 @@ export interface Calls {
       body: FormData
       answer: ImportedEntries
     }
+    '/locations/import': {
+      body: FormData
+      answer: ImportedEntries
+    }
+    '/vacancies/import': {
+      body: FormData
+      answer: ImportedEntries
+    }
+    '/tenders/import': {
+      body: FormData
+      answer: ImportedEntries
+    }
     '/faqs/import': {
+      body: FormData
+      answer: ImportedEntries
+    }
+    '/communities/import': {
+      body: FormData
+      answer: ImportedEntries
+    }
+    '/legal-pages/import': {
       body: FormData
       answer: ImportedEntries
     }
@@ -1925,7 +2746,27 @@ export interface Calls {
       body: SaveOrder
       answer: Saved
     }
+    '/locations/order': {
+      body: SaveOrder
+      answer: Saved
+    }
+    '/vacancies/order': {
+      body: SaveOrder
+      answer: Saved
+    }
+    '/tenders/order': {
+      body: SaveOrder
+      answer: Saved
+    }
     '/faqs/order': {
+      body: SaveOrder
+      answer: Saved
+    }
+    '/communities/order': {
+      body: SaveOrder
+      answer: Saved
+    }
+    '/legal-pages/order': {
       body: SaveOrder
       answer: Saved
     }
@@ -1944,38 +2785,98 @@ export interface Calls {
       body: Record<string, never>
       answer: SavedMenuItem
     }
+    '/locations/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      answer: SavedLocation
+    }
+    '/vacancies/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      answer: SavedVacancy
+    }
+    '/tenders/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      answer: SavedTender
+    }
     '/faqs/{id}/duplicate': {
       id: number
       body: Record<string, never>
       answer: SavedFaq
+    }
+    '/communities/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      answer: SavedCommunityPost
+    }
+    '/legal-pages/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      answer: SavedLegalPage
     }
     '/promotions/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: SelectedEntries
+      answer: Selected
     }
     '/menus/categories/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: SelectedEntries
+      answer: Selected
     }
     '/menus/items/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: SelectedEntries
+      answer: Selected
+    }
+    '/locations/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      answer: Selected
+    }
+    '/vacancies/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      answer: Selected
+    }
+    '/tenders/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      answer: Selected
     }
     '/faqs/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: SelectedEntries
+      answer: Selected
+    }
+    '/communities/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      answer: Selected
+    }
+    '/legal-pages/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      answer: Selected
     }
     '/headers/1/update': {
       query?: {
@@ -2071,6 +2972,17 @@ export interface Calls {
     '/galleries/{id}/restore': {
       id: number
       answer: GalleryItem
+    }
+    '/galleries/selected': {
+      body: {
+        action: 'move'
+        ids: number[]
+        folder_id: number
+      } | {
+        action: 'delete'
+        ids: number[]
+      }
+      answer: Selected
     }
     '/galleries/folders': {
       body: {
@@ -2173,6 +3085,36 @@ export interface Calls {
       }
       answer: Record<string, never>
     }
+    '/comments': {
+      body: {
+        text: string
+        entity_type: string
+        entity_id: number
+        field?: string
+      }
+      answer: CommentThread
+    }
+    '/comments/{id}/answers': {
+      id: number
+      body: {
+        text: string
+      }
+      answer: CommentThread
+    }
+    '/comments/{id}/update': {
+      id: number
+      body: {
+        text: string
+      }
+      answer: CommentThread
+    }
+    '/comments/{id}/resolve': {
+      id: number
+      body: {
+        resolved: boolean
+      }
+      answer: CommentThread
+    }
     '/translations/confirm': {
       body: {
         entity_id: number
@@ -2188,6 +3130,343 @@ export interface Calls {
         version?: number
       }
       answer: Saved
+    }
+    '/users': {
+      body: {
+        username: string
+        email: string
+        first_name: string
+        last_name: string
+        role: 1 | 2 | 3 | 4
+      }
+      answer: InvitedUser
+    }
+    '/users/{id}/update': {
+      id: number
+      body: {
+        username?: string
+        first_name?: string
+        last_name?: string
+        email?: string
+        role?: 1 | 2 | 3 | 4
+        status?: boolean | 0 | 1
+      }
+      answer: User
+    }
+    '/users/{id}/erase': {
+      id: number
+      body: {
+        username: string
+      }
+      answer: User
+    }
+    '/users/update/password': {
+      body: {
+        current_password: string
+        password: string
+        password_confirmation: string
+      }
+      answer: Record<string, never>
+    }
+    '/users/update/language': {
+      body: {
+        language: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: Record<string, never>
+    }
+    '/users/{id}/link': {
+      id: number
+      answer: MadeLink
+    }
+    '/auth/forgotten': {
+      body: {
+        username: string
+      }
+      answer: Record<string, never>
+    }
+    '/auth/links/view': {
+      body: {
+        token: string
+      }
+      answer: LinkOwner
+    }
+    '/auth/links/use': {
+      body: {
+        token: string
+        password: string
+        password_confirmation: string
+        names?: {
+          username: string
+          email: string
+          first_name: string
+          last_name: string
+        }
+      }
+      answer: {
+        username: string
+      }
+    }
+    '/users/update/email': {
+      body: {
+        email: string
+        current_password: string
+      }
+      answer: Record<string, never>
+    }
+    '/auth/email/confirm': {
+      body: {
+        token: string
+      }
+      answer: {
+        email: string
+      }
+    }
+    '/auth/sessions/end': {
+      answer: Record<string, never>
+    }
+    '/auth/login/second': {
+      body: {
+        challenge: string
+        code?: string
+        passkey?: {
+          id: string
+          rawId: string
+          type: 'public-key'
+          response: {
+            clientDataJSON: string
+            authenticatorData: string
+            signature: string
+            userHandle?: string | null
+          }
+        }
+      }
+      answer: OpenedSession
+    }
+    '/auth/login/passkey/options': {
+      answer: PasskeyRequest
+    }
+    '/auth/login/passkey': {
+      body: {
+        passkey: {
+          id: string
+          rawId: string
+          type: 'public-key'
+          response: {
+            clientDataJSON: string
+            authenticatorData: string
+            signature: string
+            userHandle?: string | null
+          }
+        }
+      }
+      answer: OpenedSession
+    }
+    '/auth/second-factor/app': {
+      body: {
+        current_password?: string
+        code?: string
+        passkey?: {
+          id: string
+          rawId: string
+          type: 'public-key'
+          response: {
+            clientDataJSON: string
+            authenticatorData: string
+            signature: string
+            userHandle?: string | null
+          }
+        }
+      }
+      answer: {
+        secret: string
+        address: string
+      }
+    }
+    '/auth/second-factor/app/confirm': {
+      body: {
+        code: string
+      }
+      answer: NewCodes
+    }
+    '/auth/second-factor/app/remove': {
+      body: {
+        current_password?: string
+        code?: string
+        passkey?: {
+          id: string
+          rawId: string
+          type: 'public-key'
+          response: {
+            clientDataJSON: string
+            authenticatorData: string
+            signature: string
+            userHandle?: string | null
+          }
+        }
+      }
+      answer: Record<string, never>
+    }
+    '/auth/second-factor/codes': {
+      body: {
+        current_password?: string
+        code?: string
+        passkey?: {
+          id: string
+          rawId: string
+          type: 'public-key'
+          response: {
+            clientDataJSON: string
+            authenticatorData: string
+            signature: string
+            userHandle?: string | null
+          }
+        }
+      }
+      answer: NewCodes
+    }
+    '/auth/passkeys/options': {
+      body: {
+        current_password?: string
+        code?: string
+        passkey?: {
+          id: string
+          rawId: string
+          type: 'public-key'
+          response: {
+            clientDataJSON: string
+            authenticatorData: string
+            signature: string
+            userHandle?: string | null
+          }
+        }
+      }
+      answer: PasskeyCreation
+    }
+    '/auth/passkeys': {
+      body: {
+        name: string
+        passkey: {
+          id: string
+          rawId: string
+          type: 'public-key'
+          response: {
+            clientDataJSON: string
+            attestationObject: string
+            transports?: string[]
+          }
+        }
+      }
+      answer: NewCodes
+    }
+    '/auth/passkeys/ask': {
+      answer: PasskeyRequest
+    }
+    '/auth/passkeys/{id}/remove': {
+      id: number
+      body: {
+        current_password?: string
+        code?: string
+        passkey?: {
+          id: string
+          rawId: string
+          type: 'public-key'
+          response: {
+            clientDataJSON: string
+            authenticatorData: string
+            signature: string
+            userHandle?: string | null
+          }
+        }
+      }
+      answer: Record<string, never>
+    }
+    '/settings/sign-in/update': {
+      body: {
+        roles: (1 | 2 | 3 | 4)[]
+      }
+      answer: SecuredRoles
+    }
+    '/users/{id}/second-factor/reset': {
+      id: number
+      answer: User
+    }
+    '/tickets': {
+      body: {
+        title: string
+        description: string
+        gallery_ids?: number[]
+      }
+      answer: Ticket
+    }
+    '/tickets/{id}/answers': {
+      id: number
+      body: {
+        text: string
+        gallery_ids?: number[]
+      }
+      answer: TicketThread
+    }
+    '/tickets/{id}/update': {
+      id: number
+      body: {
+        title?: string
+        description?: string
+        completed_by?: string | null
+        remarks?: string | null
+        status?: 0 | 1 | 2
+        version?: number
+      }
+      answer: Ticket
+    }
+    '/notices/read': {
+      body: {
+        ids: number[]
+      } | {
+        until: string
+      }
+      answer: {
+        unread: number
+      }
+    }
+    '/notices/wishes': {
+      body: {
+        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
+        mail: 'now' | 'daily' | 'none' | 'off'
+      }
+      answer: {
+        data: NoticeWish[]
+      }
+    }
+    '/mails/{id}/retry': {
+      id: number
+      answer: {
+        retried: number
+      }
+    }
+    '/mails/retry': {
+      answer: {
+        retried: number
+      }
+    }
+    '/mails/{id}/discard': {
+      id: number
+      answer: {
+        id: number
+      }
+    }
+    '/presence': {
+      body: {
+        tab: string
+        places: {
+          entity_type: string
+          entry_id: number
+          language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+          typing: boolean
+        }[]
+      }
+      answer: {
+        people: PresentPerson[]
+      }
     }
   }
   patch: {
@@ -2215,6 +3494,30 @@ export interface Calls {
       body: SaveMenuItem
       answer: SavedMenuItem
     }
+    '/locations/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveLocation
+      answer: SavedLocation
+    }
+    '/vacancies/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveVacancy
+      answer: SavedVacancy
+    }
+    '/tenders/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveTender
+      answer: SavedTender
+    }
     '/faqs/{id}': {
       id: number
       query?: {
@@ -2222,6 +3525,22 @@ export interface Calls {
       }
       body: SaveFaq
       answer: SavedFaq
+    }
+    '/communities/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCommunityPost
+      answer: SavedCommunityPost
+    }
+    '/legal-pages/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveLegalPage
+      answer: SavedLegalPage
     }
     '/banners/home/{id}': {
       id: number
@@ -2415,6 +3734,38 @@ export interface Calls {
       body: SaveAppSteps
       answer: SavedAppSteps
     }
+    '/careers/banner/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersBanner
+      answer: SavedCareersBanner
+    }
+    '/careers/intro/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersIntro
+      answer: SavedCareersIntro
+    }
+    '/careers/reasons/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersReason
+      answer: SavedCareersReason
+    }
+    '/careers/ways/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveCareersWay
+      answer: SavedCareersWay
+    }
     '/headers/1/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -2507,6 +3858,73 @@ export interface Calls {
       }
       answer: Folder
     }
+    '/comments/{id}/update': {
+      id: number
+      body: {
+        text: string
+      }
+      answer: CommentThread
+    }
+    '/users/{id}/update': {
+      id: number
+      body: {
+        username?: string
+        first_name?: string
+        last_name?: string
+        email?: string
+        role?: 1 | 2 | 3 | 4
+        status?: boolean | 0 | 1
+      }
+      answer: User
+    }
+    '/users/update/password': {
+      body: {
+        current_password: string
+        password: string
+        password_confirmation: string
+      }
+      answer: Record<string, never>
+    }
+    '/users/update/language': {
+      body: {
+        language: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: Record<string, never>
+    }
+    '/users/update/email': {
+      body: {
+        email: string
+        current_password: string
+      }
+      answer: Record<string, never>
+    }
+    '/settings/sign-in/update': {
+      body: {
+        roles: (1 | 2 | 3 | 4)[]
+      }
+      answer: SecuredRoles
+    }
+    '/tickets/{id}/update': {
+      id: number
+      body: {
+        title?: string
+        description?: string
+        completed_by?: string | null
+        remarks?: string | null
+        status?: 0 | 1 | 2
+        version?: number
+      }
+      answer: Ticket
+    }
+    '/notices/wishes': {
+      body: {
+        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
+        mail: 'now' | 'daily' | 'none' | 'off'
+      }
+      answer: {
+        data: NoticeWish[]
+      }
+    }
   }
   delete: {
     '/promotions/{id}': {
@@ -2530,12 +3948,47 @@ export interface Calls {
       }
       answer: SavedMenuItem
     }
+    '/locations/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: SavedLocation
+    }
+    '/vacancies/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: SavedVacancy
+    }
+    '/tenders/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: SavedTender
+    }
     '/faqs/{id}': {
       id: number
       body: {
         version?: number
       }
       answer: SavedFaq
+    }
+    '/communities/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: SavedCommunityPost
+    }
+    '/legal-pages/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      answer: SavedLegalPage
     }
     '/promotions/import': {
       answer: Record<string, never>
@@ -2546,7 +3999,22 @@ export interface Calls {
     '/menus/items/import': {
       answer: Record<string, never>
     }
+    '/locations/import': {
+      answer: Record<string, never>
+    }
+    '/vacancies/import': {
+      answer: Record<string, never>
+    }
+    '/tenders/import': {
+      answer: Record<string, never>
+    }
     '/faqs/import': {
+      answer: Record<string, never>
+    }
+    '/communities/import': {
+      answer: Record<string, never>
+    }
+    '/legal-pages/import': {
       answer: Record<string, never>
     }
     '/galleries/{id}': {
@@ -2557,7 +4025,28 @@ export interface Calls {
         purged_at: string | null
       }
     }
+    '/galleries/folders/{id}': {
+      id: number
+      answer: Record<string, never>
+    }
+    '/comments/{id}': {
+      id: number
+      answer: CommentThread
+    }
+    '/auth/email': {
+      answer: Record<string, never>
+    }
+    '/auth/sessions/{id}': {
+      id: number
+      answer: Record<string, never>
+    }
   }
+}
+
+export type OpenedSession = {
+  token: string
+  expires_at: string
+  user: SignedInUser
 }
 
 export type SignedInUser = {
@@ -2570,6 +4059,25 @@ export type SignedInUser = {
     id: number
     name: 'Admin' | 'Editor' | 'Support' | 'Approver'
   }
+}
+
+export type SecondStep = {
+  challenge: string
+  expires_at: string
+  app: boolean
+  passkey: PasskeyRequest | null
+}
+
+export type PasskeyRequest = {
+  challenge: string
+  rpId: string
+  timeout: number
+  userVerification: 'required'
+  allowCredentials: {
+    id: string
+    type: 'public-key'
+    transports: string[]
+  }[]
 }
 
 export type Refusal = {
@@ -2839,6 +4347,10 @@ export type MainMenuState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2894,6 +4406,7 @@ export type Difference = {
   before_image: string | null
   after_image: string | null
   source?: string
+  grave?: boolean
 }
 
 export type Rejection = {
@@ -2934,6 +4447,10 @@ export type HamburgerMenuState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2968,6 +4485,10 @@ export type ResponsiveMenuState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -2997,6 +4518,10 @@ export type BottomNavigationState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3026,6 +4551,10 @@ export type FooterState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3060,6 +4589,10 @@ export type ProductIconsState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3087,7 +4620,10 @@ export type PromotionEntry = {
   dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   channels: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
   restaurants: string
-  restaurant_names: string
+  locations: {
+    id: number
+    name: string
+  }[]
   cta_text: string
   cta_url: string
   items: {
@@ -3179,10 +4715,263 @@ export type MenuItemEntry = {
   ends_at: string | null
 }
 
+export type LocationEntry = {
+  name: string
+  code: string
+  state: string
+  services: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+  time_zone: string
+  dine_in_hours: {
+    mo: {
+      opens: string
+      closes: string
+    }[] | null
+    tu: {
+      opens: string
+      closes: string
+    }[] | null
+    we: {
+      opens: string
+      closes: string
+    }[] | null
+    th: {
+      opens: string
+      closes: string
+    }[] | null
+    fr: {
+      opens: string
+      closes: string
+    }[] | null
+    sa: {
+      opens: string
+      closes: string
+    }[] | null
+    su: {
+      opens: string
+      closes: string
+    }[] | null
+  }
+  drive_through_hours: {
+    mo: {
+      opens: string
+      closes: string
+    }[] | null
+    tu: {
+      opens: string
+      closes: string
+    }[] | null
+    we: {
+      opens: string
+      closes: string
+    }[] | null
+    th: {
+      opens: string
+      closes: string
+    }[] | null
+    fr: {
+      opens: string
+      closes: string
+    }[] | null
+    sa: {
+      opens: string
+      closes: string
+    }[] | null
+    su: {
+      opens: string
+      closes: string
+    }[] | null
+  }
+  delivery_hours: {
+    mo: {
+      opens: string
+      closes: string
+    }[] | null
+    tu: {
+      opens: string
+      closes: string
+    }[] | null
+    we: {
+      opens: string
+      closes: string
+    }[] | null
+    th: {
+      opens: string
+      closes: string
+    }[] | null
+    fr: {
+      opens: string
+      closes: string
+    }[] | null
+    sa: {
+      opens: string
+      closes: string
+    }[] | null
+    su: {
+      opens: string
+      closes: string
+    }[] | null
+  }
+  exceptions: {
+    id: number
+    date: string | null
+    until: string | null
+    hours: {
+      opens: string
+      closes: string
+    }[]
+    services: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+    note: string
+  }[]
+  street: string
+  town: string
+  region: string
+  postcode: string
+  country: string
+  phone: string
+  latitude: number | null
+  longitude: number | null
+  map_url: string
+  slug: string
+  seo_title: string
+  seo_description: string
+  address: string
+  location: string
+  deliver: boolean
+  content: {
+    days: string
+    hours: string
+  }[]
+  content2: {
+    days: string
+    hours: string
+  }[]
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
+export type VacancyEntry = {
+  title: string
+  kind: string
+  employment: ('full_time' | 'part_time' | 'temporary' | 'internship' | 'apprenticeship')[]
+  department: string
+  summary: string
+  locations: {
+    id: number
+    name: string
+  }[]
+  town: string
+  street: string
+  postal_code: string
+  country: string
+  time_zone: string
+  description: RichText | null
+  requirements: RichText | null
+  pay_from: number | null
+  pay_to: number | null
+  pay_unit: string
+  apply: string
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
+export type TenderEntry = {
+  title: string
+  reference: string
+  summary: string
+  description: RichText | null
+  documents: {
+    id: number
+    name: string
+    url: string | null
+  }[]
+  addenda: {
+    id: number
+    title: string
+    date: string | null
+    description: string
+    documents: {
+      id: number
+      name: string
+      url: string | null
+    }[]
+  }[]
+  questions: string
+  questions_until: string | null
+  apply: string
+  time_zone: string
+  outcome: RichText | null
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
 export type FaqEntry = {
   question: string
   answer: RichText | null
   group: string
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
+export type CommunityPostEntry = {
+  title: string
+  kind: string
+  date: string | null
+  summary: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+  body: RichText | null
+  pictures: {
+    id: number
+    image_id: number | null
+    gallery_id: number | null
+    image_url: string | null
+    image_thumb_url: string | null
+    alt: string
+    caption: string
+  }[]
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
+export type LegalPageEntry = {
+  title: string
+  effective_on: string | null
+  body: RichText | null
   slug: string
   seo_title: string
   seo_description: string
@@ -3226,6 +5015,10 @@ export type MainBannerState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3246,6 +5039,10 @@ export type IcmBannerState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3264,6 +5061,10 @@ export type ProductBannerState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3282,6 +5083,10 @@ export type DiscoverState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3302,6 +5107,10 @@ export type WorkWithUsState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3322,6 +5131,10 @@ export type AboutMainBannerState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3342,6 +5155,10 @@ export type AboutMainSegmentState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3377,6 +5194,10 @@ export type AboutBannerState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3397,6 +5218,10 @@ export type AboutImageState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3417,6 +5242,10 @@ export type AboutDescriptionState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3437,6 +5266,10 @@ export type HistoryBannerState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3457,6 +5290,10 @@ export type HistoryImageState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3477,6 +5314,10 @@ export type HistoryDescriptionState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3497,6 +5338,10 @@ export type MilestoneBannerState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3517,6 +5362,10 @@ export type MilestoneDescriptionState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3537,6 +5386,10 @@ export type MissionBannerState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3557,6 +5410,10 @@ export type MissionDescriptionState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3577,6 +5434,10 @@ export type MissionVisionState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3597,6 +5458,10 @@ export type MissionValueState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3617,6 +5482,10 @@ export type AppBannerState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3637,6 +5506,10 @@ export type AppVideoState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3657,6 +5530,10 @@ export type AppImageState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3677,6 +5554,10 @@ export type AppDealState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3697,8 +5578,147 @@ export type AppStepsState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
+}
+
+export type CareersBannerState = {
+  entity_type: 'careers_banner'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: CareersBannerValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type CareersBannerValues = {
+  title: string
+  description: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type CareersIntroState = {
+  entity_type: 'careers_intro'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: CareersIntroValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type CareersIntroValues = {
+  title: string
+  description: RichText | null
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type CareersReasonState = {
+  entity_type: 'careers_reason'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: Record<string, never>
+  items: CareersReasonItem[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type CareersReasonItem = {
+  id: number
+  title: string
+  description: string
+}
+
+export type CareersWayState = {
+  entity_type: 'careers_way'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: CareersWayValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type CareersWayValues = {
+  restaurants: string
+  image_restaurants: string | null
+  image_restaurants_thumb_url: string | null
+  image_restaurants_id: number | null
+  offices: string
+  image_offices: string | null
+  image_offices_thumb_url: string | null
+  image_offices_id: number | null
+  tenders: string
+  image_tenders: string | null
+  image_tenders_thumb_url: string | null
+  image_tenders_id: number | null
 }
 
 export type SaveMainBanner = {
@@ -3746,7 +5766,7 @@ export type Conflict = {
   code: string
   errors?: { [name: string]: string[] }
   codes?: { [name: string]: string[] }
-  data?: Conflicting | NewerFile | UsedFile
+  data?: Conflicting | NewerFile | UsedFile | NewerTicket
 }
 
 export type Conflicting = {
@@ -3772,6 +5792,10 @@ export type PlaceState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -3821,10 +5845,35 @@ export type MediaUse = {
   entity_type: string
   entity_id: number
   label: string
-  approval: 0 | 1 | 2 | 3 | 4
+  approval: 0 | 1 | 2 | 3 | 4 | null
   status_text: string
   editor_path: string | null
   public_path: string | null
+}
+
+export type NewerTicket = {
+  current: Ticket
+}
+
+export type Ticket = {
+  id: number
+  title: string
+  description: string
+  remarks: string | null
+  status: 0 | 1 | 2
+  status_text: string
+  status_color: string
+  font_color: string
+  completed_name: string | null
+  opened_by: {
+    id: number
+    username: string
+  }
+  created_at: string
+  updated_at: string
+  version: number
+  can_update: boolean
+  can_answer: boolean
 }
 
 export type SaveIcmBanner = {
@@ -4442,6 +6491,120 @@ export type SavedAppSteps = {
   state: AppStepsState
 }
 
+export type SaveCareersBanner = {
+  title?: string
+  description?: string
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedCareersBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: CareersBannerState
+}
+
+export type SaveCareersIntro = {
+  title?: string
+  description?: string | RichText | null
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedCareersIntro = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: CareersIntroState
+}
+
+export type SaveCareersReason = {
+  items?: {
+    id?: number | null
+    title?: string
+    description?: string
+  }[]
+  removeItem?: number[]
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedCareersReason = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: CareersReasonState
+}
+
+export type SaveCareersWay = {
+  restaurants?: string
+  image_restaurants?: number | null
+  offices?: string
+  image_offices?: number | null
+  tenders?: string
+  image_tenders?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedCareersWay = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: CareersWayState
+}
+
 export type PromotionRow = {
   id: number
   record_id: number | null
@@ -4504,6 +6667,72 @@ export type MenuItemRow = {
   languages?: LanguageState[]
 }
 
+export type LocationRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: {
+    code: string
+    state: string
+    services: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+    town: string
+  }
+  languages?: LanguageState[]
+}
+
+export type VacancyRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: {
+    kind: string
+    department: string
+    locations: {
+      id: number
+      name: string
+    }[]
+    town: string
+  }
+  languages?: LanguageState[]
+}
+
+export type TenderRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: {
+    reference: string
+  }
+  languages?: LanguageState[]
+}
+
 export type FaqRow = {
   id: number
   record_id: number | null
@@ -4519,6 +6748,46 @@ export type FaqRow = {
   changes_at: string | null
   values: {
     group: string
+  }
+  languages?: LanguageState[]
+}
+
+export type CommunityPostRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: {
+    kind: string
+    date: string | null
+  }
+  languages?: LanguageState[]
+}
+
+export type LegalPageRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: {
+    effective_on: string | null
+    slug: string
   }
   languages?: LanguageState[]
 }
@@ -4600,8 +6869,53 @@ export type MenuItemOrder = {
   state: PlaceState
 }
 
+export type LocationOrder = {
+  data: LocationRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: PlaceState
+}
+
+export type VacancyOrder = {
+  data: VacancyRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: PlaceState
+}
+
+export type TenderOrder = {
+  data: TenderRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: PlaceState
+}
+
 export type FaqOrder = {
   data: FaqRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: PlaceState
+}
+
+export type CommunityPostOrder = {
+  data: CommunityPostRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: PlaceState
+}
+
+export type LegalPageOrder = {
+  data: LegalPageRow[]
   total: number
   page: number
   per_page: number
@@ -4620,7 +6934,10 @@ export type AddPromotion = {
   dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   channels?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
   restaurants?: 'all' | 'some'
-  restaurant_names?: string
+  locations?: (number | {
+    id: number
+    name: string
+  })[]
   cta_text?: string
   cta_url?: string | null
   items?: (number | {
@@ -4669,6 +6986,10 @@ export type PromotionState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
   path: string | null
@@ -4695,7 +7016,10 @@ export type PromotionValues = {
   dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   channels: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
   restaurants: string
-  restaurant_names: string
+  locations: {
+    id: number
+    name: string
+  }[]
   cta_text: string
   cta_url: string
   items: {
@@ -4718,7 +7042,10 @@ export type SavePromotion = {
   dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   channels?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
   restaurants?: 'all' | 'some'
-  restaurant_names?: string
+  locations?: (number | {
+    id: number
+    name: string
+  })[]
   cta_text?: string
   cta_url?: string | null
   items?: (number | {
@@ -4786,6 +7113,10 @@ export type MenuCategoryState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
   path: string | null
@@ -4918,6 +7249,10 @@ export type MenuItemState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
   path: string | null
@@ -5045,6 +7380,721 @@ export type SaveMenuItem = {
   record_id?: number
 }
 
+export type AddLocation = {
+  name?: string
+  code?: string
+  state?: 'open' | 'closed' | 'coming'
+  services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  time_zone?: '' | 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmera' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Coral_Harbour' | 'America/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Godthab' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Calcutta' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Katmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Rangoon' | 'Asia/Riyadh' | 'Asia/Saigon' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faeroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kiev' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Enderbury' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Ponape' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Truk' | 'Pacific/Wake' | 'Pacific/Wallis'
+  dine_in_hours?: {
+    mo?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    tu?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    we?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    th?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    fr?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    sa?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    su?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+  } | string
+  drive_through_hours?: {
+    mo?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    tu?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    we?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    th?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    fr?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    sa?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    su?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+  } | string
+  delivery_hours?: {
+    mo?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    tu?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    we?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    th?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    fr?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    sa?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    su?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+  } | string
+  exceptions?: {
+    id?: number | null
+    date?: string | null
+    until?: string | null
+    hours?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | string
+    services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+    note?: string
+  }[]
+  street?: string
+  town?: string
+  region?: string
+  postcode?: string
+  country?: '' | 'AC' | 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AN' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BU' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CP' | 'CQ' | 'CR' | 'CS' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DD' | 'DE' | 'DG' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DY' | 'DZ' | 'EA' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'FX' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'HV' | 'IC' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NH' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RH' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SU' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TA' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TP' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UK' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VD' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YD' | 'YE' | 'YT' | 'YU' | 'ZA' | 'ZM' | 'ZR' | 'ZW'
+  phone?: string
+  latitude?: number | null
+  longitude?: number | null
+  map_url?: string | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedLocation = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: LocationState
+}
+
+export type LocationState = {
+  entity_type: 'location'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: LocationValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type LocationValues = {
+  name: string
+  code: string
+  state: string
+  services: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+  time_zone: string
+  dine_in_hours: {
+    mo: {
+      opens: string
+      closes: string
+    }[] | null
+    tu: {
+      opens: string
+      closes: string
+    }[] | null
+    we: {
+      opens: string
+      closes: string
+    }[] | null
+    th: {
+      opens: string
+      closes: string
+    }[] | null
+    fr: {
+      opens: string
+      closes: string
+    }[] | null
+    sa: {
+      opens: string
+      closes: string
+    }[] | null
+    su: {
+      opens: string
+      closes: string
+    }[] | null
+  }
+  drive_through_hours: {
+    mo: {
+      opens: string
+      closes: string
+    }[] | null
+    tu: {
+      opens: string
+      closes: string
+    }[] | null
+    we: {
+      opens: string
+      closes: string
+    }[] | null
+    th: {
+      opens: string
+      closes: string
+    }[] | null
+    fr: {
+      opens: string
+      closes: string
+    }[] | null
+    sa: {
+      opens: string
+      closes: string
+    }[] | null
+    su: {
+      opens: string
+      closes: string
+    }[] | null
+  }
+  delivery_hours: {
+    mo: {
+      opens: string
+      closes: string
+    }[] | null
+    tu: {
+      opens: string
+      closes: string
+    }[] | null
+    we: {
+      opens: string
+      closes: string
+    }[] | null
+    th: {
+      opens: string
+      closes: string
+    }[] | null
+    fr: {
+      opens: string
+      closes: string
+    }[] | null
+    sa: {
+      opens: string
+      closes: string
+    }[] | null
+    su: {
+      opens: string
+      closes: string
+    }[] | null
+  }
+  exceptions: {
+    id: number
+    date: string | null
+    until: string | null
+    hours: {
+      opens: string
+      closes: string
+    }[]
+    services: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+    note: string
+  }[]
+  street: string
+  town: string
+  region: string
+  postcode: string
+  country: string
+  phone: string
+  latitude: number | null
+  longitude: number | null
+  map_url: string
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SaveLocation = {
+  name?: string
+  code?: string
+  state?: 'open' | 'closed' | 'coming'
+  services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  time_zone?: '' | 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmera' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Coral_Harbour' | 'America/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Godthab' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Calcutta' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Katmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Rangoon' | 'Asia/Riyadh' | 'Asia/Saigon' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faeroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kiev' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Enderbury' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Ponape' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Truk' | 'Pacific/Wake' | 'Pacific/Wallis'
+  dine_in_hours?: {
+    mo?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    tu?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    we?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    th?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    fr?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    sa?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    su?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+  } | string
+  drive_through_hours?: {
+    mo?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    tu?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    we?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    th?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    fr?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    sa?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    su?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+  } | string
+  delivery_hours?: {
+    mo?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    tu?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    we?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    th?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    fr?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    sa?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+    su?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | null
+  } | string
+  exceptions?: {
+    id?: number | null
+    date?: string | null
+    until?: string | null
+    hours?: {
+      opens: '' | string
+      closes: '' | string | '24:00'
+    }[] | string
+    services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+    note?: string
+  }[]
+  street?: string
+  town?: string
+  region?: string
+  postcode?: string
+  country?: '' | 'AC' | 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AN' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BU' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CP' | 'CQ' | 'CR' | 'CS' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DD' | 'DE' | 'DG' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DY' | 'DZ' | 'EA' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'FX' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'HV' | 'IC' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NH' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RH' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SU' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TA' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TP' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UK' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VD' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YD' | 'YE' | 'YT' | 'YU' | 'ZA' | 'ZM' | 'ZR' | 'ZW'
+  phone?: string
+  latitude?: number | null
+  longitude?: number | null
+  map_url?: string | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type AddVacancy = {
+  title?: string
+  kind?: 'restaurant' | 'corporate'
+  employment?: ('full_time' | 'part_time' | 'temporary' | 'internship' | 'apprenticeship')[]
+  department?: string
+  summary?: string
+  locations?: (number | {
+    id: number
+    name: string
+  })[]
+  town?: string
+  street?: string
+  postal_code?: string
+  country?: '' | 'AC' | 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AN' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BU' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CP' | 'CQ' | 'CR' | 'CS' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DD' | 'DE' | 'DG' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DY' | 'DZ' | 'EA' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'FX' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'HV' | 'IC' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NH' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RH' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SU' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TA' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TP' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UK' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VD' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YD' | 'YE' | 'YT' | 'YU' | 'ZA' | 'ZM' | 'ZR' | 'ZW'
+  time_zone?: '' | 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmera' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Coral_Harbour' | 'America/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Godthab' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Calcutta' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Katmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Rangoon' | 'Asia/Riyadh' | 'Asia/Saigon' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faeroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kiev' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Enderbury' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Ponape' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Truk' | 'Pacific/Wake' | 'Pacific/Wallis'
+  description?: string | RichText | null
+  requirements?: string | RichText | null
+  pay_from?: number | null
+  pay_to?: number | null
+  pay_unit?: 'hour' | 'month' | 'year'
+  apply?: string | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedVacancy = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: VacancyState
+}
+
+export type VacancyState = {
+  entity_type: 'vacancy'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: VacancyValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type VacancyValues = {
+  title: string
+  kind: string
+  employment: ('full_time' | 'part_time' | 'temporary' | 'internship' | 'apprenticeship')[]
+  department: string
+  summary: string
+  locations: {
+    id: number
+    name: string
+  }[]
+  town: string
+  street: string
+  postal_code: string
+  country: string
+  time_zone: string
+  description: RichText | null
+  requirements: RichText | null
+  pay_from: number | null
+  pay_to: number | null
+  pay_unit: string
+  apply: string
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SaveVacancy = {
+  title?: string
+  kind?: 'restaurant' | 'corporate'
+  employment?: ('full_time' | 'part_time' | 'temporary' | 'internship' | 'apprenticeship')[]
+  department?: string
+  summary?: string
+  locations?: (number | {
+    id: number
+    name: string
+  })[]
+  town?: string
+  street?: string
+  postal_code?: string
+  country?: '' | 'AC' | 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AN' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BU' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CP' | 'CQ' | 'CR' | 'CS' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DD' | 'DE' | 'DG' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DY' | 'DZ' | 'EA' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'FX' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'HV' | 'IC' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NH' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RH' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SU' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TA' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TP' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UK' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VD' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YD' | 'YE' | 'YT' | 'YU' | 'ZA' | 'ZM' | 'ZR' | 'ZW'
+  time_zone?: '' | 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmera' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Coral_Harbour' | 'America/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Godthab' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Calcutta' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Katmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Rangoon' | 'Asia/Riyadh' | 'Asia/Saigon' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faeroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kiev' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Enderbury' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Ponape' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Truk' | 'Pacific/Wake' | 'Pacific/Wallis'
+  description?: string | RichText | null
+  requirements?: string | RichText | null
+  pay_from?: number | null
+  pay_to?: number | null
+  pay_unit?: 'hour' | 'month' | 'year'
+  apply?: string | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type AddTender = {
+  title?: string
+  reference?: string
+  summary?: string
+  description?: string | RichText | null
+  documents?: number[]
+  addenda?: {
+    id?: number | null
+    title?: string
+    date?: string | null
+    description?: string
+    documents?: number[]
+  }[]
+  questions?: string | null
+  questions_until?: string | null
+  apply?: string | null
+  time_zone?: '' | 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmera' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Coral_Harbour' | 'America/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Godthab' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Calcutta' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Katmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Rangoon' | 'Asia/Riyadh' | 'Asia/Saigon' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faeroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kiev' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Enderbury' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Ponape' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Truk' | 'Pacific/Wake' | 'Pacific/Wallis'
+  outcome?: string | RichText | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedTender = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: TenderState
+}
+
+export type TenderState = {
+  entity_type: 'tender'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: TenderValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type TenderValues = {
+  title: string
+  reference: string
+  summary: string
+  description: RichText | null
+  documents: {
+    id: number
+    name: string
+    url: string | null
+  }[]
+  addenda: {
+    id: number
+    title: string
+    date: string | null
+    description: string
+    documents: {
+      id: number
+      name: string
+      url: string | null
+    }[]
+  }[]
+  questions: string
+  questions_until: string | null
+  apply: string
+  time_zone: string
+  outcome: RichText | null
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SaveTender = {
+  title?: string
+  reference?: string
+  summary?: string
+  description?: string | RichText | null
+  documents?: number[]
+  addenda?: {
+    id?: number | null
+    title?: string
+    date?: string | null
+    description?: string
+    documents?: number[]
+  }[]
+  questions?: string | null
+  questions_until?: string | null
+  apply?: string | null
+  time_zone?: '' | 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmera' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Coral_Harbour' | 'America/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Godthab' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Calcutta' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Katmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Rangoon' | 'Asia/Riyadh' | 'Asia/Saigon' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faeroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kiev' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Enderbury' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Ponape' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Truk' | 'Pacific/Wake' | 'Pacific/Wallis'
+  outcome?: string | RichText | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
 export type AddFaq = {
   question?: string
   answer?: string | RichText | null
@@ -5091,6 +8141,10 @@ export type FaqState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
   path: string | null
@@ -5130,17 +8184,227 @@ export type SaveFaq = {
   record_id?: number
 }
 
-export type OpenEntry = {
-  entity_type: string
-  entry_id: number
-  title: string
-  approval: 0 | 1 | 2 | 3 | 4
-  status_text: string
-  updated_at: string
-  editor_path: string
+export type AddCommunityPost = {
+  title?: string
+  kind?: 'news' | 'gallery'
+  date?: string | null
+  summary?: string
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  body?: string | RichText | null
+  pictures?: {
+    id?: number | null
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    alt?: string
+    caption?: string
+  }[]
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
 }
 
-export type SelectedEntries = {
+export type SavedCommunityPost = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: CommunityPostState
+}
+
+export type CommunityPostState = {
+  entity_type: 'community_post'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: CommunityPostValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type CommunityPostValues = {
+  title: string
+  kind: string
+  date: string | null
+  summary: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+  body: RichText | null
+  pictures: {
+    id: number
+    image_id: number | null
+    gallery_id: number | null
+    image_url: string | null
+    image_thumb_url: string | null
+    alt: string
+    caption: string
+  }[]
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SaveCommunityPost = {
+  title?: string
+  kind?: 'news' | 'gallery'
+  date?: string | null
+  summary?: string
+  gallery_id?: number | null
+  image_id?: number | null
+  image?: number | null
+  body?: string | RichText | null
+  pictures?: {
+    id?: number | null
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    alt?: string
+    caption?: string
+  }[]
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type AddLegalPage = {
+  title?: string
+  effective_on?: string | null
+  body?: string | RichText | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedLegalPage = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: LegalPageState
+}
+
+export type LegalPageState = {
+  entity_type: 'legal_page'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: LegalPageValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type LegalPageValues = {
+  title: string
+  effective_on: string | null
+  body: RichText | null
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SaveLegalPage = {
+  title?: string
+  effective_on?: string | null
+  body?: string | RichText | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type Selected = {
   done: number
   refused: number
   results: {
@@ -5359,6 +8623,10 @@ export type SettingsState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -5426,6 +8694,10 @@ export type RedirectsState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -5477,6 +8749,10 @@ export type SynonymsState = {
   scheduled: ScheduledRecord | null
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   source?: TranslationSource
   languages?: LanguageState[]
 }
@@ -5647,10 +8923,41 @@ export type PendingRecord = {
   archived: boolean
   rejection: Rejection | null
   earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
   scheduled: ScheduledRecord | null
   can_decide: boolean
   lock: string | null
   differences: Difference[]
+}
+
+export type CommentThread = {
+  id: number
+  field: string
+  label: string | null
+  record_id: number
+  resolved_at: string | null
+  resolved_by: string | null
+  comments: Comment[]
+}
+
+export type Comment = {
+  id: number
+  by: string
+  at: string
+  edited_at: string | null
+  text: string
+  deleted: boolean
+  mentions: string[]
+  can_edit: boolean
+}
+
+export type Mentionable = {
+  username: string
+  name: string
+  role: string
 }
 
 export type LogDetail = {
@@ -5690,4 +8997,330 @@ export type Standing = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+}
+
+export type User = {
+  id: number
+  username: string
+  first_name: string
+  last_name: string
+  email: string
+  roles: {
+    id: number
+    name: 'Admin' | 'Editor' | 'Support' | 'Approver'
+  }
+  status: boolean
+  invited: boolean
+  last_sign_in_at: string | null
+  created_at: string
+  second_factor: boolean
+  erased: boolean
+}
+
+export type UserLine = {
+  id: number
+  at: string
+  by: string
+  step: 'change' | 'password' | 'invite' | 'link' | 'accept' | 'app-on' | 'app-off' | 'codes' | 'passkey-on' | 'passkey-off' | 'factor-reset' | 'roles-secured' | 'erase' | 'mail-retried' | 'mail-discarded'
+  changes: {
+    field: string
+    before: string
+    after: string
+  }[]
+}
+
+export type InvitedUser = {
+  kind: 'invite' | 'reset'
+  link: string
+  expires_at: string
+  user: User
+}
+
+export type MadeLink = {
+  kind: 'invite' | 'reset'
+  link: string
+  expires_at: string
+}
+
+export type LinkOwner = {
+  kind: 'invite' | 'reset' | 'first'
+  username: string
+  email: string
+  first_name: string
+  last_name: string
+  expires_at: string
+}
+
+export type AskedEmail = {
+  email: string
+  expires_at: string
+}
+
+export type OpenSession = {
+  id: number
+  current: boolean
+  agent: string
+  address: string
+  created_at: string
+  last_seen_at: string
+  expires_at: string
+}
+
+export type SecondFactor = {
+  required: boolean
+  app_since: string | null
+  recovery_codes_left: number
+  passkeys: Passkey[]
+}
+
+export type Passkey = {
+  id: number
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+export type NewCodes = {
+  recovery_codes: string[] | null
+}
+
+export type PasskeyCreation = {
+  challenge: string
+  rp: {
+    id: string
+    name: string
+  }
+  user: {
+    id: string
+    name: string
+    displayName: string
+  }
+  pubKeyCredParams: {
+    alg: number
+    type: 'public-key'
+  }[]
+  timeout: number
+  excludeCredentials: {
+    id: string
+    type: 'public-key'
+    transports: string[]
+  }[]
+  authenticatorSelection: {
+    residentKey: 'required'
+    requireResidentKey: true
+    userVerification: 'required'
+  }
+  attestation: 'none'
+}
+
+export type SecuredRoles = {
+  roles: (1 | 2 | 3 | 4)[]
+}
+
+export type TicketThread = {
+  id: number
+  title: string
+  description: string
+  remarks: string | null
+  status: 0 | 1 | 2
+  status_text: string
+  status_color: string
+  font_color: string
+  completed_name: string | null
+  opened_by: {
+    id: number
+    username: string
+  }
+  created_at: string
+  updated_at: string
+  version: number
+  can_update: boolean
+  can_answer: boolean
+  pictures: TicketPicture[]
+  lines: TicketLine[]
+}
+
+export type TicketPicture = {
+  gallery_id: number
+  name: string
+  alt: string
+  image_url: string | null
+  image_thumb_url: string | null
+}
+
+export type TicketLine = {
+  id: number
+  at: string
+  by: string
+  kind: 'open' | 'answer' | 'change'
+  text: string
+  changes: {
+    field: string
+    before: string
+    after: string
+  }[]
+  pictures: TicketPicture[]
+}
+
+export type Notice = {
+  id: number
+  kind: 'submit' | 'withdraw' | 'approve' | 'reject' | 'ticket' | 'comment' | 'mention' | 'factor'
+  at: string
+  by: string
+  count: number
+  sentence: string
+  text: string
+  pictures: number
+  path: string | null
+  read: boolean
+}
+
+export type Awaiting = {
+  unread: number
+  pending: number | null
+}
+
+export type NoticeWish = {
+  name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
+  mail: 'now' | 'daily' | 'none' | 'off'
+  choices: ('now' | 'daily' | 'none' | 'off')[]
+}
+
+export type GivenUpMail = {
+  id: number
+  kind: 'invite' | 'reset' | 'password-changed' | 'factor-changed' | 'email-confirm' | 'email-asked' | 'email-changed' | 'notices'
+  to: {
+    id: number
+    username: string
+    name: string
+  }
+  email: string
+  created_at: string
+  given_up_at: string
+  tries: number
+  trouble: 'away' | 'later' | 'never' | 'unsure'
+  detail: string
+  can_retry: boolean
+}
+
+export type Overview = {
+  time_zone: string
+  work: {
+    rows: WorkRow[]
+    rejected: number
+    drafts: number
+    pending: number
+  } | null
+  queue: {
+    rows: WaitingRow[]
+    total: number
+    over_a_day: number
+    over_three_days: number
+  } | null
+  calendar: {
+    days: CalendarDay[]
+    is_more: boolean
+  }
+  activity: LogEntry[]
+  weeks: WorkWeek[]
+  people: WorkPerson[] | null
+  care: {
+    lists: CareList[]
+    looked_at: string | null
+  } | null
+  desk: {
+    open: number
+    in_progress: number
+    rows: Ticket[]
+  } | null
+  first_steps: {
+    step: 'brand' | 'menu' | 'home' | 'dishes' | 'restaurants' | 'people'
+    is_done: boolean
+    path: string
+  }[] | null
+}
+
+export type WorkRow = {
+  entity_type: string
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  label: string
+  title: string
+  editor_path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  rejection: Rejection | null
+}
+
+export type WaitingRow = {
+  entity_type: string
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  label: string
+  title: string
+  editor_path: string | null
+  entity_id: number
+  submitted_by: string
+  submitted_at: string
+}
+
+export type CalendarDay = {
+  date: string
+  moments: CalendarMoment[]
+}
+
+export type CalendarMoment = {
+  entity_type: string
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  label: string
+  title: string
+  editor_path: string | null
+  at: string
+  what: 'starts' | 'ends'
+}
+
+export type WorkWeek = {
+  from: string
+  submitted: number
+  approved: number
+  rejected: number
+  median_minutes: number | null
+}
+
+export type WorkPerson = {
+  id: number
+  username: string
+  role: string
+  submitted: number
+  approved: number
+  rejected: number
+  median_minutes: number | null
+}
+
+export type CareList = {
+  kind: 'pictures' | 'promotions' | 'hours' | 'allergens' | 'translations' | 'redirects'
+  total: number
+  is_more: boolean
+  rows: CareRow[]
+}
+
+export type CareRow = {
+  title: string
+  label: string | null
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  path: string
+}
+
+export type PresentPerson = {
+  id: number
+  username: string
+  name: string
+  places: {
+    entity_type: string
+    entry_id: number
+    language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+    typing: boolean
+  }[]
 }

@@ -10,10 +10,12 @@ import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
 import { PendingDifference } from '#web/admin/difference/pending-difference.tsx'
 import { pasting } from '#web/admin/fields/meant-text.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
+import { useTyped } from '#web/admin/form/use-typed.ts'
 import { useTrying } from '#web/admin/line/use-trying.ts'
 import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
@@ -41,7 +43,9 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   const { username } = useUser()
   const { waiting, until } = useTrying()
   const [choice, setChoice] = useState<Choice | null>(null)
-  const [remarks, setRemarks] = useState('')
+  const { entity_type, entity_id } = record
+  const { typed, type, forget } = useTyped(`remarks ${entity_type} ${entity_id}`, ['remarks'])
+  const { remarks = '' } = typed
   const [isMissing, setMissing] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
@@ -58,6 +62,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
     setTold(null)
     try {
       const message = await until((before) => send(choice, before))
+      forget()
       close()
       void refreshContent()
       await dialogs.tell({ tone: 'success', title: record.label, message })
@@ -85,15 +90,17 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
 
   /** What was refused has changed meanwhile; it loads again once its sentence was read. */
   function leave() {
+    if (shown.isGone) forget()
     close()
     if (told || shown.isGone) void refreshContent()
   }
 
+  const closeIfOnTop = useLayer(leave)
   const sentence = shown.isGone ? say('approval.gone') : told
   return (
     <Modal
       opened
-      onClose={leave}
+      onClose={closeIfOnTop}
       size="lg"
       title={say('approval.title', { label: record.label })}
       stackId="approval"
@@ -141,8 +148,13 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           disabled={choice === 'approve'}
           {...asTyped(remarks)}
           value={remarks}
-          onChange={(event) => setRemarks(event.currentTarget.value)}
+          onChange={(event) => type({ remarks: event.currentTarget.value })}
         />
+        {remarks !== '' && (
+          <Text size="sm" c="dimmed" mt={-12}>
+            {say('comments.kept')}
+          </Text>
+        )}
         {waiting && <WaitingNote waiting={waiting} />}
         <ModalFoot>
           <Button variant="default" onClick={leave}>

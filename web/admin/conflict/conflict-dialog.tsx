@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { Ask } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
@@ -8,7 +8,9 @@ import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { askToDiscard } from '#web/admin/dialogs/ask-to-discard.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
+import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
 import { footingOf } from '#web/admin/form/form-content.ts'
 import { mergeForms } from '#web/admin/form/merge-forms.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
@@ -31,6 +33,7 @@ interface ConflictDialogProps {
  */
 export function ConflictDialog({ section, form, current, show, close }: ConflictDialogProps) {
   useFocusReturn()
+  const closeIfOnTop = useLayer(close)
   const dialogs = useDialogs()
   const body = useRef<HTMLDivElement>(null)
   const [picks, setPicks] = useState<Picks>(noPicks)
@@ -64,7 +67,13 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
   }
 
   return (
-    <Modal opened onClose={close} size="xl" title={labelled(section.label)} stackId="conflict">
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      size="xl"
+      title={labelled(section.label)}
+      stackId="conflict"
+    >
       <Stack gap="lg" ref={body}>
         <div>
           <Text>{say('conflict.stale')}</Text>
@@ -81,12 +90,12 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
           <Questions questions={questions} picks={picks} pick={setPicks} isAsking={isAsking} />
         )}
         <TakenList told={told} isAsked={questions.length > 0} />
-        <Group justify="flex-end">
+        <ModalFoot>
           <Button variant="default" onClick={() => void takeCurrent()}>
             {say('conflict.takeCurrent')}
           </Button>
           <Button onClick={goOn}>{say('conflict.goOn')}</Button>
-        </Group>
+        </ModalFoot>
       </Stack>
     </Modal>
   )

@@ -4,6 +4,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { say } from '#web/admin/speech/speech.ts'
 import { type Asked, DialogContext, type Told } from './dialog-context.ts'
 import { ModalFoot } from './modal-foot.tsx'
+import { useLayer } from './use-layer.ts'
+import { useWayBack } from './use-way-back.ts'
 
 type Open =
   | { kind: 'tell'; told: Told; done: () => void }
@@ -15,6 +17,7 @@ const aboveModals = 1150
 /** The one place for result dialogs and questions; focus goes back to where it was. */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null)
+  useWayBack(open)
   const dialogs = useMemo(
     () => ({
       tell: (told: Told) =>
@@ -31,15 +34,17 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     if (open?.kind === 'ask') open.done(yes)
   }
 
+  const closeIfOnTop = useLayer(() => close(false), open !== null)
   return (
     <DialogContext value={dialogs}>
       {children}
       <Modal
         opened={open !== null}
-        onClose={() => close(false)}
+        onClose={closeIfOnTop}
         title={open?.kind === 'tell' ? open.told.title : open?.asked.title}
         zIndex={aboveModals}
         withCloseButton={false}
+        returnFocus={false}
         size={open?.kind === 'ask' && open.asked.about ? 'lg' : 'md'}
         centered
         closeOnClickOutside={open?.kind === 'tell'}

@@ -3,11 +3,15 @@ import type { RefObject } from 'react'
 /** A closing dialog gives the focus back a moment later. */
 const afterDialog = 80
 
-/** Puts the focus on the heading when the button that had it is gone, instead of losing it. */
-export function focusIfLost(heading: RefObject<HTMLElement | null>): void {
+/**
+ * Puts the focus on the heading when the button that had it is gone, instead of losing it; of several
+ * places on the first that is still there.
+ */
+export function focusIfLost(...places: RefObject<HTMLElement | null>[]): void {
   window.setTimeout(() => {
     const active = document.activeElement
-    if (active === null || active === document.body) heading.current?.focus()
+    if (active === null || active === document.body)
+      places.find(({ current }) => current)?.current?.focus()
   }, afterDialog)
 }
 

@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathName } from '#catalogue/change/change.ts'
+import { markedWords, type Piece } from '#catalogue/text/marked-words.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { withTimes } from '#web/admin/dates/date-words.ts'
 import { dayWords } from '#web/admin/moments/clock-words.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './difference.module.css'
-import { markedWords, type Piece } from './marked-words.ts'
+import { kindShown } from './kind-shown.ts'
 
 const verbs = {
   added: 'difference.added',
@@ -25,6 +26,8 @@ interface DifferenceListProps {
   empty?: string
   /** What the two sides of a change are called. */
   sides?: Sides
+  /** What stands at the end of a change's first line. */
+  mark?: (difference: Difference) => ReactNode
 }
 
 interface Sides {
@@ -42,18 +45,32 @@ export function DifferenceList({
   label,
   empty,
   sides = nowAndNew(),
+  mark,
 }: DifferenceListProps) {
   if (differences.length === 0) return empty ? <Text c="dimmed">{empty}</Text> : null
   return (
     <ul className={styles.list} aria-label={label}>
       {differences.map((difference) => (
-        <li key={`${difference.kind} ${pathName(difference)}`} className={styles.line}>
-          <Text fw={600} size="sm">
-            <span className={styles.kind} data-kind={difference.kind}>
-              {say(verbs[difference.kind])}
-            </span>{' '}
-            {difference.label}
-          </Text>
+        <li
+          key={`${difference.kind} ${pathName(difference)}`}
+          className={styles.line}
+          data-grave={difference.grave}
+        >
+          {difference.grave && (
+            <Text className={styles.grave} size="sm" fw={600}>
+              <IconAlertTriangle size={20} aria-hidden />
+              {say('difference.grave')}
+            </Text>
+          )}
+          <div className={styles.head}>
+            <Text fw={600} size="sm">
+              <span className={styles.kind} data-kind={kindShown(difference)}>
+                {say(verbs[kindShown(difference)])}
+              </span>{' '}
+              {difference.label}
+            </Text>
+            {mark?.(difference)}
+          </div>
           <BothSides difference={difference} sides={sides} />
           {difference.source && (
             <Side label={say('difference.source')} words={difference.source} image={null}>
@@ -67,7 +84,8 @@ export function DifferenceList({
 }
 
 function BothSides({ difference, sides }: { difference: Difference; sides: Sides }) {
-  const { kind, before_image, after_image } = difference
+  const { before_image, after_image } = difference
+  const kind = kindShown(difference)
   const [before, after] = [timesIn(difference.before), timesIn(difference.after)]
   const isText = kind === 'changed' && before_image === null && after_image === null
   const marked = isText ? markedWords(before, after) : null

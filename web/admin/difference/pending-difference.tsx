@@ -1,18 +1,30 @@
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
+import { DifferenceMarker } from '#web/admin/comments/difference-marker.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { standingDifferences } from './standing-differences.ts'
 
+interface PendingDifferenceProps {
+  record: PendingRecord
+  /** Are the comments of the fields that change to be found here, and no field itself? */
+  isCommented?: boolean
+}
+
 /** What publishing it would change of what visitors see. */
-export function PendingDifference({ record }: { record: PendingRecord }) {
+export function PendingDifference({ record, isCommented = false }: PendingDifferenceProps) {
+  const { entity_type, differences } = record
+  const mark = (difference: (typeof differences)[number]) => (
+    <DifferenceMarker entityType={entity_type} difference={difference} among={differences} />
+  )
   return (
     <DifferenceList
       differences={[
-        ...standingDifferences(null, record, new Date().toISOString()),
-        ...record.differences,
+        ...standingDifferences(entity_type, null, record, new Date().toISOString()),
+        ...differences,
       ]}
       label={say('approval.differences')}
       empty={say('approval.same')}
+      {...(isCommented ? { mark } : {})}
     />
   )
 }

@@ -1,24 +1,29 @@
+import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import type { Difference, Standing } from '#web/admin/api/wire.gen.ts'
 import { knownTimeZone } from '#web/admin/brand/brand.ts'
 import { windowWords } from '#web/admin/dates/date-words.ts'
+import { windowLabels } from '#web/admin/entry/window-fields.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 /**
  * When a record is to be seen, and whether it takes its entry off the site, as changes like any
  * other; times in the reader's zone.
  *
+ * @param of the entity type of what it is a record of, which may call its window otherwise
  * @param at when the step is or was taken: a start that has passed by then means nothing any more
  */
 export function standingDifferences(
+  of: string,
   before: Standing | null,
   after: Standing | null,
   at: string,
 ): Difference[] {
   if (!after) return []
   const was = before ?? { starts_at: null, ends_at: null, archived: false }
+  const labels = windowLabels(declarationByEntityType(of)?.window ?? null)
   return [
-    line('starts_at', say('difference.visibleFrom'), begins(was, at), begins(after, at)),
-    line('ends_at', say('difference.visibleUntil'), ends(was), ends(after)),
+    line('starts_at', labels.starts, begins(was, at), begins(after, at)),
+    line('ends_at', labels.ends, ends(was), ends(after)),
     line('archived', say('difference.onWebsite'), isShown(was), isShown(after)),
   ].filter((one) => one.before !== one.after)
 }

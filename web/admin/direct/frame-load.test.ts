@@ -39,6 +39,7 @@ function stateOf(version: number | null, values: PlaceState['values']): PlaceSta
     scheduled: null,
     rejection: null,
     earlier_rejections: [],
+    comments: [],
     unchanged: false,
   }
 }

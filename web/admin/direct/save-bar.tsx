@@ -1,17 +1,18 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
 import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
 import { PlaceNotes } from '#web/admin/place/place-notes.tsx'
+import { Here } from '#web/admin/presence/here.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import type { DirectSection } from './use-direct-section.ts'
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('#web/admin/conflict/conflict-dialog.tsx')).ConflictDialog,
-}))
+const ConflictDialog = dialogLater(
+  async () => (await import('#web/admin/conflict/conflict-dialog.tsx')).ConflictDialog,
+)
 
-/** Save, what is not saved yet, and both versions when somebody else was quicker. */
+/** Save, what is not saved yet, who else is here, and both versions when somebody else was quicker. */
 export function SaveBar({ direct }: { direct: DirectSection }) {
   const { section, state, form, conflict } = direct
   if (!direct.mayEdit) return null
@@ -26,6 +27,7 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
       />
       {direct.waiting && <WaitingNote waiting={direct.waiting} />}
       <Group justify="flex-end">
+        <Here people={direct.people} />
         <Text size="sm" c="dimmed">
           {say('frame.isPublic')}
         </Text>
@@ -37,17 +39,15 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
           {say('card.save')}
         </ActionButton>
       </Group>
-      <Suspense>
-        {conflict && (
-          <ConflictDialog
-            section={section}
-            form={form}
-            current={conflict}
-            show={direct.show}
-            close={direct.endConflict}
-          />
-        )}
-      </Suspense>
+      {conflict && (
+        <ConflictDialog
+          section={section}
+          form={form}
+          current={conflict}
+          show={direct.show}
+          close={direct.endConflict}
+        />
+      )}
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { without } from '#web/admin/form/field-errors.ts'
 import { type SectionForm, useSectionForm } from '#web/admin/form/use-section-form.ts'
+import { usePresence } from '#web/admin/presence/use-presence.ts'
 import type { Row } from '#web/admin/rows/row.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { type FrameLoad, newestState, stateIn } from './frame-load.ts'
@@ -14,6 +15,8 @@ export interface DirectSection extends DirectSave {
   state: PlaceState
   form: SectionForm
   mayEdit: boolean
+  /** Who else has it open. */
+  people: ReturnType<typeof usePresence>
   /** Changes single fields and takes away what was said against them. */
   change: (patch: Row, wire: string) => void
   /** Shows a section as an answer had it, until it is loaded again. */
@@ -28,6 +31,7 @@ export function useDirectSection(section: Section, load: FrameLoad): DirectSecti
   const [answered, show] = useState<PlaceState | null>(null)
   const state = newestState(stateIn(load, section), answered)
   const form = useSectionForm(section, state, user.id)
+  const people = usePresence(state, form)
   const place = useRef<HTMLDivElement>(null)
   const saving = useDirectSave(section, state, form, place, show)
 
@@ -42,6 +46,7 @@ export function useDirectSection(section: Section, load: FrameLoad): DirectSecti
     state,
     form,
     mayEdit: state.can.includes('edit'),
+    people,
     change,
     show,
     place,

@@ -3,10 +3,11 @@ import { useId } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { without } from '#web/admin/form/field-errors.ts'
+import { textAt } from '#web/admin/rows/row.ts'
 import { RowForm } from '#web/admin/rows/row-form.tsx'
 import { RowView } from '#web/admin/rows/row-view.tsx'
 import type { CardContentProps } from '#web/admin/section-card/card-content.tsx'
-import { say } from '#web/admin/speech/speech.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import styles from './entry.module.css'
 import { FieldGroup, GroupIndex } from './field-group.tsx'
 import { fieldGroups, findableFields } from './field-groups.ts'
@@ -25,7 +26,9 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
   const id = useId()
   const { values } = card.form.content
   const said = fieldGroups(collection)
-  const titles = [...said.map(({ title }) => title), say('entry.window'), say('entry.found')]
+  const meaning = collection.window
+  const heading = meaning ? labelled(meaning.heading) : say('entry.window')
+  const titles = [...said.map(({ title }) => title), heading, say('entry.found')]
   const groups = titles.map((title, at) => ({ title, id: `${id}-${at}` }))
   const [found, window] = [groups.at(-1), groups.at(-2)]
   return (
@@ -40,16 +43,16 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
         {window && (
           <FieldGroup {...window}>
             <Text size="sm" c="dimmed">
-              {say('entry.windowMeans')}
+              {meaning ? labelled(meaning.hint) : say('entry.windowMeans')}
             </Text>
             <div className={styles.pair}>
-              <Fields {...card} fields={windowFields()} />
+              <Fields {...card} fields={windowFields(meaning)} />
             </div>
           </FieldGroup>
         )}
         {found && (
           <FieldGroup {...found}>
-            <Fields {...card} fields={findableFields(collection)} />
+            <Fields {...card} fields={findableFields(collection, textAt(values, 'slug'))} />
             <SearchResult collection={collection} row={values} id={card.state.entry_id} />
           </FieldGroup>
         )}

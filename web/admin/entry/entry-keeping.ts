@@ -5,17 +5,21 @@ import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import type { Keeping } from '#web/admin/place/keeping.ts'
 import { type EntryId, entryPreview } from './entry-shape.ts'
 
-/**
- * An entry is kept at its own address among those of its collection.
- * @param made hears of a new one once it is saved
- */
+interface EntryKeeping {
+  /** Hears of a new one once it is saved. */
+  made?: (state: PlaceState) => void
+  /** What names it in its address, in the brand's first language. */
+  slug?: string | undefined
+}
+
+/** An entry is kept at its own address among those of its collection. */
 export function entryKeeping(
   collection: Collection,
   id: EntryId,
-  made: (state: PlaceState) => void = () => {},
+  { made = () => {}, slug = '' }: EntryKeeping = {},
 ): Keeping {
   const previewOf = (state: PlaceState) =>
-    state.entry_id === 0 ? null : entryPreview(collection, state)
+    state.entry_id === 0 ? null : entryPreview(collection, state, slug)
   if (id === 'new') {
     return {
       save: (save) => saveEntry(collection, null, save),

@@ -1,4 +1,6 @@
-import { type Collection, entryPath, type Section } from '#catalogue/declaration.ts'
+import type { Collection, Section } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
+import { type Singleton, singletonOf } from '#catalogue/entries/singleton.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { previewIn } from '#web/admin/brand-languages/preview-in.ts'
 import { windowFields } from './window-fields.ts'
@@ -7,31 +9,42 @@ import { windowFields } from './window-fields.ts'
 export type EntryId = number | 'new'
 
 /** An entry as a form edits it: its fields and its window, with unsaved edits of its own. */
-export function entryShape({ types: _types, ...collection }: Collection, id: EntryId): Section {
+export function entryShape(
+  { types: _types, narrowed = {}, ...collection }: Collection,
+  id: EntryId,
+): Section {
   return {
     ...collection,
-    key: `${collection.key}/${id}`,
-    fields: [...collection.fields, ...windowFields()],
+    key: [collection.key, id, ...(id === 'new' ? Object.values(narrowed) : [])].join('/'),
+    fields: [...collection.fields, ...windowFields(collection.window)],
     savePath: collection.path,
     previewPath: null,
   }
 }
 
 /** The page that shows an entry to staff: its own, or the one that lists it. */
-export function entryPreview(collection: Collection, { entry_id, language }: PlaceState): string {
-  const own = entryPath(collection, entry_id, '')
+export function entryPreview(
+  collection: Collection,
+  { entry_id, language }: PlaceState,
+  slug: string,
+): string {
+  const named = singletonOf(collection.singletons, slug) ? slug : ''
+  const own = entryPath(collection, entry_id, named, collection.narrowed)
   const listing = (collection.search?.path ?? '/').split('?')[0]
   return previewIn(language, `${own ?? listing}?preview=1`)
 }
 
 /** What the screen to add an entry starts from; it is there for who may. */
-export function newEntryState({ entityType }: Collection): PlaceState {
+export function newEntryState(
+  { entityType, titleKey }: Collection,
+  singleton?: Singleton,
+): PlaceState {
   return {
     entity_type: entityType,
     entry_id: 0,
     language: '',
     record: null,
-    values: {},
+    values: singleton ? { [titleKey]: singleton.title, slug: singleton.slug } : {},
     items: [],
     can: ['edit', 'save', 'submit', 'preview'],
     lock: null,
@@ -39,6 +52,7 @@ export function newEntryState({ entityType }: Collection): PlaceState {
     scheduled: null,
     rejection: null,
     earlier_rejections: [],
+    comments: [],
     unchanged: false,
   }
 }

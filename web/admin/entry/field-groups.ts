@@ -1,4 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
+import { singletonOf } from '#catalogue/entries/singleton.ts'
 import type { Field } from '#catalogue/field.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 
@@ -11,9 +12,11 @@ export interface NamedFields {
 const findable = new Set(['slug', 'seo_title', 'seo_description'])
 
 /** What an entry says, in the groups of its declaration; what is in none of them comes first. */
-export function fieldGroups({ fields, groups }: Collection): NamedFields[] {
+export function fieldGroups({ fields, groups, narrowed = {} }: Collection): NamedFields[] {
   const grouped = new Set(groups.flatMap((group) => group.fields))
-  const rest = fields.filter(({ key }) => !findable.has(key) && !grouped.has(key))
+  const rest = fields.filter(
+    ({ key }) => !findable.has(key) && !grouped.has(key) && !(key in narrowed),
+  )
   const named = groups.map((group) => ({
     title: labelled(group.label),
     fields: group.fields.flatMap((wanted) => fields.find(({ key }) => key === wanted) ?? []),
@@ -21,7 +24,10 @@ export function fieldGroups({ fields, groups }: Collection): NamedFields[] {
   return [...(rest.length > 0 ? [{ title: say('entry.content'), fields: rest }] : []), ...named]
 }
 
-/** How an entry is found. */
-export function findableFields({ fields }: Collection): Field[] {
-  return fields.filter(({ key }) => findable.has(key))
+/** How an entry is found. Where it has a place of its own, that is its address. */
+export function findableFields(collection: Collection, slug = ''): Field[] {
+  const found = collection.fields.filter(({ key }) => findable.has(key))
+  return singletonOf(collection.singletons, slug)
+    ? found.filter(({ key }) => key !== 'slug')
+    : found
 }

@@ -1,10 +1,20 @@
 import type { Field } from '#catalogue/field.ts'
 import { moment } from '#catalogue/fields/times/moment.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import type { WindowMeaning } from '#catalogue/time/window-meaning.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** When an entry is to be seen: fields of its form, though no declaration lists them. */
-export function windowFields(): Field[] {
-  const starts = moment(say('difference.visibleFrom'))
-  const ends = moment(say('difference.visibleUntil'))
-  return [starts('starts_at'), ends('ends_at')]
+export function windowFields(meaning: WindowMeaning | null): Field[] {
+  const { starts, ends } = windowLabels(meaning)
+  const { zone } = meaning ?? {}
+  const by = zone === undefined ? {} : { zone }
+  const required = meaning?.needsEnd !== undefined
+  return [moment(starts, by)('starts_at'), { ...moment(ends, by)('ends_at'), required }]
+}
+
+/** What the two ends of a window are called. */
+export function windowLabels(meaning: WindowMeaning | null): { starts: string; ends: string } {
+  return meaning
+    ? { starts: labelled(meaning.starts), ends: labelled(meaning.ends) }
+    : { starts: say('difference.visibleFrom'), ends: say('difference.visibleUntil') }
 }

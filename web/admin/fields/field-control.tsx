@@ -10,6 +10,8 @@ import { ConstantControl } from './controls/constant-control.tsx'
 import { EntityControl } from './controls/entity-control.tsx'
 import { MoneyControl } from './controls/figures/money-control.tsx'
 import { QuantityControl } from './controls/figures/quantity-control.tsx'
+import { DayHoursControl } from './controls/hours/day-hours-control.tsx'
+import { WeekHoursControl } from './controls/hours/week-hours-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { LinkControl } from './controls/link-control.tsx'
 import { FilesControl } from './controls/lists/files-control.tsx'
@@ -18,6 +20,7 @@ import { ReferencesControl } from './controls/lists/references-control.tsx'
 import { LongTextControl } from './controls/long-text-control.tsx'
 import { NamesControl } from './controls/names-control.tsx'
 import { PageListControl } from './controls/page-list-control.tsx'
+import { PhoneControl } from './controls/phone-control.tsx'
 import { RichTextControl } from './controls/rich-text-control.tsx'
 import { RowsControl } from './controls/rows-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
@@ -50,6 +53,9 @@ const controls: Record<FieldKind, ComponentType<NestingProps>> = {
   files: FilesControl,
   namedTexts: NamedTextsControl,
   video: VideoControl,
+  phone: PhoneControl,
+  weekHours: WeekHoursControl,
+  dayHours: DayHoursControl,
 }
 
 export function FieldControl(props: ControlProps) {

@@ -1,5 +1,5 @@
 import type { Field } from '#catalogue/field.ts'
-import { labelled } from '#web/admin/speech/speech.ts'
+import { labelled, spokenLocale } from '#web/admin/speech/speech.ts'
 
 /**
  * What a control says about its field, in the reader's language.
@@ -11,6 +11,18 @@ export function fieldWords(field: Field, hint: string | null = null) {
 }
 
 /** What can be chosen, as a select takes it. */
-export function optionsOf({ options = [] }: Field): { value: string; label: string }[] {
-  return options.map(({ value, label }) => ({ value, label: labelled(label) }))
+export function optionsOf({ options = [], optionsAre }: Field): { value: string; label: string }[] {
+  const said = options.map(({ value, label }) => ({ value, label: labelled(label) }))
+  return optionsAre === 'countries' ? said.map(inWords).sort(byLabel) : said
+}
+
+function inWords({ value, label }: { value: string; label: string }) {
+  const names = new Intl.DisplayNames(spokenLocale(), { type: 'region' })
+  return { value, label: value === '' ? label : (names.of(value) ?? value) }
+}
+
+/** By the alphabet of the reader; what stands for none comes first. */
+function byLabel(one: { value: string; label: string }, other: { value: string; label: string }) {
+  if (one.value === '' || other.value === '') return one.value === '' ? -1 : 1
+  return one.label.localeCompare(other.label, spokenLocale())
 }

@@ -1,6 +1,8 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import { type Counted, Figure, figureIn } from '#catalogue/figures/figure.ts'
 import type { Json } from '#catalogue/json.ts'
+import { saidSpans } from '#catalogue/opening/said-hours.ts'
+import { isSpan } from '#catalogue/opening/week.ts'
 import { knownCurrency, knownTimeZone } from '#web/admin/brand/brand.ts'
 import { windowWords } from '#web/admin/dates/date-words.ts'
 import { dayWords } from '#web/admin/moments/clock-words.ts'
@@ -8,7 +10,9 @@ import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { idAt, type Row, rowsAt, textAt, thingsAt } from '#web/admin/rows/row.ts'
 import { listWords } from '#web/admin/speech/list-words.ts'
 import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { spoken } from '#web/admin/speech/spoken.ts'
 import { menuPages } from './sent-of.ts'
+import { valueAt } from './value-at.ts'
 
 type Words = (field: Field, row: Row) => string
 
@@ -23,6 +27,9 @@ const words: Record<FieldKind, Words> = {
   richText: (field, row) => field.words(row[field.wire] ?? null, new Map()),
   link: asText,
   video: asText,
+  phone: asText,
+  weekHours: weekWords,
+  dayHours: (field, row) => spoken(saidSpans(spansAt(field, row))),
   namedTexts: namedTextsWords,
   choice: (field, row) => optionWords(field, [textAt(row, field.wire)]),
   colour: asText,
@@ -107,6 +114,18 @@ function levelsWords(field: Field, row: Row): string {
 /** A number with what it counts, as the reader's language writes it; '' for none. */
 function figureWords(number: number | null, of: Counted): string {
   return number === null ? '' : figureIn(spokenLocale(), new Figure(number, of), labelled)
+}
+
+/** A line for each day of which something is said. */
+function weekWords(field: Field, row: Row): string {
+  const value = valueAt(field, row)
+  const parts = field.parts?.of(value) ?? []
+  return parts.map((part) => spoken(field.parts?.words(part, new Map()) ?? '')).join('\n')
+}
+
+function spansAt(field: Field, row: Row) {
+  const spans = valueAt(field, row)
+  return Array.isArray(spans) ? spans.filter(isSpan) : []
 }
 
 /** The texts of a list. */

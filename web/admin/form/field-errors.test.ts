@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { location } from '#catalogue/collections/location.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { firstItemWithError, noErrors, placeErrors, withoutItemError } from './field-errors.ts'
@@ -26,4 +27,10 @@ test('the set as a whole, and what no field shows, keep their sentences', () => 
 test('mending a field takes its sentence away, and the last one takes the slide off the list', () => {
   const placed = placeErrors(heroBanner, { 'banners.0.gallery_id': ['No picture.'] }, items)
   expect(withoutItemError(placed, 'a', ['gallery_id']).items).toEqual({})
+})
+
+test('what is wrong with a day of a week stands beside that day', () => {
+  const restaurant = { ...workWithUs, fields: location.fields }
+  const placed = placeErrors(restaurant, { 'dine_in_hours.fr': ['These hours overlap.'] }, [])
+  expect(placed.values).toEqual({ 'dine_in_hours.fr': 'These hours overlap.' })
 })

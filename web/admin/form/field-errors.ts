@@ -67,8 +67,8 @@ function placeInSet(
 }
 
 /** Where the sentence stands: at the field, or at what is wrong in one of its rows. */
-function pathIn({ wire, rows }: Field, inside: string[]): string {
-  return rows ? [wire, ...inside].join('.') : wire
+function pathIn({ wire, faults }: Field, inside: string[]): string {
+  return faults ? [wire, ...inside].join('.') : wire
 }
 
 /** The errors inside of a field, by the path that follows its own. */

@@ -18,6 +18,7 @@ const nothingSaved: PlaceState = {
   scheduled: null,
   rejection: null,
   earlier_rejections: [],
+  comments: [],
   unchanged: false,
   live: false,
 }

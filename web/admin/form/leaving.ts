@@ -19,7 +19,7 @@ export function useAskBeforeLeaving(): void {
   const isUnsaved = useUnsaved().length > 0
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved &&
+      unsavedLabels().length > 0 &&
       !mayLeave &&
       readSession() !== null &&
       currentLocation.pathname !== nextLocation.pathname,

@@ -7,6 +7,8 @@ import { limits } from '#catalogue/limits.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
+import { FolderSelect } from '#web/admin/files/folder-select.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
 import type { Size } from '#web/admin/picture-slot/slot-note.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
@@ -27,9 +29,11 @@ interface GalleryPickerProps {
 /** The library's pictures with a search box, and a way to add one in place. A click takes one. */
 export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPickerProps) {
   useFocusReturn()
+  const closeIfOnTop = useLayer(close)
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
-  const gallery = useInfiniteQuery(picturesQuery(search))
+  const [folder, setFolder] = useState(0)
+  const gallery = useInfiniteQuery(picturesQuery(search, folder || null))
   const photos = gallery.data?.pages.flatMap((page) => page.photos)
   const total = gallery.data?.pages[0]?.totals.photos ?? 0
 
@@ -39,7 +43,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
   }
 
   return (
-    <Modal opened onClose={close} size="lg" title={say('gallery.title')} stackId="gallery">
+    <Modal opened onClose={closeIfOnTop} size="lg" title={say('gallery.title')} stackId="gallery">
       <Stack>
         <Group align="flex-end" gap="sm">
           <TextInput
@@ -52,6 +56,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
+          <FolderSelect value={folder} change={setFolder} all={say('media.allFolders')} />
           <UploadPicture done={take} />
         </Group>
         <Group justify="space-between" gap="xs">
@@ -68,7 +73,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
         {gallery.isPending && <GallerySkeleton />}
         {photos?.length === 0 && (
           <Text py="lg" ta="center" c="dimmed">
-            {search ? say('gallery.noMatch', { search }) : say('gallery.empty')}
+            {emptyWords(search, folder)}
           </Text>
         )}
         {photos && <PictureGrid photos={photos} chosen={chosen} size={size} choose={take} />}
@@ -84,6 +89,11 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
       </Stack>
     </Modal>
   )
+}
+
+function emptyWords(search: string, folder: number): string {
+  if (search) return say('gallery.noMatch', { search })
+  return folder ? say('gallery.noneInFolder') : say('gallery.empty')
 }
 
 function GallerySkeleton() {

@@ -1,24 +1,22 @@
-import { UnstyledButton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { languageTags } from '#catalogue/languages.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
-import styles from './history.module.css'
+import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
+import { RowButton } from '#web/admin/table/row-button.tsx'
 
-const LogLineDialog = lazy(async () => ({
-  default: (await import('./log-line-dialog.tsx')).LogLineDialog,
-}))
+const LogLineDialog = dialogLater(async () => (await import('./log-line-dialog.tsx')).LogLineDialog)
 
 /** What happened, in words that open what it changed. */
 export function LogLineButton({ line }: { line: LogEntry }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <UnstyledButton className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <RowButton open={() => setOpen(true)}>
         {wordsOf(line)}
         {line.language !== '' && <LanguageTag place={line.language} />}
-      </UnstyledButton>
-      <Suspense>{isOpen && <LogLineDialog line={line} close={() => setOpen(false)} />}</Suspense>
+      </RowButton>
+      {isOpen && <LogLineDialog line={line} close={() => setOpen(false)} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { logLineQuery } from '#web/admin/api/queries.ts'
 import type { LogDetail, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
 import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
 import { standingDifferences } from '#web/admin/difference/standing-differences.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
@@ -23,12 +24,13 @@ interface LogLineDialogProps {
 /** What a step changed, field by field, and what can be done about it. */
 export function LogLineDialog({ line, close }: LogLineDialogProps) {
   useFocusReturn()
+  const closeIfOnTop = useLayer(close)
   const detail = useQuery(logLineQuery(line.id))
   const path = logLinePath(line)
   const isElsewhere = useLocation().pathname !== path
 
   return (
-    <Modal opened onClose={close} size="lg" title={line.description} stackId="log-line">
+    <Modal opened onClose={closeIfOnTop} size="lg" title={line.description} stackId="log-line">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {byWhom(line)}
@@ -56,8 +58,14 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
   )
 }
 
-function standingChanges({ standing, approved_at, created_at }: LogDetail) {
-  return standingDifferences(standing.before, standing.after, approved_at ?? created_at)
+function standingChanges(detail: LogDetail) {
+  const { entity_type, standing, approved_at, created_at } = detail
+  return standingDifferences(
+    entity_type,
+    standing.before,
+    standing.after,
+    approved_at ?? created_at,
+  )
 }
 
 function byWhom({ author, created_at, approved_by, approved_at }: LogEntry): string {

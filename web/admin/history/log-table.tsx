@@ -1,15 +1,14 @@
-import { Paper, Stack, Table, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import { type Column, ResponsiveTable } from '#web/admin/table/responsive-table.tsx'
+import type { Sort } from '#web/admin/table/sort.ts'
 import styles from './history.module.css'
 import { LogLineButton } from './log-line-button.tsx'
-import { SortHead } from './sort-head.tsx'
-import type { Sort } from './table-page.ts'
 
 interface LogTableProps {
   caption: string
@@ -22,93 +21,71 @@ interface LogTableProps {
   sorting?: { sort: Sort | null; change: (sort: Sort | null) => void }
 }
 
-const heads = [
-  { by: 'description', label: 'history.description' },
-  { by: 'created_at', label: 'history.author' },
-  { by: 'approved_at', label: 'history.approver' },
-  { by: 'statusText', label: 'history.status' },
-  { by: 'remarks', label: 'history.remarks' },
-] as const
-
-/** Who did what and when: a table, or on a phone one card a row. */
+/** Who did what and when. */
 export function LogTable({ caption, rows, empty, action, sorting }: LogTableProps) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  if (rows.length === 0) {
-    return (
-      <Text c="dimmed" py="xl" ta="center">
-        {empty}
-      </Text>
-    )
-  }
-  if (isNarrow) return <LogCards caption={caption} rows={rows} action={action} />
   return (
-    <Table.ScrollContainer minWidth={720} scrollAreaProps={{ type: 'auto' }}>
-      <Table aria-label={caption} verticalSpacing="sm" highlightOnHover className={styles.table}>
-        <Table.Thead>
-          <Table.Tr>
-            {heads.map(({ by, label }) =>
-              sorting ? (
-                <SortHead key={by} by={by} label={say(label)} {...sorting} />
-              ) : (
-                <Table.Th key={by} scope="col">
-                  {say(label)}
-                </Table.Th>
-              ),
-            )}
-            {action && <Table.Th scope="col">{say('history.action')}</Table.Th>}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.id}>
-              <Table.Td>
-                <LogLineButton line={row} />
-              </Table.Td>
-              <Table.Td>
-                <Who name={row.author} at={row.created_at} />
-              </Table.Td>
-              <Table.Td>
-                <Who name={row.approved_by} at={row.approved_at} />
-              </Table.Td>
-              <Table.Td>
-                <StatusBadge code={row.status} />
-              </Table.Td>
-              <Table.Td className={styles.remarks}>{withTimes(row.remarks ?? '–')}</Table.Td>
-              {action && <Table.Td>{action(row)}</Table.Td>}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <ResponsiveTable
+      label={caption}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={empty}
+      columns={columnsOf(action)}
+      minWidth={720}
+      card={(row) => <LogCard row={row} action={action} />}
+      sorting={sorting}
+    />
   )
 }
 
-type LogCardsProps = Pick<LogTableProps, 'caption' | 'rows'> & {
-  action: LogTableProps['action'] | undefined
+function columnsOf(action: LogTableProps['action']): Column<LogEntry>[] {
+  const acting = action && { by: 'action', label: say('history.action'), cell: action }
+  return [
+    {
+      by: 'description',
+      label: say('history.description'),
+      cell: (row) => <LogLineButton line={row} />,
+    },
+    {
+      by: 'created_at',
+      label: say('history.author'),
+      cell: ({ author, created_at }) => <Who name={author} at={created_at} />,
+    },
+    {
+      by: 'approved_at',
+      label: say('history.approver'),
+      cell: ({ approved_by, approved_at }) => <Who name={approved_by} at={approved_at} />,
+    },
+    {
+      by: 'statusText',
+      label: say('history.status'),
+      cell: ({ status }) => <StatusBadge code={status} />,
+    },
+    {
+      by: 'remarks',
+      label: say('history.remarks'),
+      cell: ({ remarks }) => withTimes(remarks ?? '–'),
+      className: styles.remarks,
+    },
+    ...(acting ? [acting] : []),
+  ]
 }
 
-function LogCards({ caption, rows, action }: LogCardsProps) {
+function LogCard({ row, action }: { row: LogEntry; action: LogTableProps['action'] }) {
   return (
-    <Stack component="ul" aria-label={caption} gap="sm" className={styles.cards}>
-      {rows.map((row) => (
-        <Paper key={row.id} component="li" withBorder p="sm">
-          <Stack gap={6} align="flex-start">
-            <LogLineButton line={row} />
-            <StatusBadge code={row.status} />
-            <Text size="sm">
-              {say('history.by', { author: row.author, time: momentWords(row.created_at) })}
-            </Text>
-            {row.approved_by && <Text size="sm">{decidedBy(row, row.approved_by)}</Text>}
-            {row.remarks && (
-              <Text size="sm" className={styles.remarks}>
-                {say('history.remarksAre', { remarks: withTimes(row.remarks) })}
-              </Text>
-            )}
-            {action?.(row)}
-          </Stack>
-        </Paper>
-      ))}
-    </Stack>
+    <>
+      <LogLineButton line={row} />
+      <StatusBadge code={row.status} />
+      <Text size="sm">
+        {say('history.by', { author: row.author, time: momentWords(row.created_at) })}
+      </Text>
+      {row.approved_by && <Text size="sm">{decidedBy(row, row.approved_by)}</Text>}
+      {row.remarks && (
+        <Text size="sm" className={styles.remarks}>
+          {say('history.remarksAre', { remarks: withTimes(row.remarks) })}
+        </Text>
+      )}
+      {action?.(row)}
+    </>
   )
 }
 

@@ -1,18 +1,8 @@
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import type { Sort } from '#web/admin/table/sort.ts'
 
 /** Page sizes of every table (specification section 9). */
 export const pageSizes = [5, 15, 20, 50] as const
-
-export interface Sort {
-  by: string
-  descending: boolean
-}
-
-/** The next click on a column's head: up, down, back to the list's own order. */
-export function nextSort(sort: Sort | null, by: string): Sort | null {
-  if (sort?.by !== by) return { by, descending: false }
-  return sort.descending ? null : { by, descending: true }
-}
 
 export interface TableView {
   /** A status code, or null for all. */

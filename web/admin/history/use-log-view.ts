@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { limits } from '#catalogue/limits.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import { firstView, pageSizes, type Sort, type TableView } from './table-page.ts'
+import type { Sort } from '#web/admin/table/sort.ts'
+import { firstView, pageSizes, type TableView } from './table-page.ts'
 
 export interface LogView extends TableView {
   sort: Sort | null

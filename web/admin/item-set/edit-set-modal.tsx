@@ -4,6 +4,7 @@ import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
 import type { FormErrors } from '#web/admin/form/field-errors.ts'
 import { sameContent } from '#web/admin/form/form-content.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
@@ -44,10 +45,11 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
     close()
   }
 
+  const closeIfOnTop = useLayer(() => void cancel())
   return (
     <Modal
       opened
-      onClose={() => void cancel()}
+      onClose={closeIfOnTop}
       title={editTitle(section)}
       size="xl"
       closeOnClickOutside={false}

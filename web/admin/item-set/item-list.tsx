@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { ItemSet, Section } from '#catalogue/declaration.ts'
+import { CommentedItem } from '#web/admin/comments/comment-marker.tsx'
 import {
   type FormErrors,
   firstItemWithError,
@@ -85,12 +86,14 @@ export function ItemList(props: ItemListProps) {
           open={open}
           setOpen={setOpen}
           inside={(item) => (
-            <RowForm
-              fields={set.fields}
-              row={item.row}
-              errors={errors.items[item.key] ?? {}}
-              change={(patch, field) => shown.change(item, patch, field)}
-            />
+            <CommentedItem id={item.id}>
+              <RowForm
+                fields={set.fields}
+                row={item.row}
+                errors={errors.items[item.key] ?? {}}
+                change={(patch, field) => shown.change(item, patch, field)}
+              />
+            </CommentedItem>
           )}
         />
       )}

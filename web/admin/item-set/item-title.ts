@@ -4,11 +4,13 @@ import { wordsOf } from '#web/admin/fields/words-of.ts'
 import type { Row } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 
-/** What an item is called in a list: its title, else what it is about. */
+/** What an item is called in a list: its title, else what it is about; behind its day, where it is of one. */
 export function itemTitle(fields: readonly Field[], row: Row): string {
   const naming = fields.filter(({ kind }) => kind === 'text' || kind === 'entity')
   const byTitle = naming.toSorted((a, b) => rank(a) - rank(b))
-  return byTitle.map((field) => wordsOf(field, row)).find(Boolean) ?? ''
+  const title = byTitle.map((field) => wordsOf(field, row)).find(Boolean) ?? ''
+  const dated = fields.find(({ kind }) => kind === 'day')
+  return [dated ? wordsOf(dated, row) : '', title].filter(Boolean).join(' · ')
 }
 
 /** What an item is called by where it stands: `Slide 2`. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
-import { listenToLine } from '#web/admin/api/line.ts'
+import { isLineUp, listenToLine } from '#web/admin/api/line.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import { Trouble } from '#web/admin/api/trouble.ts'
 import { say } from '#web/admin/speech/speech.ts'
@@ -9,26 +9,29 @@ import { say } from '#web/admin/speech/speech.ts'
 interface LoadFailedProps {
   error: unknown
   retry: () => void
+  /** Nothing else on the page looks whether the line is back (`LineNote`). */
+  isAlone?: boolean
 }
 
 /** Milliseconds until what nobody answered is asked for again. */
 const pause = 5_000
 
 /** In place of what could not be loaded: the sentence, and a way on; where nobody answered it goes on by itself. */
-export function LoadFailed({ error, retry }: LoadFailedProps) {
+export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
   const isTrouble = error instanceof Trouble
   const failed = say('loading.failed')
   const sentence = isTrouble || error instanceof Refusal ? error.message : failed
   const again = useEffectEvent(retry)
   useEffect(() => {
     if (!isTrouble) return
-    const timer = window.setInterval(() => again(), pause)
-    const stopListening = listenToLine(() => again())
+    // Not while the line is broken: what takes its place meanwhile would take the focus too.
+    const stopListening = listenToLine(() => isLineUp() && again())
+    const timer = isAlone ? window.setInterval(() => again(), pause) : undefined
     return () => {
       window.clearInterval(timer)
       stopListening()
     }
-  }, [isTrouble])
+  }, [isTrouble, isAlone])
   return (
     <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={failed} m="md">
       <Stack gap="sm" align="flex-start">

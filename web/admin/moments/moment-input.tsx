@@ -16,13 +16,23 @@ export interface TimeInputProps {
   error?: string | null
 }
 
+interface MomentInputProps extends TimeInputProps {
+  /** By its name in the IANA database; left out or empty: the brand's. */
+  zone?: string
+}
+
+function byWhichClocks(zone: string, isBrands: boolean): string {
+  return isBrands ? say('time.zone', { zone }) : say('time.zoneThere', { zone })
+}
+
 /**
- * A moment, typed or picked by the clocks of the brand's time zone. A time that those do not show, or
+ * A moment, typed or picked by the clocks of a time zone. A time that those do not show, or
  * show twice, because they are put forward or back, is taken as people mean it, and that is said.
  */
-export function MomentInput(props: TimeInputProps) {
+export function MomentInput(props: MomentInputProps) {
   const { label, description, isRequired = false, value, onChange, error } = props
-  const zone = useTimeZone()
+  const own = useTimeZone()
+  const zone = props.zone || own
   const [typed, setTyped] = useState('')
   const [isLeft, setLeft] = useState(true)
   const at = value ? Date.parse(value) : Number.NaN
@@ -45,7 +55,7 @@ export function MomentInput(props: TimeInputProps) {
       <TextInput
         type="datetime-local"
         label={label}
-        description={[description, zone && say('time.zone', { zone: zoneWords(zone, at) })]
+        description={[description, zone && byWhichClocks(zoneWords(zone, at), !props.zone)]
           .filter(Boolean)
           .join(' · ')}
         withAsterisk={isRequired}

@@ -1,19 +1,20 @@
 import { Button, Group, Input, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPhoto } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Field } from '#catalogue/field.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
 import { UploadPicture } from '#web/admin/gallery/upload-picture.tsx'
 import type { Row } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { choosePicture, pictureAt } from './picture-slot.ts'
 import { smallSentence } from './slot-note.ts'
 
-const GalleryPicker = lazy(async () => ({
-  default: (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
-}))
+const GalleryPicker = dialogLater(
+  async () => (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
+)
 
 interface PictureFieldProps {
   field: Field
@@ -87,15 +88,13 @@ export function PictureField(props: PictureFieldProps) {
         )}
       </Group>
       {isOpen && (
-        <Suspense>
-          <GalleryPicker
-            chosen={picture?.id ?? null}
-            hint={field.hint}
-            size={field.size}
-            close={gallery.close}
-            choose={take}
-          />
-        </Suspense>
+        <GalleryPicker
+          chosen={picture?.id ?? null}
+          hint={field.hint}
+          size={field.size}
+          close={gallery.close}
+          choose={take}
+        />
       )}
     </Stack>
   )

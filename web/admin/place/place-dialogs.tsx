@@ -1,18 +1,18 @@
-import { lazy, Suspense } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.ts'
+import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
 import type { Keeping } from './keeping.ts'
 import type { Refusals } from './use-refusals.ts'
 
-const ApprovalDialog = lazy(async () => ({
-  default: (await import('#web/admin/approval-dialog/approval-dialog.tsx')).ApprovalDialog,
-}))
-const ConflictDialog = lazy(async () => ({
-  default: (await import('#web/admin/conflict/conflict-dialog.tsx')).ConflictDialog,
-}))
+const ApprovalDialog = dialogLater(
+  async () => (await import('#web/admin/approval-dialog/approval-dialog.tsx')).ApprovalDialog,
+)
+const ConflictDialog = dialogLater(
+  async () => (await import('#web/admin/conflict/conflict-dialog.tsx')).ConflictDialog,
+)
 
 interface PlaceDialogsProps {
   section: Section
@@ -30,7 +30,7 @@ interface PlaceDialogsProps {
 export function PlaceDialogs(props: PlaceDialogsProps) {
   const { section, keeping, form, refusals, deciding, endDeciding, focusBack } = props
   return (
-    <Suspense>
+    <>
       {deciding && (
         <ApprovalDialog
           record={{ ...deciding, label: labelled(section.label) }}
@@ -50,7 +50,7 @@ export function PlaceDialogs(props: PlaceDialogsProps) {
           }}
         />
       )}
-    </Suspense>
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ export type RunningStep = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
 
 export interface PlaceSteps {
   running: RunningStep | null
-  /** The step that runs has not arrived yet; it is tried again, and typing goes on. */
+  /** The step that runs has not arrived yet, and is tried again. */
   waiting: Waiting | null
   save: () => Promise<void>
   submit: () => Promise<void>

@@ -38,13 +38,13 @@ export function useSending(
   const { waiting, until } = useTrying()
   const latest = useRef({ state, form })
   latest.current = { state, form }
+  // What was sent and not answered may have arrived, also where the person has stopped it since.
+  const maybe = useRef<Sent[]>([])
 
-  /** @param maybe what earlier tries have sent: it may have arrived without anybody hearing of it */
-  async function attempt(approval: Approval, maybe: FormContent[]): Promise<Answer<PlaceState>> {
-    const meant: Meant = { section, state: stateAfter(section, approval), username }
-    const known = maybe.length > 0 ? ((await findAdded?.()) ?? []) : []
+  async function attempt(approval: Approval): Promise<Answer<PlaceState>> {
+    const known = maybe.current.length > 0 ? ((await findAdded?.()) ?? []) : []
     for (const added of known) {
-      const arrived = arrivedIn(meant, maybe, added)
+      const arrived = arrivedOf(maybe.current, added)
       if (arrived) return settle(arrived, say('line.arrived'), added)
     }
     const sent = latest.current.form.content
@@ -53,14 +53,17 @@ export function useSending(
       return settle(sent, message, data.state)
     } catch (refused) {
       const current = currentPlace(refused)
-      const arrived = current && arrivedIn(meant, maybe, current)
+      const arrived = current && arrivedOf(maybe.current, current)
       if (current && arrived) return settle(arrived, say('line.arrived'), current)
-      if (refused instanceof Trouble && refused.kind !== 'offline') maybe.push(sent)
+      const meant: Meant = { section, state: stateAfter(section, approval), username }
+      if (refused instanceof Trouble && refused.kind !== 'offline')
+        maybe.current.push({ meant, sent })
       throw refused
     }
   }
 
   function settle(sent: FormContent, message: string, saved: PlaceState): Answer<PlaceState> {
+    maybe.current = []
     show(saved)
     latest.current.form.settle(sent, saved)
     return { message, data: saved }
@@ -69,12 +72,20 @@ export function useSending(
   return {
     waiting,
     until,
-    send: (approval) => attempt(approval, []),
-    sendUntilAnswered(approval) {
-      const maybe: FormContent[] = []
-      return until(() => attempt(approval, maybe))
-    },
+    send: attempt,
+    sendUntilAnswered: (approval) => until(() => attempt(approval)),
   }
+}
+
+/** What one try has sent, and what it was to come to. */
+interface Sent {
+  meant: Meant
+  sent: FormContent
+}
+
+function arrivedOf(tries: readonly Sent[], current: PlaceState): FormContent | null {
+  const found = tries.findLast(({ meant, sent }) => arrivedIn(meant, [sent], current) !== null)
+  return found?.sent ?? null
 }
 
 function stateAfter({ workflow }: Section, approval: Approval): Meant['state'] {

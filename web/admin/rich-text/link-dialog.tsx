@@ -1,9 +1,12 @@
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
+import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { linkAddress } from './link-address.ts'
 import { isLinkAddress } from './link-mark.ts'
@@ -18,8 +21,10 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
   const href = linkAddress(address)
   const faults = {
     address: addressFault(href),
-    text: needsText && text.trim() === '' ? say('rich.link.noText') : null,
+    text: needsText ? textFault(text) : null,
   }
+
+  const closeIfOnTop = useLayer(close)
 
   // The cursor goes back to where it stood.
   useEffect(
@@ -45,14 +50,20 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
   }
 
   return (
-    <Modal opened onClose={close} title={say('rich.link')} stackId="link" returnFocus={false}>
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      title={say('rich.link')}
+      stackId="link"
+      returnFocus={false}
+    >
       <form onSubmit={set} noValidate>
         <Stack gap="md">
           {needsText && (
             <TextInput
               data-autofocus
               label={say('rich.link.text')}
-              maxLength={limits.title}
+              {...counted(text, limits.title)}
               value={text}
               error={isTried ? faults.text : null}
               onChange={(event) => setText(event.currentTarget.value)}
@@ -66,12 +77,12 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
             dir="ltr"
             spellCheck={false}
             autoCapitalize="none"
-            maxLength={limits.url}
+            {...counted(address, limits.url)}
             value={address}
             error={isTried ? faults.address : null}
             onChange={(event) => setAddress(event.currentTarget.value)}
           />
-          <Group justify="flex-end" gap="sm">
+          <ModalFoot>
             {before !== '' && (
               <Button variant="subtle" onClick={remove}>
                 {say('rich.link.remove')}
@@ -81,7 +92,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
               {say('rich.link.cancel')}
             </Button>
             <Button type="submit">{say('rich.link.set')}</Button>
-          </Group>
+          </ModalFoot>
         </Stack>
       </form>
     </Modal>
@@ -105,7 +116,13 @@ function PageChoice({ address, choose }: { address: string; choose: (path: strin
   )
 }
 
+function textFault(text: string): string | null {
+  if (text.trim() === '') return say('rich.link.noText')
+  return text.length > limits.title ? say('rich.link.tooLong') : null
+}
+
 function addressFault(href: string): string | null {
+  if (href.length > limits.url) return say('rich.link.tooLong')
   if (href === '') return say('rich.link.noAddress')
   return isLinkAddress(href) ? null : say('rich.link.unsafe')
 }

@@ -1,7 +1,9 @@
 import { Stack } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
+import { CommentedField } from '#web/admin/comments/comment-marker.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { errorsInside, type RowErrors } from '#web/admin/form/field-errors.ts'
+import { meantFields } from './meant-fields.ts'
 import type { Row } from './row.ts'
 
 interface RowFormProps {
@@ -16,15 +18,16 @@ interface RowFormProps {
 export function RowForm({ fields, row, errors, change }: RowFormProps) {
   return (
     <Stack gap="md">
-      {fields.map((field) => (
-        <FieldControl
-          key={field.key}
-          field={field}
-          row={row}
-          error={errors[field.wire] ?? null}
-          inside={errorsInside(errors, field.wire)}
-          change={(patch) => change(patch, field)}
-        />
+      {meantFields(fields, row, errors).map((field) => (
+        <CommentedField key={field.key} field={field.key} label={field.label}>
+          <FieldControl
+            field={field}
+            row={row}
+            error={errors[field.wire] ?? null}
+            inside={errorsInside(errors, field.wire)}
+            change={(patch) => change(patch, field)}
+          />
+        </CommentedField>
       ))}
     </Stack>
   )

@@ -2,8 +2,10 @@ import { Stack, Text } from '@mantine/core'
 import { areAmong } from '#catalogue/content/has-kind.ts'
 import type { Field } from '#catalogue/field.ts'
 import { useCurrency } from '#web/admin/brand/brand.ts'
+import { CommentMarker } from '#web/admin/comments/comment-marker.tsx'
 import { labelled } from '#web/admin/speech/speech.ts'
 import { FieldView } from './field-view.tsx'
+import { meantFields } from './meant-fields.ts'
 import type { Row } from './row.ts'
 import styles from './row-view.module.css'
 
@@ -13,15 +15,16 @@ export function RowView({ fields, row }: { fields: readonly Field[]; row: Row })
   useCurrency(areAmong(fields, 'money'))
   return (
     <dl className={styles.list}>
-      {fields
+      {meantFields(fields, row)
         .filter(({ kind }) => kind !== 'constant')
         .map((field) => (
-          <Stack key={field.key} gap={4}>
+          <Stack key={field.key} gap={4} className={styles.field}>
             <Text component="dt" size="sm" c="dimmed">
               {labelled(field.label)}
             </Text>
             <dd dir="auto" className={styles.value}>
               <FieldView field={field} row={row} />
+              <CommentMarker field={field.key} label={field.label} />
             </dd>
           </Stack>
         ))}

@@ -4,6 +4,9 @@ import type { RefObject } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import { CommentsButton } from '#web/admin/comments/comment-marker.tsx'
+import { Here } from '#web/admin/presence/here.tsx'
+import type { usePresence } from '#web/admin/presence/use-presence.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import { editTitle } from './edit-title.ts'
@@ -14,12 +17,14 @@ interface CardHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>
   section: Section
   state: PlaceState
+  /** Who else has it open. */
+  people?: ReturnType<typeof usePresence>
   /** Null where there is no pencil. */
   edit: (() => void) | null
 }
 
 /** Black; amber with a padlock while the record is pending. */
-export function CardHeader({ id, heading, section, state, edit }: CardHeaderProps) {
+export function CardHeader({ id, heading, section, state, people = [], edit }: CardHeaderProps) {
   const isPending = state.record?.approval === stateCodes.pending
   return (
     <Group
@@ -38,19 +43,23 @@ export function CardHeader({ id, heading, section, state, edit }: CardHeaderProp
           <StatusBadge code={state.record.approval} />
         )}
       </Group>
-      {edit && (
-        <Tooltip label={editTitle(section)}>
-          <ActionIcon
-            size={36}
-            variant="transparent"
-            className={styles.pencil}
-            aria-label={editTitle(section)}
-            onClick={edit}
-          >
-            <IconPencil size={20} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      )}
+      <Group gap={4} wrap="nowrap">
+        <Here people={people} />
+        <CommentsButton className={styles.pencil} />
+        {edit && (
+          <Tooltip label={editTitle(section)}>
+            <ActionIcon
+              size={36}
+              variant="transparent"
+              className={styles.pencil}
+              aria-label={editTitle(section)}
+              onClick={edit}
+            >
+              <IconPencil size={20} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </Group>
     </Group>
   )
 }

@@ -1,8 +1,11 @@
 import { Paper, Stack } from '@mantine/core'
-import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import type { DecidedRecord } from '#web/admin/approval-dialog/approval-request.ts'
+import { CommentPlace } from '#web/admin/comments/comment-place.tsx'
+import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
 import { focusFirstInvalid, focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { useSectionForm } from '#web/admin/form/use-section-form.ts'
@@ -11,17 +14,19 @@ import type { Keeping } from '#web/admin/place/keeping.ts'
 import { PlaceActions } from '#web/admin/place/place-actions.tsx'
 import { decidedRecord, PlaceDialogs } from '#web/admin/place/place-dialogs.tsx'
 import { PlaceNotes } from '#web/admin/place/place-notes.tsx'
-import { usePlaceSteps } from '#web/admin/place/use-place-steps.ts'
+import { type RunningStep, usePlaceSteps } from '#web/admin/place/use-place-steps.ts'
 import { useRefusals } from '#web/admin/place/use-refusals.ts'
 import { useSaveKey } from '#web/admin/place/use-save-key.ts'
+import { usePresence } from '#web/admin/presence/use-presence.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
+import { labelled } from '#web/admin/speech/speech.ts'
 import { CardContent, type CardContentProps } from './card-content.tsx'
 import { CardHeader } from './card-header.tsx'
 import styles from './section-card.module.css'
 
-const EditSetModal = lazy(async () => ({
-  default: (await import('#web/admin/item-set/edit-set-modal.tsx')).EditSetModal,
-}))
+const EditSetModal = dialogLater(
+  async () => (await import('#web/admin/item-set/edit-set-modal.tsx')).EditSetModal,
+)
 
 interface SectionCardProps {
   keeping: Keeping
@@ -41,10 +46,12 @@ interface SectionCardProps {
 export function SectionCard(props: SectionCardProps) {
   const { keeping, section, state, top, Inside, isLong = false, afterStep } = props
   const user = useUser()
+  const { hash, search } = useLocation()
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useSectionForm(section, state, user.id)
+  const people = usePresence(state, form)
   const [isEditing, setEditing] = useState(false)
   const [deciding, setDeciding] = useState<DecidedRecord | null>(null)
   const refusals = useRefusals(keeping, section, form, mend)
@@ -67,56 +74,57 @@ export function SectionCard(props: SectionCardProps) {
   }
 
   return (
-    <Paper
-      component="section"
-      ref={card}
-      id={section.key}
-      {...saveKey}
-      withBorder
-      className={styles.card}
-      data-long={isLong}
-      aria-labelledby={id}
-    >
-      <CardHeader
-        id={id}
-        heading={heading}
-        section={section}
-        state={state}
-        edit={hasModal && mayEdit ? () => setEditing(true) : null}
-      />
-      <Stack p="md" gap="md">
-        {top}
-        <PlaceNotes
+    <CommentPlace {...commentable(section, state, hash, search)}>
+      <Paper
+        component="section"
+        ref={card}
+        id={section.key}
+        {...saveKey}
+        withBorder
+        className={styles.card}
+        data-long={isLong}
+        aria-labelledby={id}
+      >
+        <CardHeader
+          id={id}
+          heading={heading}
           section={section}
           state={state}
-          form={form}
-          compare={steps.running ? null : refusals.compare}
+          people={people}
+          edit={hasModal && mayEdit ? () => setEditing(true) : null}
         />
-        <Content
-          section={section}
-          state={state}
-          form={form}
-          refusals={refusals}
-          isBusy={steps.running !== null && !steps.waiting}
-        />
-        <div className={styles.steps} data-long={isLong}>
-          {steps.waiting && <WaitingNote waiting={steps.waiting} />}
-          <PlaceActions
+        <Stack p="md" gap="md">
+          {top}
+          <PlaceNotes
             section={section}
             state={state}
-            running={steps.running}
-            take={{
-              save: () => void steps.save().then(goOn),
-              submit: () => void steps.submit().then(goOn),
-              withdraw: () => void steps.withdraw().then(goOn),
-              discard: () => void steps.discard().then(goOn),
-              preview: () => void steps.preview().then(afterStep),
-              decide: () => setDeciding(decidedRecord(state)),
-            }}
+            form={form}
+            compare={steps.running ? null : refusals.compare}
           />
-        </div>
-      </Stack>
-      <Suspense>
+          <Content
+            section={section}
+            state={state}
+            form={form}
+            refusals={refusals}
+            isBusy={steps.running !== null && !(steps.waiting && keepsTyping(steps.running))}
+          />
+          <div className={styles.steps} data-long={isLong}>
+            {steps.waiting && <WaitingNote waiting={steps.waiting} />}
+            <PlaceActions
+              section={section}
+              state={state}
+              running={steps.running}
+              take={{
+                save: () => void steps.save().then(goOn),
+                submit: () => void steps.submit().then(goOn),
+                withdraw: () => void steps.withdraw().then(goOn),
+                discard: () => void steps.discard().then(goOn),
+                preview: () => void steps.preview().then(afterStep),
+                decide: () => setDeciding(decidedRecord(state)),
+              }}
+            />
+          </div>
+        </Stack>
         {section.set && hasModal && mayEdit && isEditing && (
           <EditSetModal
             section={section}
@@ -127,16 +135,36 @@ export function SectionCard(props: SectionCardProps) {
             close={() => setEditing(false)}
           />
         )}
-      </Suspense>
-      <PlaceDialogs
-        section={section}
-        keeping={keeping}
-        form={form}
-        refusals={refusals}
-        deciding={deciding}
-        endDeciding={() => setDeciding(null)}
-        focusBack={focusBack}
-      />
-    </Paper>
+        <PlaceDialogs
+          section={section}
+          keeping={keeping}
+          form={form}
+          refusals={refusals}
+          deciding={deciding}
+          endDeciding={() => setDeciding(null)}
+          focusBack={focusBack}
+        />
+      </Paper>
+    </CommentPlace>
   )
+}
+
+/** What of a place is commented on: a record that is approved before anybody sees it. */
+function commentable(section: Section, state: PlaceState, hash: string, search: string) {
+  const { entity_type, entry_id, language, record } = state
+  const asked = new URLSearchParams(search).get('language') ?? ''
+  const isCommented = record !== null && section.workflow === 'approval'
+  return {
+    record: isCommented ? { entity_type, entity_id: record.id } : null,
+    name: `${entity_type}/${entry_id}@${language}`,
+    label: labelled(section.label),
+    open: state.comments,
+    approval: record?.approval,
+    isAsked: asked === language && (entry_id !== 0 || hash === `#${section.key}`),
+  }
+}
+
+/** What is typed while these wait goes along, or stays on top of what is saved. */
+function keepsTyping(step: RunningStep): boolean {
+  return step === 'save' || step === 'submit'
 }

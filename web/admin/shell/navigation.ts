@@ -1,10 +1,14 @@
 import {
+  IconBell,
+  IconBriefcase,
   IconBurger,
   IconClipboardCheck,
   IconDeviceMobile,
   IconDeviceMobileHeart,
   IconDiscount,
+  IconFileDollar,
   IconFileText,
+  IconHeartHandshake,
   IconHelpCircle,
   IconHistory,
   IconHome,
@@ -13,17 +17,25 @@ import {
   IconLayoutBottombar,
   IconLayoutDashboard,
   IconLayoutNavbar,
+  IconLifebuoy,
   IconList,
+  IconMailX,
+  IconMapPin,
   IconPhoto,
   type IconProps,
+  IconScale,
   IconSettings,
   IconSoup,
   IconToolsKitchen2,
+  IconUserCircle,
+  IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { collections, editors } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
+import { desksOf } from '#catalogue/screens/desks-of.ts'
 
 export interface NavigationItem {
   title: string
@@ -33,6 +45,8 @@ export interface NavigationItem {
   ability?: Ability
   /** Shows how much waits. */
   badge?: 'approvals'
+  /** Screens that are reached from others, and lead back here. */
+  isUnlisted?: boolean
   /** Of a collection: the screens of its entries stand under its list. */
   collection?: Collection
 }
@@ -47,7 +61,12 @@ const collectionIcons: Record<string, NavigationItem['icon']> = {
   promotion: IconDiscount,
   'menu-category': IconToolsKitchen2,
   'menu-item': IconSoup,
+  vacancy: IconBriefcase,
+  tender: IconFileDollar,
+  location: IconMapPin,
   faq: IconHelpCircle,
+  'community-post': IconHeartHandshake,
+  'legal-page': IconScale,
 }
 
 /** The icon of each editor that has one of its own. */
@@ -55,6 +74,7 @@ const editorIcons: Record<string, NavigationItem['icon']> = {
   home: IconHome,
   about: IconInfoCircle,
   app: IconDeviceMobileHeart,
+  careers: IconUsersGroup,
 }
 
 /** The screens that exist, as the sidebar lists them. New editors and collections of the catalogue appear by themselves. */
@@ -90,12 +110,7 @@ const navigation: readonly NavigationGroup[] = [
         path,
         icon: editorIcons[key] ?? IconFileText,
       })),
-      ...collections.map((collection) => ({
-        title: collection.plural,
-        path: collection.screens.list,
-        icon: collectionIcons[collection.key] ?? IconList,
-        collection,
-      })),
+      ...collections.flatMap(desksOf).flatMap(itemsOf),
     ],
   },
   {
@@ -111,14 +126,48 @@ const navigation: readonly NavigationGroup[] = [
       { title: 'Logs', path: '/admin/logs', icon: IconHistory, ability: 'logs.view' },
     ],
   },
+  {
+    title: 'People',
+    items: [
+      { title: 'Users', path: '/admin/users', icon: IconUsers, ability: 'users.manage' },
+      {
+        title: 'Undelivered Mails',
+        path: '/admin/mails',
+        icon: IconMailX,
+        ability: 'mails.manage',
+      },
+      { title: 'Support', path: '/admin/support', icon: IconLifebuoy, ability: 'tickets.open' },
+      {
+        title: 'Notices',
+        path: '/admin/notices',
+        icon: IconBell,
+        ability: 'self.manage',
+        isUnlisted: true,
+      },
+      { title: 'Profile', path: '/admin/profile', icon: IconUserCircle, ability: 'self.manage' },
+    ],
+  },
 ]
+
+/** A collection's list; of one whose entries have singletons, these in place of it. */
+function itemsOf(collection: Collection): NavigationItem[] {
+  const icon = collectionIcons[collection.key] ?? IconList
+  const { plural: title, screens, singletons } = collection
+  const isUnlisted = singletons.length > 0
+  return [
+    ...singletons.map((singleton) => ({ title: singleton.title, path: singleton.screen, icon })),
+    { title, path: screens.list, icon, collection, isUnlisted },
+  ]
+}
 
 /** What a person with that role sees. */
 export function navigationFor(role: RoleName): NavigationGroup[] {
   return navigation
     .map(({ title, items }) => ({
       title,
-      items: items.filter(({ ability }) => !ability || may(role, ability)),
+      items: items.filter(
+        ({ ability, isUnlisted }) => !isUnlisted && (!ability || may(role, ability)),
+      ),
     }))
     .filter(({ items }) => items.length > 0)
 }

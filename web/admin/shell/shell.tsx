@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { LineNote } from '#web/admin/line/line-note.tsx'
+import { SessionEnding } from '#web/admin/session/session-ending.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { Crumbs } from './crumbs.tsx'
 import styles from './shell.module.css'
@@ -52,18 +53,23 @@ export function Shell() {
           </Container>
         </AppShell.Main>
       </AppShell>
+      <SessionEnding />
     </>
   )
 }
 
-/** A new screen starts at its top, for eyes and for screen readers; the first one is left alone. */
+/**
+ * A new screen starts at its top, for eyes and for screen readers; the first one is left alone, and
+ * so is one whose address names a part of it: there it leads itself.
+ */
 function useFocusOnNewScreen(main: React.RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
+    if (hash) return
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
-  }, [pathname, main])
+  }, [pathname, hash, main])
 }

@@ -3,9 +3,8 @@ import { IconLogout, IconPin, IconPinFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { may } from '#catalogue/roles.ts'
-import { approvalsQuery } from '#web/admin/api/queries.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { awaitingQuery } from '#web/admin/notices/notice-queries.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
 import { isWithin, type NavigationItem, navigationFor } from './navigation.ts'
@@ -121,19 +120,12 @@ function Entry({ item, close }: { item: NavigationItem; close: () => void }) {
 }
 
 function PendingBadge() {
-  const user = useUser()
-  const { data } = useQuery({
-    ...approvalsQuery(1),
-    enabled: may(user.roles.name, 'content.decide'),
-  })
-  if (!data?.count) return null
+  const { data } = useQuery(awaitingQuery)
+  const count = data?.pending ?? 0
+  if (count === 0) return null
   return (
-    <Badge
-      color="marigold.5"
-      circle={data.count < 10}
-      aria-label={say('shell.pending', { count: data.count })}
-    >
-      {data.count.toLocaleString(spokenLocale())}
+    <Badge color="marigold.5" circle={count < 10} aria-label={say('shell.pending', { count })}>
+      {count.toLocaleString(spokenLocale())}
     </Badge>
   )
 }

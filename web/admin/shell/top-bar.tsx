@@ -1,6 +1,8 @@
 import { Anchor, Burger, Button, Group, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Bell } from '#web/admin/notices/bell.tsx'
+import { keepLanguage } from '#web/admin/session/keep-language.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { LanguageChoice } from '#web/admin/speech/language-choice.tsx'
 import { say } from '#web/admin/speech/speech.ts'
@@ -16,8 +18,8 @@ interface TopBarProps {
 export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
   const user = useUser()
   return (
-    <Group h="100%" px="md" justify="space-between" wrap="nowrap">
-      <Group gap="sm" wrap="nowrap" miw={0}>
+    <Group h="100%" px={{ base: 8, xs: 'md' }} gap={6} justify="space-between" wrap="nowrap">
+      <Group gap={6} wrap="nowrap" flex="none">
         <Burger
           hiddenFrom="md"
           size="sm"
@@ -37,11 +39,12 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
           <span>Linecheck</span>
         </Anchor>
       </Group>
-      <Group gap="sm" wrap="nowrap" miw={0}>
+      <Group className={styles.tools} wrap="nowrap" miw={0}>
         <Text size="sm" lh={1.25} lineClamp={2} className={styles.welcome}>
           {say('shell.welcome', { name: user.username })}
         </Text>
-        <LanguageChoice />
+        <Bell />
+        <LanguageChoice keep={keepLanguage} />
         <ColourScheme />
         <Button
           component="a"

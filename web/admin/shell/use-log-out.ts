@@ -3,7 +3,7 @@ import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { letLeave } from '#web/admin/form/leaving.ts'
 import { unsavedLabels } from '#web/admin/form/unsaved.ts'
 import { markSessionEnded } from '#web/admin/session/guard.ts'
-import { clearSession } from '#web/admin/session/session.ts'
+import { logOut } from '#web/admin/session/session.ts'
 import { listWords } from '#web/admin/speech/list-words.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 
@@ -27,7 +27,7 @@ export function useLogOut() {
     } catch {
       // The credentials go either way.
     }
-    clearSession()
+    logOut()
     markSessionEnded(null)
     window.location.assign('/')
   }

@@ -1,14 +1,21 @@
 import { IconLanguage } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { directionOf, languageNames, languages, languageTags } from '#catalogue/languages.ts'
+import {
+  directionOf,
+  type Language,
+  languageNames,
+  languages,
+  languageTags,
+} from '#catalogue/languages.ts'
 import styles from './language-choice.module.css'
 import { chooseLanguage, say, spokenLanguage } from './speech.ts'
 
 /**
  * Chooses the reader's language, each by its own name. The page begins anew in it; edits are kept.
  * It stands on the sign-in page, so it takes nothing but what browsers have.
+ * @param keep tells whoever else should know, once somebody is signed in
  */
-export function LanguageChoice() {
+export function LanguageChoice({ keep }: { keep?: (language: Language) => Promise<void> }) {
   const now = spokenLanguage()
   const choice = useRef<HTMLDetailsElement>(null)
   useEffect(() => closedFromOutside(choice.current), [])
@@ -27,7 +34,7 @@ export function LanguageChoice() {
               aria-current={language === now}
               onClick={() => {
                 chooseLanguage(localStorage, language)
-                window.location.reload()
+                void (keep?.(language) ?? Promise.resolve()).finally(() => window.location.reload())
               }}
             >
               {languageNames[language]}

@@ -1,3 +1,4 @@
+import { ClockTime, clockTimeIn } from '#catalogue/figures/clock-time.ts'
 import { Figure, figureIn } from '#catalogue/figures/figure.ts'
 import { Label, type Said, type SentenceKey, type Value } from '#catalogue/messages/sentence.ts'
 import { listWords } from './list-words.ts'
@@ -10,6 +11,7 @@ const sentences: Partial<Record<SentenceKey, (given: Given, place: number) => st
   'change.item': (given, place) => say('change.item', { item: given('item'), place }),
   'change.field': (given, place) =>
     say('change.field', { item: given('item'), place, field: given('field') }),
+  'change.hours': (given) => say('change.hours', { from: given('from'), to: given('to') }),
   'change.order': (given) => say('change.order', { item: given('item') }),
   'change.names': (given) => given('names'),
   'change.picture': (given) => say('form.picture', { id: given('id') }),
@@ -24,6 +26,7 @@ export function spoken(said: Said | string): string {
     return said.isInside ? labelledInside(said.english) : labelled(said.english)
   }
   if (said instanceof Figure) return figureIn(spokenLocale(), said, labelled)
+  if (said instanceof ClockTime) return clockTimeIn(spokenLocale(), said)
   const { key, values } = said
   const sentence = sentences[key]
   if (!sentence) throw new Error(`Only the server says ${key}`)

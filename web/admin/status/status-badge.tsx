@@ -9,7 +9,7 @@ import {
 import type { ComponentType } from 'react'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
-import styles from './status-badge.module.css'
+import { Badge } from './badge.tsx'
 
 const icons: Record<State, ComponentType<IconProps>> = {
   draft: IconPencil,
@@ -25,14 +25,8 @@ function stateOf(code: number): State {
   return (found?.[0] as State | undefined) ?? 'draft'
 }
 
-/** A state by word, colour and icon together. */
+/** The state of a record. */
 export function StatusBadge({ code }: { code: number }) {
   const state = stateOf(code)
-  const Icon = icons[state]
-  return (
-    <span className={styles.badge} data-state={state}>
-      <Icon size={15} stroke={2.2} aria-hidden />
-      {labelled(stateNames[state])}
-    </span>
-  )
+  return <Badge icon={icons[state]} tone={state} words={labelled(stateNames[state])} />
 }

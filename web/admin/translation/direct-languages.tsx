@@ -1,6 +1,7 @@
 import { Paper, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
@@ -9,7 +10,8 @@ import { type FrameLoad, stateIn } from '#web/admin/direct/frame-load.ts'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
-import { say } from '#web/admin/speech/speech.ts'
+import { goTo } from '#web/admin/part/go-to.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 import { DirectTranslation } from './direct-translation.tsx'
 import { translationSection } from './translation-section.ts'
 
@@ -26,7 +28,7 @@ interface DirectLanguagesProps {
 
 /** What needs no approval, in the language that is chosen above it. */
 export function DirectLanguages({ section, load, loadIn, children }: DirectLanguagesProps) {
-  const { first, chosen, top } = useLanguageSwitch(section.label, stateIn(load, section))
+  const { first, chosen, top } = useLanguageSwitch(section, stateIn(load, section))
   return (
     <Stack gap="lg">
       {top}
@@ -61,8 +63,23 @@ function Loaded({ section, first, language, loadIn }: LoadedProps) {
     () => source && translationSection(section, language, source),
     [section, language, source],
   )
+  const isThere = load.data !== undefined
+  const id = `${section.key}@${language}`
+  const { hash } = useLocation()
+  // A link may lead here; it is there only now.
+  useEffect(() => {
+    if (isThere && hash === `#${id}`) goTo(id)
+  }, [isThere, hash, id])
   return (
-    <Paper withBorder p={{ base: 'md', sm: 'lg' }} aria-busy={load.isPending}>
+    <Paper
+      component="section"
+      id={id}
+      tabIndex={-1}
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+      aria-busy={load.isPending}
+      aria-label={`${labelled(section.label)}: ${languageNames[language]}`}
+    >
       {load.isError && <LoadFailed error={load.error} retry={() => void load.refetch()} />}
       {load.isPending && <SkeletonRows count={2} height={80} />}
       {load.data && !shape && (

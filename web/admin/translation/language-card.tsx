@@ -19,7 +19,7 @@ interface LanguageCardProps {
 
 /** A section's card in the language that is chosen on it; with one language there is nothing to choose. */
 export function LanguageCard({ editor, section, state }: LanguageCardProps) {
-  const { first, chosen, top } = useLanguageSwitch(section.label, state)
+  const { first, chosen, top } = useLanguageSwitch(section, state)
   if (!first || !chosen) {
     return (
       <WritingLanguage value={first}>

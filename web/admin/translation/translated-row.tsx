@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
 import type { Language } from '#catalogue/languages.ts'
+import { CommentedField } from '#web/admin/comments/comment-marker.tsx'
 import type { RowErrors } from '#web/admin/form/field-errors.ts'
 import type { Row } from '#web/admin/rows/row.ts'
 import { RowView } from '#web/admin/rows/row-view.tsx'
@@ -30,16 +31,17 @@ export function TranslatedRow(props: TranslatedRowProps) {
   return (
     <Stack gap="md">
       {own.map((field) => (
-        <TranslatedField
-          key={field.key}
-          field={field}
-          source={source}
-          row={row}
-          error={errors[field.wire] ?? null}
-          first={first}
-          mayEdit={mayEdit}
-          change={(patch) => change(patch, field)}
-        />
+        <CommentedField key={field.key} field={field.key} label={field.label}>
+          <TranslatedField
+            field={field}
+            source={source}
+            row={row}
+            error={errors[field.wire] ?? null}
+            first={first}
+            mayEdit={mayEdit}
+            change={(patch) => change(patch, field)}
+          />
+        </CommentedField>
       ))}
       {shared.length > 0 && (
         <details open={shared.length <= mostOpen}>

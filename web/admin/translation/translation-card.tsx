@@ -1,10 +1,12 @@
 import { Paper, Stack, Text } from '@mantine/core'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { goTo } from '#web/admin/part/go-to.ts'
 import type { Keeping } from '#web/admin/place/keeping.ts'
 import type { CardContentProps } from '#web/admin/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/section-card/section-card.tsx'
@@ -46,6 +48,12 @@ export function TranslationCard(props: TranslationCardProps) {
     ),
     [section, first],
   )
+  const key = state && shape?.key
+  const { hash } = useLocation()
+  // A link may lead to this one of several cards; it is there only now.
+  useEffect(() => {
+    if (key && hash === `#${key}`) goTo(key)
+  }, [hash, key])
   if (state && shape) {
     const card = { keeping, state, top, Inside, isLong }
     return <SectionCard section={shape} {...card} />

@@ -1,7 +1,7 @@
 import { Pagination, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#catalogue/languages.ts'
 import { may } from '#catalogue/roles.ts'
 import { approvalsQuery } from '#web/admin/api/queries.ts'
@@ -31,6 +31,16 @@ function Queue() {
   const heading = useRef<HTMLHeadingElement>(null)
   const queue = useQuery(approvalsQuery(page, language))
   const lastPage = queue.data?.last_page ?? 1
+  const [decided, setDecided] = useState<string | null>(null)
+  const isStill = queue.data?.data.some((record) => keyOf(record) === decided)
+  const isGone = decided !== null && isStill === false
+  // The card whose button has the focus back goes with a later load: with that one, and no other.
+  useEffect(() => {
+    if (!isGone) return
+    setDecided(null)
+    focusIfLost(heading)
+  }, [isGone])
+
   return (
     <Stack gap="lg">
       <title>{`${labelled('Approval')} · Linecheck`}</title>
@@ -53,22 +63,22 @@ function Queue() {
       {queue.isPending && <QueueSkeleton />}
       {queue.data?.data.length === 0 && <NothingWaits />}
       {queue.data?.data.map((record) => (
-        <PendingCard
-          key={`${record.entity_type} ${record.entity_id}`}
-          record={record}
-          decide={() => setDeciding(record)}
-        />
+        <PendingCard key={keyOf(record)} record={record} decide={() => setDeciding(record)} />
       ))}
       {deciding && (
         <ApprovalDialog
           record={{ ...deciding, label: named(recordName(deciding), deciding.language) }}
           close={() => setDeciding(null)}
-          done={() => focusIfLost(heading)}
+          done={() => setDecided(keyOf(deciding))}
         />
       )}
       {lastPage > 1 && <Pagination total={lastPage} value={page} onChange={setPage} withEdges />}
     </Stack>
   )
+}
+
+function keyOf({ entity_type, entity_id }: PendingRecord): string {
+  return `${entity_type} ${entity_id}`
 }
 
 function waiting(count: number): string {

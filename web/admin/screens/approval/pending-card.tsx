@@ -7,6 +7,8 @@ import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
 import { previewIn } from '#web/admin/brand-languages/preview-in.ts'
+import { CommentsStep } from '#web/admin/comments/comment-marker.tsx'
+import { CommentPlace } from '#web/admin/comments/comment-place.tsx'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -42,69 +44,79 @@ export function PendingCard({ record, decide }: PendingCardProps) {
   }
 
   return (
-    <Paper withBorder p="md" component="article" aria-labelledby={id}>
-      <Stack gap="md">
-        <Stack gap={4}>
+    <CommentPlace
+      record={{ entity_type: record.entity_type, entity_id: record.entity_id }}
+      name={`${record.entity_type}/${record.entry_id}@${record.language}`}
+      label={recordName(record)}
+      open={record.comments}
+      approval={stateCodes.pending}
+      isAsked={false}
+    >
+      <Paper withBorder p="md" component="article" aria-labelledby={id}>
+        <Stack gap="md">
+          <Stack gap={4}>
+            <Group gap="sm">
+              <Title order={2} size="h4" id={id}>
+                {recordName(record)}
+                {record.language !== '' && <LanguageTag place={record.language} />}
+              </Title>
+              {record.language === '' && <LanguageTag place="" />}
+              <StatusBadge code={stateCodes.pending} />
+            </Group>
+            <Text size="sm" c="dimmed">
+              {say('approval.by', {
+                author: record.author,
+                submitter: record.submitted_by,
+                time: momentWords(record.submitted_at),
+              })}
+              {record.editor_path && (
+                <>
+                  {' · '}
+                  <Anchor component={Link} to={record.editor_path} underline="always">
+                    {say('approval.openPage')}
+                  </Anchor>
+                </>
+              )}
+            </Text>
+          </Stack>
+          {record.rejection && (
+            <RejectionNote
+              rejection={record.rejection}
+              earlier={record.earlier_rejections}
+              isStanding={false}
+            />
+          )}
+          <PendingDifference record={record} isCommented />
+          {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
+          {record.lock && (
+            <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">
+              {withTimes(record.lock)}
+            </Alert>
+          )}
           <Group gap="sm">
-            <Title order={2} size="h4" id={id}>
-              {recordName(record)}
-              {record.language !== '' && <LanguageTag place={record.language} />}
-            </Title>
-            {record.language === '' && <LanguageTag place="" />}
-            <StatusBadge code={stateCodes.pending} />
-          </Group>
-          <Text size="sm" c="dimmed">
-            {say('approval.by', {
-              author: record.author,
-              submitter: record.submitted_by,
-              time: momentWords(record.submitted_at),
-            })}
-            {record.editor_path && (
-              <>
-                {' · '}
-                <Anchor component={Link} to={record.editor_path} underline="always">
-                  {say('approval.openPage')}
-                </Anchor>
-              </>
+            {previewPath && (
+              <ActionButton
+                variant="default"
+                isRunning={false}
+                leftSection={<IconEye size={18} aria-hidden />}
+                onClick={() => void preview(previewPath)}
+              >
+                {say('card.preview')}
+              </ActionButton>
             )}
-          </Text>
+            {record.can_decide && (
+              <ActionButton
+                isRunning={false}
+                leftSection={<IconClipboardCheck size={18} aria-hidden />}
+                onClick={decide}
+              >
+                {say('card.decide')}
+              </ActionButton>
+            )}
+            <CommentsStep />
+          </Group>
         </Stack>
-        {record.rejection && (
-          <RejectionNote
-            rejection={record.rejection}
-            earlier={record.earlier_rejections}
-            isStanding={false}
-          />
-        )}
-        <PendingDifference record={record} />
-        {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
-        {record.lock && (
-          <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">
-            {withTimes(record.lock)}
-          </Alert>
-        )}
-        <Group gap="sm">
-          {previewPath && (
-            <ActionButton
-              variant="default"
-              isRunning={false}
-              leftSection={<IconEye size={18} aria-hidden />}
-              onClick={() => void preview(previewPath)}
-            >
-              {say('card.preview')}
-            </ActionButton>
-          )}
-          {record.can_decide && (
-            <ActionButton
-              isRunning={false}
-              leftSection={<IconClipboardCheck size={18} aria-hidden />}
-              onClick={decide}
-            >
-              {say('card.decide')}
-            </ActionButton>
-          )}
-        </Group>
-      </Stack>
-    </Paper>
+      </Paper>
+    </CommentPlace>
   )
 }

@@ -43,13 +43,14 @@ export function LogsScreen() {
   const filter: LogFilter = { search, kind }
   if (lang) filter.lang = lang
   if (view.status !== null) filter.status = `${view.status}`
-  const logs = useQuery(logsQuery(filter, view))
+  const order = query.get('order') === 'oldest' && search === '' ? 'oldest' : 'newest'
+  const logs = useQuery(logsQuery(filter, view, order))
 
   useClampedPage(view.page, logs.isPlaceholderData ? undefined : logs.data?.last_page, (page) =>
     show({ page }),
   )
 
-  function narrow(name: 'kind' | 'lang', value: string | undefined) {
+  function narrow(name: 'kind' | 'lang' | 'order', value: string | undefined) {
     const next = new URLSearchParams(window.location.search)
     next.delete('page')
     if (value) next.set(name, value)
@@ -77,6 +78,20 @@ export function LogsScreen() {
               value={kind}
               onChange={(event) => narrow('kind', kinds[event.currentTarget.selectedIndex]?.value)}
             />
+            {search === '' && (
+              <NativeSelect
+                aria-label={say('logs.order')}
+                w={{ base: '100%', xs: 140 }}
+                data={[
+                  { value: 'newest', label: say('media.newest') },
+                  { value: 'oldest', label: say('media.oldest') },
+                ]}
+                value={order}
+                onChange={({ currentTarget: { value } }) =>
+                  narrow('order', value === 'oldest' ? value : undefined)
+                }
+              />
+            )}
             <LanguageFilter value={lang} change={(next) => narrow('lang', next)} />
           </Group>
           {logs.isError && <LoadFailed error={logs.error} retry={() => void logs.refetch()} />}

@@ -7,6 +7,7 @@ import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
 import { pasting } from '#web/admin/fields/meant-text.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
@@ -22,6 +23,7 @@ interface FolderDialogProps {
 /** Add New Folder, or Rename Folder: one name, and what is wrong with it beside it. */
 export function FolderDialog({ folder, close }: FolderDialogProps) {
   useFocusReturn()
+  const closeIfOnTop = useLayer(close)
   const dialogs = useDialogs()
   const title = folder ? say('media.renameFolder') : say('media.addFolder')
   const input = useRef<HTMLInputElement>(null)
@@ -49,7 +51,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
   }
 
   return (
-    <Modal opened onClose={close} title={title} centered stackId="folder">
+    <Modal opened onClose={closeIfOnTop} title={title} centered stackId="folder">
       <form onSubmit={(event) => void save(event)} aria-label={title} noValidate>
         <Stack gap="lg">
           <TextInput

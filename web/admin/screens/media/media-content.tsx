@@ -1,5 +1,5 @@
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { DeletedView } from './lists/deleted-view.tsx'
+import { DeletedView } from './deleted/deleted-view.tsx'
 import { FolderView } from './lists/folder-view.tsx'
 import { FoldersView } from './lists/folders-view.tsx'
 import { HomeView } from './lists/home-view.tsx'

@@ -39,9 +39,6 @@ export function foldersQuery(asked: Asked, count = filesOnPage) {
   })
 }
 
-/** Every folder by name, for selects. */
-export const allFoldersQuery = foldersQuery({ search: '', sort: 'a-z', page: 1 }, 100)
-
 export function folderQuery(id: number, asked: Asked) {
   const query = askedQuery(asked, filesOnPage)
   return queryOptions<FolderPage>({
@@ -58,8 +55,13 @@ export function fileQuery(id: number) {
     queryKey: ['media', 'file', id],
     queryFn: ({ signal }) => getApi('/galleries/{id}/view', { id, signal }),
     ...seenAgain,
-    refetchInterval: ({ state }) => (state.data?.ready === false ? whileCopying : false),
+    refetchInterval: ({ state }) => untilNextLook(state.data),
   })
+}
+
+/** Milliseconds until an open file is asked for again: soon while its copies are made, later for what others do. */
+export function untilNextLook(file: { ready: boolean } | undefined): number {
+  return file?.ready === false ? whileCopying : seenAgain.refetchInterval
 }
 
 function askedQuery({ sort, ...asked }: Asked, count: number) {

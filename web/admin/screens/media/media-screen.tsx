@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
+import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
 import { focusIfLost } from '#web/admin/dialogs/focus.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
@@ -15,15 +16,11 @@ import { useFileDrop } from './use-file-drop.ts'
 import { useMediaView } from './use-media-view.ts'
 import { useNewList } from './use-new-list.ts'
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('./upload/upload-dialog.tsx')).UploadDialog,
-}))
-const FolderDialog = lazy(async () => ({
-  default: (await import('./folder-dialog.tsx')).FolderDialog,
-}))
-const FileDialog = lazy(async () => ({
-  default: (await import('./file/file-dialog.tsx')).FileDialog,
-}))
+const UploadDialog = dialogLater(
+  async () => (await import('./upload/upload-dialog.tsx')).UploadDialog,
+)
+const FolderDialog = dialogLater(async () => (await import('./folder-dialog.tsx')).FolderDialog)
+const FileDialog = dialogLater(async () => (await import('./file/file-dialog.tsx')).FileDialog)
 
 /** The dialog that is open beside the file panel, which stands in the address. */
 type Open = { is: 'upload'; files: File[] } | { is: 'folder'; folder: Folder | null } | null
@@ -76,23 +73,21 @@ export function MediaScreen() {
         />
       </div>
       {isOver && <div className={styles.over}>{say('media.drop')}</div>}
-      <Suspense>
-        {open?.is === 'upload' && (
-          <UploadDialog folder={view.folder} files={open.files} close={() => setOpen(null)} />
-        )}
-        {open?.is === 'folder' && <FolderDialog folder={open.folder} close={() => setOpen(null)} />}
-        {view.file && (
-          <FileDialog
-            key={view.file}
-            id={view.file}
-            mayEdit={mayEdit}
-            close={() => {
-              go({ file: null }, { replace: true })
-              focusIfLost(heading)
-            }}
-          />
-        )}
-      </Suspense>
+      {open?.is === 'upload' && (
+        <UploadDialog folder={view.folder} files={open.files} close={() => setOpen(null)} />
+      )}
+      {open?.is === 'folder' && <FolderDialog folder={open.folder} close={() => setOpen(null)} />}
+      {view.file && (
+        <FileDialog
+          key={view.file}
+          id={view.file}
+          mayEdit={mayEdit}
+          close={() => {
+            go({ file: null }, { replace: true })
+            focusIfLost(heading)
+          }}
+        />
+      )}
     </Stack>
   )
 }

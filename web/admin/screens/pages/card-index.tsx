@@ -1,5 +1,6 @@
 import type { Editor } from '#catalogue/editor.ts'
 import type { EditorLoad } from '#web/admin/api/section-calls.ts'
+import { goTo } from '#web/admin/part/go-to.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
 import styles from './pages.module.css'
@@ -29,11 +30,4 @@ export function CardIndex({ editor, load }: { editor: Editor; load: EditorLoad }
       })}
     </nav>
   )
-}
-
-/** The card comes into view, and what is typed or heard next is in it. */
-function goTo(key: string) {
-  const card = document.getElementById(key)
-  card?.scrollIntoView({ block: 'start' })
-  card?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
 }

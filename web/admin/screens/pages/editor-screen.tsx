@@ -1,5 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Editor } from '#catalogue/editor.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import type { EditorLoad } from '#web/admin/api/section-calls.ts'
@@ -7,6 +9,7 @@ import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { goTo } from '#web/admin/part/go-to.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { LanguageCard } from '#web/admin/translation/language-card.tsx'
 import { CardIndex } from './card-index.tsx'
@@ -45,6 +48,11 @@ interface LoadedProps {
 }
 
 function Loaded({ editor, load, logs }: LoadedProps) {
+  const { hash } = useLocation()
+  // A link may lead to one of the cards; they are there only now.
+  useEffect(() => {
+    if (hash) goTo(decodeURIComponent(hash.slice(1)))
+  }, [hash])
   return (
     <>
       <Stack gap="md">

@@ -5,11 +5,11 @@ import { settings } from '#catalogue/frame/settings.ts'
 import { FrameField } from '#web/admin/direct/frame-field.tsx'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import type { DirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { ChoiceControl } from '#web/admin/fields/controls/choosing/choice-control.tsx'
+import { Part } from '#web/admin/part/part.tsx'
 import { textAt } from '#web/admin/rows/row.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { ColourCheck } from './colour-check.tsx'
-import { Part } from './part.tsx'
-import { SearchableChoice } from './searchable-choice.tsx'
 
 /** Name, colours, region and addresses of the brand; colours and address are checked while typing. */
 export function BrandForm({ direct }: { direct: DirectSection }) {
@@ -20,7 +20,15 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
     const field = fieldNamed(key)
     if (!field) return null
     if (field.kind === 'choice' && direct.mayEdit) {
-      return <SearchableChoice key={key} field={field} direct={direct} />
+      return (
+        <ChoiceControl
+          key={key}
+          field={field}
+          row={values}
+          error={direct.errors.values[field.wire] ?? null}
+          change={(patch) => direct.change(patch, field.wire)}
+        />
+      )
     }
     return <FrameField key={key} field={field} direct={direct} wrong={wrong[key]?.join(' ')} />
   }

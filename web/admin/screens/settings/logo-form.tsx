@@ -4,8 +4,8 @@ import { FrameField } from '#web/admin/direct/frame-field.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { Part } from '#web/admin/part/part.tsx'
 import { labelled } from '#web/admin/speech/speech.ts'
-import { Part } from './part.tsx'
 
 /** The logo of header 1 alone: unsaved edits of the menu beside it stay where they are. */
 const logo: Section = {

@@ -3,8 +3,8 @@ import { DirectItems } from '#web/admin/direct/direct-items.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { Part } from '#web/admin/part/part.tsx'
 import { labelled } from '#web/admin/speech/speech.ts'
-import { Part } from './part.tsx'
 
 interface RowsFormProps {
   section: Section

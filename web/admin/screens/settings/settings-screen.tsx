@@ -4,10 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { redirects } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
+import { may } from '#catalogue/roles.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'
 import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
+import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { DirectLanguages } from '#web/admin/translation/direct-languages.tsx'
 import { BrandForm } from './brand-form.tsx'
@@ -15,6 +17,7 @@ import { LogoForm } from './logo-form.tsx'
 import { RowsForm } from './rows-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { loadSettings, type SettingsLoad, settingsQuery } from './settings-load.ts'
+import { SignInForm } from './sign-in-form.tsx'
 import { SocialMedia } from './social-media.tsx'
 import { useWarnOfFirst } from './warn-of-first.ts'
 
@@ -23,6 +26,7 @@ const tabs = [
   { value: 'social-media', label: 'settings.social' },
   { value: 'redirects', label: 'settings.redirects' },
   { value: 'search', label: 'settings.search' },
+  { value: 'sign-in', label: 'settings.signIn' },
 ] as const
 
 /** What the whole site follows: the brand, its accounts, moved addresses, words of the search. */
@@ -44,8 +48,10 @@ export function SettingsScreen() {
 function Loaded({ load }: { load: SettingsLoad }) {
   const [query, setQuery] = useSearchParams()
   const direct = useWarnOfFirst(useDirectSection(settings, load))
-  const asked = tabs.find(({ value }) => value === query.get('tab'))
   const wrong = tabWithErrors(direct.errors)
+  const maySecure = may(useUser().roles.name, 'settings.edit')
+  const shown = tabs.filter(({ value }) => value !== 'sign-in' || maySecure)
+  const asked = shown.find(({ value }) => value === query.get('tab'))
 
   function open(tab: string) {
     setQuery({ tab }, { replace: true, preventScrollReset: true })
@@ -66,7 +72,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
       onChange={(tab) => open(tab ?? 'brand')}
     >
       <Tabs.List mb="lg" aria-label={labelled(settings.label)}>
-        {tabs.map(({ value, label }) => (
+        {shown.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>
             {say(label)}
           </Tabs.Tab>
@@ -92,6 +98,11 @@ function Loaded({ load }: { load: SettingsLoad }) {
       <Tabs.Panel value="search">
         <SearchForm load={load} readyWords={load.ready_words} zeroResults={load.zero_results} />
       </Tabs.Panel>
+      {maySecure && (
+        <Tabs.Panel value="sign-in">
+          <SignInForm />
+        </Tabs.Panel>
+      )}
     </Tabs>
   )
 }

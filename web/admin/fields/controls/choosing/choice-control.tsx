@@ -1,9 +1,15 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Select } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords, optionsOf } from '#web/admin/fields/field-words.ts'
 import { textAt } from '#web/admin/rows/row.ts'
+import { say } from '#web/admin/speech/speech.ts'
 
-export function ChoiceControl({ field, row, change, error }: ControlProps) {
+/** More than these are searched rather than looked through: currencies, countries, time zones. */
+const fewOptions = 20
+
+export function ChoiceControl(props: ControlProps) {
+  const { field, row, change, error } = props
+  if ((field.options ?? []).length > fewOptions) return <SearchedChoice {...props} />
   return (
     <NativeSelect
       {...fieldWords(field)}
@@ -11,6 +17,24 @@ export function ChoiceControl({ field, row, change, error }: ControlProps) {
       data={optionsOf(field)}
       value={textAt(row, field.wire)}
       onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
+    />
+  )
+}
+
+function SearchedChoice({ field, row, change, error }: ControlProps) {
+  return (
+    <Select
+      {...fieldWords(field)}
+      error={error}
+      data={optionsOf(field).map(({ value, label }) => {
+        return { value, label: label.replaceAll('_', ' ') }
+      })}
+      searchable
+      limit={60}
+      allowDeselect={false}
+      nothingFoundMessage={say('field.noMatch')}
+      value={textAt(row, field.wire)}
+      onChange={(value) => change({ [field.wire]: value ?? '' })}
     />
   )
 }

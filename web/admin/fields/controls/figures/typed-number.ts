@@ -4,18 +4,23 @@ const mostDigits = 12
 /**
  * A number as a person of this locale types it, or null if it is none: `1.234,50` and `1234,5` in
  * German, `١٢٫٥` in Arabic. The other sign is taken for the decimal sign where it cannot be meant to
- * part thousands: `5.99` is no mistake anywhere. A currency's sign and spaces do not matter.
+ * part thousands: `5.99` is no mistake anywhere. A currency's sign and spaces do not
+ * matter; what is west or south begins with a minus.
  */
 export function typedNumber(text: string, locale: string): number | null {
   const decimal = decimalSign(locale)
   const other = decimal === ',' ? '.' : ','
-  const bare = asciiDigits(text).replaceAll(/[\s\p{Sc}\p{Cf}'’]/gu, '')
+  const signed = asciiDigits(text).replaceAll(/[\s\p{Sc}\p{Cf}'’]/gu, '')
+  const isNegative = /^[-−]/.test(signed)
+  const bare = isNegative ? signed.slice(1) : signed
   const [whole = '', ...parts] = bare.includes(decimal)
     ? withoutGroups(bare, other, decimal).split(decimal)
     : splitAtOther(bare, other)
   const fraction = parts[0] ?? ''
   if (parts.length > 1 || !/^\d*$/.test(whole + fraction) || whole + fraction === '') return null
-  return whole.length > mostDigits ? null : Number(`${whole || '0'}.${fraction || '0'}`)
+  if (whole.length > mostDigits) return null
+  const size = Number(`${whole || '0'}.${fraction || '0'}`)
+  return isNegative && size !== 0 ? -size : size
 }
 
 /** A number as it is edited: in the reader's signs, thousands not parted. */

@@ -1,8 +1,9 @@
 import { Input, Paper, Stack } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
+import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
 import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { PicturePreview } from '#web/admin/direct/picture-preview.tsx'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
@@ -14,9 +15,9 @@ import { textAt } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import styles from './icon-menu.module.css'
 
-const GalleryPicker = lazy(async () => ({
-  default: (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
-}))
+const GalleryPicker = dialogLater(
+  async () => (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
+)
 
 const picture = productIcons.set?.fields.find(({ kind }) => kind === 'image')
 
@@ -55,15 +56,13 @@ export function IconSet({ load }: { load: FrameLoad }) {
       </Paper>
       <SaveBar direct={direct} />
       {replaced && picture && (
-        <Suspense>
-          <GalleryPicker
-            chosen={pictureAt(picture, replaced.row)?.id ?? null}
-            hint={picture.hint && labelled(picture.hint)}
-            size={picture.size}
-            close={() => setOpen(null)}
-            choose={(chosen) => replace(replaced, chosen)}
-          />
-        </Suspense>
+        <GalleryPicker
+          chosen={pictureAt(picture, replaced.row)?.id ?? null}
+          hint={picture.hint && labelled(picture.hint)}
+          size={picture.size}
+          close={() => setOpen(null)}
+          choose={(chosen) => replace(replaced, chosen)}
+        />
       )}
     </Stack>
   )

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dateWords } from '#web/admin/dates/date-words.ts'
 import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
 import { unsavedLabels } from '#web/admin/form/unsaved.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
@@ -28,10 +29,11 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
     if (unsavedLabels().length === 0 || (await dialogs.ask(leaveQuestion()))) close()
   }
 
+  const closeIfOnTop = useLayer(() => void leave())
   return (
     <Modal
       opened
-      onClose={() => void leave()}
+      onClose={closeIfOnTop}
       size={1000}
       fullScreen={isNarrow ?? false}
       title={<bdi>{file.data?.name ?? say('file.title')}</bdi>}

@@ -22,7 +22,7 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
             gap="sm"
           >
             <UseName use={use} />
-            <StatusBadge code={use.approval} />
+            {use.approval !== null && <StatusBadge code={use.approval} />}
             {use.public_path && (
               <Anchor
                 href={use.public_path}

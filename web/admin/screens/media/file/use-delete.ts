@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { deleteApi } from '#web/admin/api/call-api.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
 import { sentenceOf, usesOf } from '#web/admin/api/refusal.ts'
 import type { GalleryDetails, MediaUse } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 interface Deleting {
@@ -17,7 +19,12 @@ export function useDelete(file: GalleryDetails, close: () => void): Deleting {
   const [isRunning, setRunning] = useState(false)
 
   async function start() {
-    if (file.uses.length > 0) return tellUses(say('file.stillUsed', { name: file.name }), file.uses)
+    setRunning(true)
+    // What used it a minute ago may have let go of it since.
+    const asked = queryClient.fetchQuery({ ...fileQuery(file.id), staleTime: 0 })
+    const { uses } = await asked.catch(() => file)
+    setRunning(false)
+    if (uses.length > 0) return tellUses(say('file.stillUsed', { name: file.name }), uses)
     const isSure = await dialogs.ask({
       title: say('file.askDelete', { name: file.name }),
       message: say('file.deleteMeans'),
@@ -43,10 +50,15 @@ export function useDelete(file: GalleryDetails, close: () => void): Deleting {
   }
 
   function tellUses(message: string, uses: readonly MediaUse[]) {
-    const details = [...new Set(uses.map(({ label, status_text }) => `${label} (${status_text})`))]
+    const details = [...new Set(uses.map(words))]
     const title = say('file.deleteNamed', { name: file.name })
     return dialogs.tell({ tone: 'error', title, message, details })
   }
 
   return { isRunning, start }
+}
+
+/** A ticket is named by its number alone: the sentence says that it is open. */
+function words({ label, approval, status_text }: MediaUse): string {
+  return approval === null ? label : `${label} (${status_text})`
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
@@ -5,6 +6,7 @@ import { dateWords } from '#web/admin/dates/date-words.ts'
 import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
 import { sizeWords } from '#web/admin/files/size-words.ts'
 import { walkGrid } from '#web/admin/files/walk-grid.ts'
+import type { Selection } from '#web/admin/selected/selection.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './lists.module.css'
 
@@ -12,20 +14,30 @@ interface FileGridProps {
   label: string
   files: readonly GalleryItem[]
   open: (file: GalleryItem) => void
+  /** Left out where nothing is done with several files at once. */
+  selection?: Selection<GalleryItem> | undefined
 }
 
 /** Files as cards; arrow keys walk them, Enter opens one. */
-export function FileGrid({ label, files, open }: FileGridProps) {
+export function FileGrid({ label, files, open, selection }: FileGridProps) {
   return (
     <ul className={styles.grid} aria-label={label} onKeyDown={walkGrid}>
       {files.map((file) => (
-        <li key={file.id}>
+        <li key={file.id} className={styles.file} data-selected={selection?.has(file)}>
           <button type="button" className={styles.card} onClick={() => open(file)}>
             <FileThumbnail item={file} />
             <FileWords file={file}>
               {say('media.addedOn', { date: dateWords(file.created_at) })}
             </FileWords>
           </button>
+          {selection && (
+            <Checkbox
+              className={styles.choose}
+              aria-label={say('media.selectNamed', { name: file.name })}
+              checked={selection.has(file)}
+              onChange={(event) => selection.select([file], event.currentTarget.checked)}
+            />
+          )}
         </li>
       ))}
     </ul>

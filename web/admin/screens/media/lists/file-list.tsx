@@ -1,10 +1,15 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Checkbox, Group, Stack, Text, Title } from '@mantine/core'
+import { useRef } from 'react'
+import { may } from '#catalogue/roles.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { useSelection } from '#web/admin/selected/selection.ts'
+import { useUser } from '#web/admin/session/user-context.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { FileGrid } from './file-grid.tsx'
 import { MediaPager } from './media-pager.tsx'
 import { NothingHere } from './nothing-here.tsx'
+import { SelectedFiles } from './selected-files.tsx'
 
 interface FileListProps {
   shown: ShownMedia
@@ -20,10 +25,13 @@ interface FileListProps {
 /** One page of files: how many there are, their cards, the way to the others. */
 export function FileList({ shown, label, files, total, page, lastPage, empty }: FileListProps) {
   const { view, go } = shown
+  const mayEdit = may(useUser().roles.name, 'media.edit')
+  const selection = useSelection<GalleryItem>()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Stack>
       <Group justify="space-between" align="baseline">
-        <Title order={2} size="h4">
+        <Title order={2} size="h4" ref={heading} tabIndex={-1}>
           <bdi>{label}</bdi>
         </Title>
         <Text c="dimmed" role="status">
@@ -38,8 +46,21 @@ export function FileList({ shown, label, files, total, page, lastPage, empty }: 
         </NothingHere>
       )}
       {total === 0 && !view.search && <NothingHere title={empty.title}>{empty.words}</NothingHere>}
-      <FileGrid label={label} files={files} open={({ id }) => go({ file: id })} />
+      {mayEdit && files.length > 1 && (
+        <Checkbox
+          label={say('media.selectPage')}
+          {...selection.stateOf(files)}
+          onChange={(event) => selection.select(files, event.currentTarget.checked)}
+        />
+      )}
+      <FileGrid
+        label={label}
+        files={files}
+        open={({ id }) => go({ file: id })}
+        selection={mayEdit ? selection : undefined}
+      />
       <MediaPager page={page} lastPage={lastPage} go={(next) => go({ page: next })} />
+      {selection.chosen.length > 0 && <SelectedFiles selection={selection} heading={heading} />}
     </Stack>
   )
 }

@@ -2,11 +2,13 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { firstFolder } from '#catalogue/media/first-folder.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { folderQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
 import { say } from '#web/admin/speech/speech.ts'
+import { DeleteFolder } from './delete-folder.tsx'
 import { FileList } from './file-list.tsx'
 import { folderFacts } from './folder-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -42,6 +44,12 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
           >
             {say('media.rename')}
           </Button>
+        )}
+        {rename && folder.galleries_count === 0 && folder.id !== firstFolder && (
+          <DeleteFolder
+            folder={folder}
+            gone={() => shown.go({ filter: 'folders', folder: null, search: '' })}
+          />
         )}
         <Text c="dimmed">{folderFacts(folder)}</Text>
       </Group>

@@ -1,11 +1,13 @@
 import { Alert, Button, Modal, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconUpload, IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
+import { firstFolder } from '#catalogue/media/first-folder.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
-import { FolderSelect, firstFolder } from '#web/admin/screens/media/folder-select.tsx'
+import { useLayer } from '#web/admin/dialogs/use-layer.ts'
+import { FolderSelect } from '#web/admin/files/folder-select.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { uploadedWords } from '#web/admin/upload/uploaded-words.ts'
 import { FileDrop } from './file-drop.tsx'
@@ -45,10 +47,11 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
     close()
   }
 
+  const closeIfOnTop = useLayer(() => void leave())
   return (
     <Modal
       opened
-      onClose={() => void leave()}
+      onClose={closeIfOnTop}
       title={say('media.uploadTitle')}
       size="lg"
       closeOnClickOutside={false}

@@ -9,9 +9,9 @@ import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
 import { pasting } from '#web/admin/fields/meant-text.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
+import { FolderSelect } from '#web/admin/files/folder-select.tsx'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
-import { FolderSelect } from '#web/admin/screens/media/folder-select.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { AltLanguages } from './alt-languages.tsx'
 import type { DetailsForm } from './use-details-form.ts'
@@ -38,7 +38,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
       <Stack gap="md">
         <TextInput
           label={say('file.name')}
-          maxLength={limits.fileName}
+          {...counted(details.name, limits.fileName)}
           error={errors.name}
           {...asTyped(details.name)}
           value={details.name}

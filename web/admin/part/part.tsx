@@ -8,14 +8,14 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of the settings with its heading. */
+/** A part of a screen with its heading. */
 export function Part({ title, intro, place, children }: PartProps) {
   const id = useId()
   return (
     <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} mb="lg" aria-labelledby={id}>
       <Stack gap="md" ref={place}>
         <div>
-          <Title order={2} size="h4" id={id}>
+          <Title order={2} size="h4" id={id} tabIndex={-1}>
             {title}
           </Title>
           {intro && (

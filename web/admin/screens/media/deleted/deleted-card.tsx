@@ -6,11 +6,11 @@ import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
 import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { FileWords } from '#web/admin/screens/media/lists/file-grid.tsx'
+import styles from '#web/admin/screens/media/lists/lists.module.css'
 import { say } from '#web/admin/speech/speech.ts'
-import { FileWords } from './file-grid.tsx'
-import styles from './lists.module.css'
+import { DeletedThumbnail } from './deleted-thumbnail.tsx'
 
 interface DeletedCardProps {
   file: GalleryItem
@@ -40,7 +40,7 @@ export function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
   return (
     <li className={styles.folder}>
       <div className={styles.card}>
-        <FileThumbnail item={file} />
+        <DeletedThumbnail file={file} />
         <FileWords file={file}>
           {say('media.goneOn', { date: dateWords(file.purged_at) })}
         </FileWords>

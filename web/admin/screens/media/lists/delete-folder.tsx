@@ -1,0 +1,47 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { deleteApi } from '#web/admin/api/call-api.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import type { Folder } from '#web/admin/api/wire.gen.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { say } from '#web/admin/speech/speech.ts'
+
+interface DeleteFolderProps {
+  folder: Folder
+  /** Once it is gone. */
+  gone: () => void
+}
+
+/** The button of an empty folder: there is nothing in it that could be lost. */
+export function DeleteFolder({ folder, gone }: DeleteFolderProps) {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function remove() {
+    const title = folder.name
+    setRunning(true)
+    try {
+      const { message } = await deleteApi('/galleries/folders/{id}', { id: folder.id })
+      await dialogs.tell({ tone: 'success', title, message })
+      gone()
+      await refreshMedia(folder.id)
+    } catch (refused) {
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      setRunning(false)
+      await refreshMedia()
+    }
+  }
+
+  return (
+    <ActionButton
+      variant="default"
+      isRunning={isRunning}
+      leftSection={<IconTrash size={18} aria-hidden />}
+      onClick={() => void remove()}
+    >
+      {say('media.deleteFolder')}
+    </ActionButton>
+  )
+}
