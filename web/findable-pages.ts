@@ -6,11 +6,11 @@ import type { Page } from '#web/page.ts'
 export function findablePages(pages: Readonly<Record<string, Page>>): FindablePage[] {
   return Object.entries(pages).flatMap(([path, { found }]): FindablePage[] => {
     if (!found) return []
-    const { title, text = () => '', topics = [] } = found
+    const { title, text = () => '', topics = [], sections } = found
     const textIn: FindablePage['textIn'] = (language, brand) => {
       const say = siteSpeech(language)
       return { title: title(say, brand), text: text(say, brand) }
     }
-    return [{ path, topics, textIn }]
+    return [{ path, topics, textIn, ...(sections ? { sections } : {}) }]
   })
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#catalogue/languages.ts'
+import type { Frame } from '#catalogue/published.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { type PageAt, pageFinder } from '#web/find-page.ts'
-import type { Drawing, Page, Visit } from '#web/page.ts'
+import type { Drawing, Page, SiteMap, Visit } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
 import { renderSite, type SiteAssets } from '#web/site/document.tsx'
-import { loadFrame } from '#web/site/frame/load-frame.ts'
+import { loadAhead, loadFrame, loadFramed } from '#web/site/frame/load-frame.ts'
 import {
   loadFirst,
   loadOwnLanguages,
@@ -16,13 +17,14 @@ import {
 } from '#web/site/load-told.ts'
 import { addressesOf } from '#web/site/seo/addresses.ts'
 import { loadSiteFiles } from '#web/site/seo/load-site-files.ts'
-import { addressIn, readAddress, respelled } from '#web/site-address.ts'
+import { addressIn, prefixOf, readAddress, respelled } from '#web/site-address.ts'
 
 interface SiteOptions {
   services: Services
   /** The site's origin in canonical addresses. */
   origin: string
   assets: SiteAssets
+  map?: SiteMap | null
   /** The pages by their patterns; those of the site unless said. */
   pages?: Readonly<Record<string, Page>>
 }
@@ -37,14 +39,16 @@ interface Asked {
 const nothing: Asked = { query: {}, isBlank: false, found: null }
 
 /** The site as `http/` asks for it: which page is at an address, and its HTML. */
-export function openSite({ services, origin, assets, pages = sitePages }: SiteOptions) {
+export function openSite({ services, origin, assets, map = null, pages = sitePages }: SiteOptions) {
   const files = loadSiteFiles(Object.values(pages), origin)
   const findPage = pageFinder(pages)
 
   async function render(at: PageAt, asked: Asked, where: Where, reading: Reading) {
-    const told = await loadTold(reading, where.language, withWords(where))
+    await loadAhead(reading)
+    const told = await loadTold(reading, where.language, askedIn(where, asked))
     if (!told) return null
-    const drawn = await at.page.draw({ ...visit(told, asked), entryId: at.entryId })
+    const seen = { ...visit(told, asked), entryId: at.entryId }
+    const [drawn, frame] = await loadFramed(told.reading, () => at.page.draw(seen))
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
     if (drawing.elsewhere !== undefined) {
@@ -55,12 +59,12 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
     const path = drawing.path || where.path
     const addresses = addressesOf({
       origin,
-      path,
-      words: drawing.words ?? where.words,
+      path: drawing.instead ?? path,
+      words: drawing.instead === undefined ? (drawing.words ?? where.words) : '',
       own,
       ...told,
     })
-    const html = await renderIn(at.page, told, where.path, drawing.children, addresses)
+    const html = await renderIn(at.page, told, where.path, drawing.children, { frame, addresses })
     const isTold = where.language !== null && where.words === ''
     const canonical = drawing.path !== '' || isTold ? { path: told.speech.href(path) } : {}
     return { status: at.page.status ?? 200, html, ...canonical }
@@ -78,7 +82,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
   }
 
   function visit({ reading, speech }: Told, asked: Asked) {
-    return { reading, speech, origin, ...asked }
+    return { reading, speech, origin, map, ...asked }
   }
 
   async function renderIn(
@@ -86,13 +90,13 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
     { reading, speech }: Told,
     path: string,
     children: ReactNode,
-    addresses?: ReturnType<typeof addressesOf>,
+    { frame, addresses }: { frame?: Frame | null; addresses?: ReturnType<typeof addressesOf> } = {},
   ) {
-    const frame = await loadFrame(reading)
+    const around = frame ?? (await loadFrame(reading))
     const previewed = await loadPreviewed(reading)
     const found = page.status === undefined ? addresses : undefined
     return renderSite({
-      frame,
+      frame: around,
       assets,
       speech,
       flags: page.flags ?? {},
@@ -122,7 +126,8 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
         isFresh: free !== null,
         isBlank: free?.isBlank ?? false,
         isAsked: where.words !== '',
-        isNamed: at.isNamed || language !== null,
+        isNamed: at.isNamed,
+        prefix: prefixOf(language),
         isAlias: at.isAlias,
         async prepare(now: string) {
           found = (await at.page.search?.(services, now, query, language ?? '')) ?? null
@@ -131,10 +136,7 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
           render(at, { query, isBlank: free?.isBlank ?? false, found }, where, reading),
       }
     },
-    homeIn(chosen: string) {
-      const language = languages.find((one) => one === chosen)
-      return language ? addressIn(language, '/home') : null
-    },
+    homeIn,
     errorPage(status: ErrorStatus, pathname = '') {
       const { language } = readAddress(pathname)
       return {
@@ -154,6 +156,11 @@ export function openSite({ services, origin, assets, pages = sitePages }: SiteOp
       return isAway ? null : { status: 308 as const, target: `${plain}${search}` }
     },
   }
+}
+
+function homeIn(chosen: string): string | null {
+  const language = languages.find((one) => one === chosen)
+  return language ? addressIn(language, '/home') : null
 }
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
@@ -178,6 +185,11 @@ function withWords({ path, words }: Where): string {
   return words === '' ? path : `${path}?${words}`
 }
 
+/** All that was asked, so that the page in another language answers it too. */
+function askedIn(where: Where, { query }: Asked): string {
+  return withWords({ ...where, words: new URLSearchParams(query).toString() })
+}
+
 /** The one spelling of a path: small letters, and no slash at its end. */
 function plainPath(pathname: string): string {
   let end = pathname.length
@@ -193,9 +205,17 @@ function isDrawing(drawn: ReactNode | Drawing): drawn is Drawing {
 function freeWordsOf({ takes = [] }: Page, params: URLSearchParams) {
   const given = takes.filter((name) => params.has(name))
   if (given.length === 0) return null
-  const words = given.map((name) => [name, (params.get(name) ?? '').trim()] as const)
+  const words = given.map((name) => [name, wordOf(params.getAll(name))] as const)
   const filled = words.filter(([, value]) => value !== '')
   return { query: Object.fromEntries(filled), isBlank: filled.length === 0 }
+}
+
+/** What a form sends several times is one word after the other. */
+function wordOf(values: readonly string[]): string {
+  return values
+    .map((value) => value.trim())
+    .join(' ')
+    .trim()
 }
 
 /** In the order in which the page declares them, so that one question has one key. */

@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
 import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
 import type { SaySite } from '#catalogue/messages/site-speech.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
+import type { FoundLocations } from '#domain/locations/find-locations.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { SearchResults } from '#domain/search/search-site.ts'
 import type { Services } from '#domain/services.ts'
 import type { SiteFlags } from '#web/site/document.tsx'
 import type { Speech } from '#web/site/speech.tsx'
 
+/** Where a map has its pictures from, and whose they are (`MAP_TILES`, `MAP_ATTRIBUTION`). */
+export interface SiteMap {
+  /** `https://…/{z}/{x}/{y}.png` */
+  tiles: string
+  attribution: string
+}
+
 /** What a page's load function works with. */
 export interface Visit {
   reading: Reading
   /** What the page's own search has found; null while nothing was asked. */
-  found: SearchResults | null
+  found: Found | null
   /** The site's origin, for addresses in whole; never from the request. */
   origin: string
+  /** Null: the operator has set up no map. */
+  map: SiteMap | null
   /** The page's language, and what the site says in it. */
   speech: Speech
   /** What the address asks, of the names that the page takes or asks for; trimmed, never blank. */
@@ -23,6 +34,12 @@ export interface Visit {
   entryId: number
   /** Does the address carry one of those names without a word? */
   isBlank: boolean
+}
+
+/** What was looked for before the page is read: by words in all of the site, or among the restaurants. */
+export interface Found {
+  results?: SearchResults
+  locations?: FoundLocations
 }
 
 /** A page in the sitemap: its address, and when what it shows was last published. */
@@ -41,6 +58,16 @@ export interface Sitemap {
   count?(reading: Reading): Promise<number>
 }
 
+/** What a feed is drawn with. */
+export type FeedVisit = Pick<Visit, 'reading' | 'origin' | 'speech'>
+
+/** A list for programs that read news, at an address of its own in each language. */
+export interface Feed {
+  path: string
+  /** RSS 2.0. */
+  draw(visit: FeedVisit): Promise<string>
+}
+
 /** What guests find a page by. */
 export interface FoundBy {
   title: (say: SaySite, brand: string) => string
@@ -48,6 +75,8 @@ export interface FoundBy {
   text?: (say: SaySite, brand: string) => string
   /** What it answers: it is found by all that guests call that (`catalogue/search/words/`). */
   topics?: readonly Topic[]
+  /** It is found while one of these is live; left out: always. */
+  sections?: readonly Section[]
 }
 
 /** A page of the site: what it loads, what it shows, and what of the frame it leaves out. */
@@ -75,11 +104,12 @@ export interface Page {
     now: string,
     query: Visit['query'],
     language: PlaceLanguage,
-  ): Promise<SearchResults | null>
+  ): Promise<Found | null>
   /** How the site's own search finds it; left out: it does not. */
   found?: FoundBy
   /** What search engines are told of: the part of the sitemap, and its addresses. */
   sitemap?: Sitemap
+  feed?: Feed
   /**
    * Loads and draws the page; its `<title>` and `<meta>` are in what it draws. Null: there is nothing
    * at this address that guests may see.
@@ -92,6 +122,8 @@ export interface Drawing {
   children: ReactNode
   /** The one address that it should be found at; another one with a name in it leads there. */
   path: string
+  /** The page that search engines should find in its place, as the specification has its path. */
+  instead?: string
   /** The entry was taken off the site by approval: its address says so (410). */
   isGone?: boolean
   /** The words of its query in each language, where they are not the same. */

@@ -27,17 +27,18 @@ export function readAddress(pathname: string): SiteAddress {
 export function respelled(pathname: string): string | null {
   const { first, rest } = cut(pathname)
   const language = segments.has(first) ? undefined : others.get(first.toLowerCase())
-  return language ? `${prefixOf(language)}${rest}` : null
+  return language ? prefixOf(language).slice(0, -1) + rest : null
 }
 
 /** A page's path in a language; null is the brand's first. */
 export function addressIn(language: Language | null, path: string): string {
   if (language === null) return path
-  return path === '/' ? `${prefixOf(language)}/home` : `${prefixOf(language)}${path}`
+  return prefixOf(language) + (path === '/' ? 'home' : path.slice(1))
 }
 
-function prefixOf(language: Language): string {
-  return `/${languageTags[language].toLowerCase()}`
+/** What every address of a language begins with (`/ar/`). */
+export function prefixOf(language: Language | null): string {
+  return language === null ? '/' : `/${languageTags[language].toLowerCase()}/`
 }
 
 function cut(pathname: string): { first: string; rest: string } {

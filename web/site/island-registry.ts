@@ -3,8 +3,22 @@ import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 /** Every part of the visitors' pages that moves, by the name its `<Island>` carries. */
 export const islandRegistry: IslandRegistry = {
   Arch: () => import('#web/site/home/arch.tsx').then((module) => module.Arch),
+  ChooseButtons: () =>
+    import('./restaurants/chosen/choose-buttons.tsx').then((module) => module.ChooseButtons),
+  DeadlineClock: () =>
+    import('#web/site/tender-details/deadline-clock.tsx').then((module) => module.DeadlineClock),
   FaqSearch: () => import('#web/site/faqs/faq-search.tsx').then((module) => module.FaqSearch),
+  MenuFilter: () => import('./menu/filter/menu-filter.tsx').then((module) => module.MenuFilter),
+  MyRestaurant: () =>
+    import('./home/my-restaurant/my-restaurant.tsx').then((module) => module.MyRestaurant),
+  NearMe: () => import('./contact/near/near-me.tsx').then((module) => module.NearMe),
+  OpenBadges: () =>
+    import('./restaurants/badges/open-badges.tsx').then((module) => module.OpenBadges),
+  Lightbox: () => import('#web/ui/lightbox/lightbox.tsx').then((module) => module.Lightbox),
+  PageContents: () => import('./legal/page-contents.tsx').then((module) => module.PageContents),
   PhoneWidth: () => import('./preview/phone-width.tsx').then((module) => module.PhoneWidth),
+  RestaurantMap: () =>
+    import('./contact/map/restaurant-map.tsx').then((module) => module.RestaurantMap),
   SearchBox: () => import('#web/ui/search-box.tsx').then((module) => module.SearchBox),
   SlideshowControls: () =>
     import('#web/ui/slideshow/slideshow-controls.tsx').then((module) => module.SlideshowControls),

@@ -45,6 +45,11 @@ function aboutPage<S extends Record<string, Section>>(
 ): Page {
   return {
     styles: 'web/site/about/page.css',
+    found: {
+      title: (say) => say(aboutPages[path]),
+      sections: Object.values(sections),
+      ...(path === '/about-us-main' ? { topics: ['about'] as const } : {}),
+    },
     sitemap: sectionsSitemap('pages', path, Object.values(sections)),
     async draw({ reading, origin, speech: { language, say } }) {
       const shown = await drawSections(reading, sections)

@@ -26,6 +26,11 @@ const sections = {
 /** The app page, at the address that the brand's settings give it (contract section 4). */
 export const appPage: Page = {
   styles: 'web/site/app/page.css',
+  found: {
+    title: (say, brand) => say('page.app', { brand }),
+    topics: ['app'],
+    sections: Object.values(sections),
+  },
   alias: /^\/[a-z0-9-]{1,60}-app$/,
   sitemap: {
     kind: 'pages',

@@ -9,24 +9,40 @@ import {
 import { menuTypeOf, productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Frame, MenuOverlay, Picture } from '#catalogue/published.ts'
-import { drawSections } from '#domain/reading/draw-sections.ts'
+import { drawSections, readAhead, readTogether } from '#domain/reading/draw-sections.ts'
 import { type Reading, readEntries } from '#domain/reading/reading.ts'
 import { menuPath } from '#web/site/menu/menu-path.ts'
 
 /** How many categories the overlay shows at most. */
 const categoryLimit = 100
 
+const sections = {
+  main: mainMenu,
+  burger: hamburgerMenu,
+  mobile: responsiveMenu,
+  bottom: bottomNavigation,
+  footer,
+  icons: productIcons,
+  brand: settings,
+}
+
+/** What every page needs of the brand first, and what surrounds it, in one query: it is remembered. */
+export function loadAhead(reading: Reading): Promise<void> {
+  return readAhead(reading, Object.values(sections))
+}
+
+/** What a page draws, and what surrounds it, read together; of a preview what surrounds is listed behind. */
+export function loadFramed<Drawn>(reading: Reading, draw: () => Drawn) {
+  const drawing = Promise.try(draw)
+  return readTogether([drawing, reading.preview ? null : loadFrame({ ...reading, places: [] })])
+}
+
 /** What surrounds every page, from its menus, footer, icons and settings. */
 export async function loadFrame(reading: Reading): Promise<Frame> {
-  const drawn = await drawSections(reading, {
-    main: mainMenu,
-    burger: hamburgerMenu,
-    mobile: responsiveMenu,
-    bottom: bottomNavigation,
-    footer,
-    icons: productIcons,
-    brand: settings,
-  })
+  const [drawn, categories] = await readTogether([
+    drawSections(reading, sections),
+    readCategories(reading),
+  ])
   const { main, burger, mobile, bottom, icons, brand } = drawn
   const foot = drawn.footer?.values
   const { pickup_url, delivery_url } = brand?.values ?? { pickup_url: '', delivery_url: '' }
@@ -40,7 +56,7 @@ export async function loadFrame(reading: Reading): Promise<Frame> {
     header: main?.values.structure ?? [],
     mobile: mobile?.values.structure ?? [],
     burger: { links: burger?.values.structure ?? [], icon: burger?.values.image ?? null },
-    overlay: await loadOverlay(reading, icons?.items ?? []),
+    overlay: overlayOf(categories, icons?.items ?? []),
     side: {
       pickup: orderPath(pickup_url, 'pickup'),
       delivery: orderPath(delivery_url, 'delivery'),
@@ -63,8 +79,14 @@ interface IconItem {
   values: { name: string; image: Picture | null }
 }
 
-async function loadOverlay(reading: Reading, icons: readonly IconItem[]): Promise<MenuOverlay> {
-  const entries = await readEntries(reading, menuCategory, categoryLimit)
+function readCategories(reading: Reading) {
+  return readEntries(reading, menuCategory, categoryLimit)
+}
+
+function overlayOf(
+  entries: Awaited<ReturnType<typeof readCategories>>,
+  icons: readonly IconItem[],
+): MenuOverlay {
   const categories = entries.map(({ values }, place) => ({
     type: values.type,
     name: values.title,

@@ -30,7 +30,7 @@ const content: HomeContent = {
     { ...card, button: 'Meet the farmers' },
     { ...card, id: 2, title: 'Mornings', button: '' },
   ],
-  career: { title: 'Grow with us', description: 'Real training.', picture: null },
+  career: { title: 'Grow with us', description: 'Real training.', picture: null, open: 6 },
 }
 
 const render = (changes: Partial<HomeContent> = {}) =>
@@ -90,8 +90,10 @@ test("a Discover card's link carries its button text, or More", () => {
   expect(html).toContain('>More</span><span class="only-heard"> Mornings</span>')
 })
 
-test('Apply leads to /work-with-us', () => {
-  expect(render()).toMatch(/href="\/work-with-us">Apply</)
+test('Apply leads to /work-with-us, and how many positions are open is said where any is', () => {
+  expect(render()).toMatch(/6 open positions.*href="\/work-with-us">Apply</)
+  const career = { title: 'Grow', description: '', picture: null, open: 0 }
+  expect(render({ career })).not.toContain('open position')
 })
 
 test('what is not published leaves no empty block', () => {
@@ -101,7 +103,9 @@ test('what is not published leaves no empty block', () => {
 
 test('every island of the page has a chunk of its own', async () => {
   const names = [...render().matchAll(/data-island="(\w+)"/g)].map(([, name = '']) => name)
-  expect(new Set(names)).toEqual(new Set(['SlideshowControls', 'TitleLine', 'Arch']))
+  expect(new Set(names)).toEqual(
+    new Set(['MyRestaurant', 'SlideshowControls', 'TitleLine', 'Arch']),
+  )
   for (const name of names) await expect(islandRegistry[name]?.()).resolves.toBeTypeOf('function')
 })
 

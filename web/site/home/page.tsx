@@ -1,3 +1,4 @@
+import { vacancy } from '#catalogue/careers/vacancy.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { discover } from '#catalogue/home/discover.ts'
@@ -7,6 +8,7 @@ import { productBanner } from '#catalogue/home/product-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { languageTags } from '#catalogue/languages.ts'
 import type { HomeContent } from '#catalogue/published.ts'
+import { countEntries } from '#domain/reading/count-entries.ts'
 import { drawSections } from '#domain/reading/draw-sections.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
@@ -80,6 +82,7 @@ async function loadHome(reading: Reading, speech: Speech) {
       title: career.values.title,
       description: career.values.description,
       picture: career.values.image,
+      open: await countEntries(reading, vacancy),
     },
   }
   const social = (brand?.items ?? []).map(({ values }) => values)

@@ -7,16 +7,18 @@ interface PagingProps {
   /** From 1. */
   page: number
   last: number
+  /** Where several stand on one page: what tells it from the others. */
+  label?: string
 }
 
 /** The pages of a list as links with addresses of their own; nothing where there is one. */
-export function Paging({ path, page, last }: PagingProps) {
+export function Paging({ path, page, last, label }: PagingProps) {
   const { say, href } = useSpeech()
   if (last < 2) return null
   const sign = path.includes('?') ? '&' : '?'
   const to = (number: number) => href(number === 1 ? path : `${path}${sign}page=${number}`)
   return (
-    <nav className="paging" aria-label={say('paging.label')}>
+    <nav className="paging" aria-label={label ?? say('paging.label')}>
       <ul>
         {page > 1 && (
           <li>

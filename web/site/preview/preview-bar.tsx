@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { nameIn } from '#catalogue/messages/api-speech.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
 import type { Previewed } from '#catalogue/published.ts'
@@ -51,7 +52,7 @@ export function PreviewBar({ previewed }: { previewed: readonly Previewed[] }) {
               {say('preview.one', {
                 name: title ? `${word(label)}: ${title}` : word(label),
                 state: word(stateNames[state]),
-                author,
+                author: nameIn(language, author),
               })}
             </li>
           ))}

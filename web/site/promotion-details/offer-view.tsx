@@ -1,3 +1,4 @@
+import type { DrawnReference } from '#catalogue/fields/lists/references.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { DishCard } from '#web/site/dishes/dish-card.tsx'
 import type { Dish } from '#web/site/dishes/load-dishes.ts'
@@ -15,6 +16,8 @@ interface OfferViewProps {
   description: RichTextValue | null
   terms: RichTextValue | null
   facts: readonly OfferFact[]
+  /** The restaurants in which it can be had; none: all of them. */
+  restaurants: readonly DrawnReference[]
   button: { text: string; url: string } | null
   /** What is in it. */
   dishes: readonly Dish[]
@@ -24,7 +27,7 @@ interface OfferViewProps {
 
 /** An offer that can be had now. */
 export function OfferView(props: OfferViewProps) {
-  const { offer, description, terms, facts, button, dishes, others, origin } = props
+  const { offer, description, terms, facts, restaurants, button, dishes, others, origin } = props
   const { say, href, marked } = useSpeech()
   const list = { name: say('page.promotions'), path: '/promotion' }
   return (
@@ -56,7 +59,7 @@ export function OfferView(props: OfferViewProps) {
         </div>
         <div className="offer-text">
           <RichText value={description} href={href} />
-          {facts.length > 0 && (
+          {facts.length + restaurants.length > 0 && (
             <dl className="offer-facts">
               {facts.map(({ name, words }) => (
                 <div key={name}>
@@ -64,6 +67,16 @@ export function OfferView(props: OfferViewProps) {
                   <dd {...marked(words)}>{words}</dd>
                 </div>
               ))}
+              {restaurants.length > 0 && (
+                <div>
+                  <dt>{say('offers.places')}</dt>
+                  {restaurants.map(({ id, title, path }) => (
+                    <dd key={id} {...marked(title)}>
+                      {path === null ? title : <a href={href(path)}>{title}</a>}
+                    </dd>
+                  ))}
+                </div>
+              )}
             </dl>
           )}
         </div>

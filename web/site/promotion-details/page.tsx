@@ -8,8 +8,8 @@ import { loadBrand } from '#web/site/load-brand.ts'
 import { loadOffers, type OfferEntry, toOffer } from '#web/site/offers/load-offers.ts'
 import { firstMoment, lastMoment } from '#web/site/offers/offer-window.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import { offerData } from '#web/site/seo/data/offer-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
-import { offerData } from '#web/site/seo/offer-data.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { AwayView } from './away-view.tsx'
 import { factsOf } from './offer-facts.ts'
@@ -65,8 +65,9 @@ async function drawLive(entry: OfferEntry, { reading, origin, speech }: Visit) {
         description={description}
         terms={terms}
         facts={factsOf(entry, speech)}
+        restaurants={entry.values.restaurants === 'some' ? entry.values.locations : []}
         button={cta_url ? { text: cta_text, url: cta_url } : null}
-        dishes={dishes.map((dish) => toDish(dish, speech))}
+        dishes={dishes.map((dish) => toDish(dish, reading.now, brand, speech))}
         others={live.filter(({ id }) => id !== offer.id).slice(0, others)}
         origin={origin}
       />

@@ -1,5 +1,6 @@
 import type { Section } from '#catalogue/declaration.ts'
-import { publishedHead, type Reading } from '#domain/reading/reading.ts'
+import { publishedHeads } from '#domain/reading/published-heads.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { Sitemap } from '#web/page.ts'
 
 /** The address of a page that is made of sections: it changes with the newest of them, and is none without any. */
@@ -18,10 +19,11 @@ export async function newestSection(
   reading: Reading,
   sections: readonly Section[],
 ): Promise<string | null> {
-  const moments: string[] = []
-  for (const section of sections) {
-    const { updated_at } = await publishedHead(reading, section)
-    if (updated_at) moments.push(updated_at)
-  }
-  return moments.sort().at(-1) ?? null
+  const heads = await publishedHeads(reading, sections)
+  return (
+    heads
+      .flatMap(({ updated_at }) => updated_at ?? [])
+      .sort()
+      .at(-1) ?? null
+  )
 }

@@ -1,8 +1,10 @@
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
+import { loadTold } from '#web/site/load-told.ts'
 import { loadManifest } from '#web/site/seo/load-manifest.ts'
 import { loadSitemap, loadSitemapIndex } from '#web/site/seo/load-sitemap.ts'
 import { robotsTxt } from '#web/site/seo/robots.ts'
+import { readAddress } from '#web/site-address.ts'
 
 interface SiteFile {
   status: number
@@ -17,18 +19,30 @@ const sitemapPath = /^\/sitemap-([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/
 /** The files for machines at addresses of their own, from what the pages say of themselves. */
 export function loadSiteFiles(pages: readonly Page[], origin: string) {
   const listed = pages.flatMap(({ sitemap }) => sitemap ?? [])
+  const feeds = pages.flatMap(({ feed }) => feed ?? [])
   const xml = 'application/xml; charset=utf-8'
   const fixed = new Map<string, Draw>([
     ['/robots.txt', file('text/plain; charset=utf-8', async () => robotsTxt(origin))],
     ['/site.webmanifest', file('application/manifest+json; charset=utf-8', loadManifest)],
     ['/sitemap.xml', file(xml, (reading) => loadSitemapIndex(reading, listed, origin))],
   ])
+  /** A feed in the language of an address; none in one that the brand does not publish in. */
+  function feedAt(pathname: string): Draw | undefined {
+    const { language, path } = readAddress(pathname)
+    const feed = feeds.find((one) => one.path === path)
+    if (!feed) return undefined
+    return file('application/rss+xml; charset=utf-8', async (reading) => {
+      const told = await loadTold(reading, language, path)
+      return told && feed.draw({ reading: told.reading, speech: told.speech, origin })
+    })
+  }
+
   return {
     /** The file at an address; undefined where there can be none. */
     find(pathname: string): Draw | undefined {
       const [, kind, part = '1'] = sitemapPath.exec(pathname) ?? []
       const own = listed.filter((page) => page.kind === kind)
-      if (own.length === 0) return fixed.get(pathname)
+      if (own.length === 0) return fixed.get(pathname) ?? feedAt(pathname)
       return file(xml, (reading) => loadSitemap(reading, own, origin, Number(part)))
     },
   }

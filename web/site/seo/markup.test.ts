@@ -1,9 +1,13 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
+import { location } from '#catalogue/collections/location.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { communityPost } from '#catalogue/collections/reading/community-post.ts'
+import { legalPage } from '#catalogue/collections/reading/legal-page.ts'
+import type { Collection } from '#catalogue/declaration.ts'
 import { completeBody } from '#test/content/arbitrary-body.ts'
 import { after } from '#test/content/desk.ts'
 import { publishSite } from '#test/content/publish-site.ts'
@@ -24,13 +28,20 @@ const validator = new HtmlValidate({
   },
 })
 
+const quay = {
+  ...{ name: 'Quay & “Corner”', services: ['dine_in', 'delivery'], time_zone: 'Europe/Berlin' },
+  ...{ dine_in_hours: 'Mo-Fr 07:00-23:00; Sa off', phone: '+49 40 555 0123' },
+  ...{ street: 'Quay 1', town: 'Hamburg', latitude: 53.5, longitude: 10 },
+  exceptions: [{ date: '2030-01-01', hours: 'off', note: 'New Year <holiday>' }],
+}
+
 test('the pages of collections are HTML as its standard has it, in both directions', async () => {
   const app = await openTestApp()
   const { picture } = await publishSite(app.services)
   await app.call(asAdmin, 'POST', '/settings/update', { languages: ['en', 'ae'], currency: 'EUR' })
   const { publishEntry } = app.desk
   const filling = { text: 'Crisp', picture: picture.id, entry: () => 0 }
-  const bodyOf = (collection: typeof menuItem | typeof promotion | typeof faq, more: object) => {
+  const bodyOf = (collection: Collection, more: object) => {
     const refers = new Set(['references', 'entity'])
     const fields = collection.fields.filter(({ kind, key }) => !refers.has(kind) && key !== 'slug')
     return { ...completeBody({ ...collection, fields }, filling), ...more }
@@ -41,18 +52,38 @@ test('the pages of collections are HTML as its standard has it, in both directio
     menuItem,
     bodyOf(menuItem, { title: 'Hot & “crisp”', category: [category] }),
   )
-  const offer = await publishEntry(promotion, bodyOf(promotion, { items: [dish] }))
+  const place = await publishEntry(location, { ...quay, gallery_id: picture.id })
+  const there = { items: [dish], restaurants: 'some', locations: [place] }
+  const offer = await publishEntry(promotion, bodyOf(promotion, there))
   const over = await publishEntry(promotion, { title: 'Over', ends_at: after(-60) }, after(-120))
   await publishEntry(faq, bodyOf(faq, {}))
   await publishEntry(faq, { question: 'Really?' })
+  const singleton = { slug: 'privacy-policy' }
+  const legal = await publishEntry(legalPage, { ...bodyOf(legalPage, {}), ...singleton })
+  const next = { effective_on: '2030-01-01', body: bodyOf(faq, {}).answer, approval: 1 }
+  await app.desk.publish(legalPage, next, { entry: legal })
+  const news = await publishEntry(communityPost, bodyOf(communityPost, { kind: 'news' }))
+  const shots = await publishEntry(communityPost, bodyOf(communityPost, { kind: 'gallery' }))
   const paths = [
     '/promotion',
     `/promotion/${offer}/details`,
     `/promotion/${over}/details`,
     '/menu',
+    '/menu?without=milk',
+    '/menu/allergens',
+    '/contact',
+    `/contact/${place}`,
     '/menu?val=0&name=Fries+%26+dips',
     `/menu-details/${dish}`,
     '/faqs',
+    '/community',
+    '/community/news',
+    '/community/gallery',
+    `/community/${news}/details`,
+    `/community/${shots}/details`,
+    '/privacy-policy',
+    '/privacy-policy/versions/1',
+    '/privacy-policy/changes/2',
   ]
   for (const path of paths.flatMap((one) => [one, `/ar${one}`])) {
     const first = await app.get(path)

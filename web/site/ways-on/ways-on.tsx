@@ -15,7 +15,7 @@ export function WaysOn({ categories }: WaysOnProps) {
     { name: say('page.faqs'), path: '/faqs' },
   ]
   return (
-    <nav className="ways-on" aria-labelledby="ways-on">
+    <nav className="ways-on pills" aria-labelledby="ways-on">
       <h2 id="ways-on">{say('search.around')}</h2>
       <ul>
         {links.map(({ name, path }) => (

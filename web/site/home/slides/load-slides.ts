@@ -39,7 +39,7 @@ export async function loadFacts(
     facts.set(nameOf(promotionCategory, offer.id), { ...noFacts, kind: 'offer', until })
   }
   for (const entry of dishes) {
-    const dish = toDish(entry, speech)
+    const dish = toDish(entry, reading.now, brand, speech)
     const said = { kind: 'dish', price: dish.price, tag: tagOf(dish, speech) } as const
     facts.set(nameOf(productCategory, dish.id), { ...noFacts, ...said })
   }
@@ -56,9 +56,9 @@ export function slidesOf(items: readonly SlideItem[], factsOf: FactsOf): Slide[]
     })
 }
 
-function tagOf({ isNew, isLimited, diets }: Dish, { say }: Speech): string | null {
+function tagOf({ isNew, limited, diets }: Dish, { say }: Speech): string | null {
   if (isNew) return say('dish.new')
-  if (isLimited) return say('dish.limited')
+  if (limited) return say('dish.limited')
   return diets[0] ?? null
 }
 

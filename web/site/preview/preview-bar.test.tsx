@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { formerColleague } from '#catalogue/names/former-colleague.ts'
+import { SpeechContext, speechIn } from '../speech.tsx'
+import { PreviewBar } from './preview-bar.tsx'
+
+function barOf(author: string, language: 'en' | 'de') {
+  const draft = { label: 'Promotion', title: 'Summer box', state: 'draft', author } as const
+  return renderToStaticMarkup(
+    <SpeechContext value={speechIn({ language, first: 'en' })}>
+      <PreviewBar previewed={[{ ...draft, editorPath: null }]} />
+    </SpeechContext>,
+  )
+}
+
+test('a preview says whose the draft is, of somebody who was erased in words', () => {
+  expect(barOf('editor', 'en')).toContain('Promotion: Summer box · Draft, editor')
+  expect(barOf(formerColleague(7), 'en')).toContain('Draft, Former colleague 7')
+  expect(barOf(formerColleague(7), 'de')).not.toContain('former-colleague')
+})
