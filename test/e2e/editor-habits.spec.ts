@@ -7,9 +7,9 @@ import { press } from './support/keyboard.ts'
 test.use({ ownApp: true })
 
 test('a text is pasted as it was meant, counted, saved with Ctrl+S and looked at', async ({
-  enter,
+  staff,
 }) => {
-  const page = await enter('editor')
+  const page = await staff('editor')
   await openHomeEditor(page)
   const icm = card(page, 'ICM Banner')
   const name = icm.getByLabel('Name')
@@ -35,9 +35,9 @@ test('a text is pasted as it was meant, counted, saved with Ctrl+S and looked at
 })
 
 test('Cancel asks like Escape, and a dragged slide is heard in the order of what happens', async ({
-  enter,
+  staff,
 }) => {
-  const page = await enter('editor')
+  const page = await staff('editor')
   await openHomeEditor(page)
   await card(page, 'Hero Banner').getByRole('button', { name: /^Edit/ }).click()
   const modal = page.getByRole('dialog', { name: 'Edit Hero Banner' })
@@ -59,9 +59,9 @@ test('Cancel asks like Escape, and a dragged slide is heard in the order of what
 })
 
 test('what is asked of the log stands in the address, and comes back with it', async ({
-  enter,
+  staff,
 }) => {
-  const page = await enter('editor')
+  const page = await staff('editor')
   await openHomeEditor(page)
   await expect(card(page, 'Hero Banner')).toBeInViewport()
   const log = await openLog(page)

@@ -9,6 +9,7 @@ test.use({ ownApp: true })
 
 test('an export comes back changed: as JSON, dropped, and submitted together', async ({
   enter,
+  staff,
 }) => {
   const editor = await enter('editor')
   await openList(editor, 'Questions')
@@ -36,7 +37,7 @@ test('an export comes back changed: as JSON, dropped, and submitted together', a
   await editor.getByRole('searchbox', { name: 'Search' }).fill('new')
   await expect(row(editor, 'Is this one new as well?')).toContainText('Pending')
 
-  const approver = await enter('approver')
+  const approver = await staff('approver')
   await openQueue(approver)
   for (const question of [first.question, more.question]) {
     await expect(request(approver, `Question: ${question}`)).toBeVisible()

@@ -66,9 +66,9 @@ test('ten faulty rows keep a table out and are named; the mended one comes in as
   await expect(open).toBeFocused()
 })
 
-test('an import that runs is called off, and nothing of it is there', async ({ enter, strays }) => {
+test('an import that runs is called off, and nothing of it is there', async ({ staff, strays }) => {
   strays.allowStatus(409)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.goto('/admin/pages/faqs')
   await editor.getByRole('button', { name: 'Import', exact: true }).click()
   const dialog = editor.getByRole('dialog', { name: 'Import: Questions' })

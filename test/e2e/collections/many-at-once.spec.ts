@@ -41,8 +41,8 @@ test('many are submitted at once, from two pages; what lacks something says what
   await expect(row(editor, 'Winter idea 5')).toContainText('Pending')
 })
 
-test('a list that is empty, or in which nothing matches, says what to do', async ({ enter }) => {
-  const editor = await enter('editor')
+test('a list that is empty, or in which nothing matches, says what to do', async ({ staff }) => {
+  const editor = await staff('editor')
   await editor.goto('/admin/pages/promotion?search=caviar')
   await expect(editor.getByText('Nothing matches')).toBeVisible()
   await expectAccessibleInBothColours(editor)

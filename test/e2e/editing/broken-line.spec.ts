@@ -20,9 +20,9 @@ test.beforeEach(({ strays }) => strays.allowBrokenLine())
 const icmSave = '**/api/banners/home/icm/*'
 
 test('offline it says so, typing goes on, and back on the line all of it is saved by itself', async ({
-  enter,
+  staff,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   await icm.getByLabel('Name').fill('Open before')
@@ -41,8 +41,8 @@ test('offline it says so, typing goes on, and back on the line all of it is save
   await expect(icm.getByText('Unsaved changes')).toHaveCount(0)
 })
 
-test('whoever stops it keeps what was typed', async ({ enter }) => {
-  const editor = await enter('editor')
+test('whoever stops it keeps what was typed', async ({ staff }) => {
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   await icm.getByLabel('Name').fill('Open before the sun')
@@ -57,11 +57,11 @@ test('whoever stops it keeps what was typed', async ({ enter }) => {
 })
 
 test('a proxy that finds no server is named, and the save arrives once there is one', async ({
-  enter,
+  staff,
   strays,
 }) => {
   strays.allowStatus(502)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   await icm.getByLabel('Name').fill('Open before the sun')
@@ -76,11 +76,11 @@ test('a proxy that finds no server is named, and the save arrives once there is 
 })
 
 test('a save whose answer was lost is found again instead of saved twice', async ({
-  enter,
+  staff,
   strays,
 }) => {
   strays.allowStatus(409)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   await icm.getByLabel('Name').fill('Open before the sun')
@@ -92,9 +92,30 @@ test('a save whose answer was lost is found again instead of saved twice', async
   await expect(log.getByRole('button', { name: /^ICM Banner submitted/ })).toHaveCount(1)
 })
 
-test('a new entry whose answer was lost is added once', async ({ enter, baseURL }) => {
+test('a withdrawal and a discard whose answers were lost are told as done', async ({ staff }) => {
+  const editor = await staff('editor')
+  await openHomeEditor(editor)
+  const icm = card(editor, 'ICM Banner')
+  await icm.getByLabel('Name').fill('Open before the sun')
+  await take(editor, 'ICM Banner', 'Submit For Approval', sentences.submitted)
+  await loseOneAnswer(editor, '**/api/approvals/withdraw')
+  await take(
+    editor,
+    'ICM Banner',
+    'Take back',
+    'Your request has been taken back. It is a draft again.',
+  )
+  await expect(icm.getByText('Draft', { exact: true })).toBeVisible()
+  await loseOneAnswer(editor, '**/api/approvals/discard')
+  await icm.getByRole('button', { name: 'Discard Draft' }).click()
+  await editor.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expectTold(editor, 'ICM Banner', 'The draft has been discarded.')
+  await expect(icm.getByText('Draft', { exact: true })).toHaveCount(0)
+})
+
+test('a new entry whose answer was lost is added once', async ({ staff, baseURL }) => {
   await promotionsOf(baseURL).add({ title: 'Somebody else at the same time' }, 'editor2')
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.goto('/admin/pages/addpromo')
   const promo = form(editor, 'Promotion')
   await promo.getByRole('textbox', { name: 'Title', exact: true }).fill('Lost and found')
@@ -106,12 +127,39 @@ test('a new entry whose answer was lost is added once', async ({ enter, baseURL 
   await expect(editor.getByRole('link', { name: 'Lost and found', exact: true })).toHaveCount(1)
 })
 
+test('a new entry that was stopped while its answer was lost is added once, and what came after is kept', async ({
+  staff,
+}) => {
+  const editor = await staff('editor')
+  await editor.goto('/admin/pages/addpromo')
+  const promo = form(editor, 'Promotion')
+  await promo.getByRole('textbox', { name: 'Title', exact: true }).fill('Stopped halfway')
+  let calls = 0
+  await editor.route('**/api/promotions', async (route) => {
+    calls += 1
+    if (calls === 1) await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await promo.getByRole('button', { name: 'Save Draft' }).click()
+  await promo.getByRole('button', { name: 'Stop trying' }).click()
+  await editor.unroute('**/api/promotions')
+  await promo.getByRole('textbox', { name: 'Summary' }).fill('Typed after it was stopped')
+  await promo.getByRole('button', { name: 'Save Draft' }).click()
+  await expectTold(editor, 'Promotion', 'It had arrived after all: this is saved.')
+  await expect(editor.getByRole('heading', { level: 1, name: 'Stopped halfway' })).toBeVisible()
+  const summary = form(editor, 'Promotion').getByRole('textbox', { name: 'Summary' })
+  await expect(summary).toHaveValue('Typed after it was stopped')
+  await expect(form(editor, 'Promotion')).toContainText('Unsaved changes')
+  await editor.goto('/admin/pages/promotion?search=Stopped')
+  await expect(editor.getByRole('link', { name: 'Stopped halfway', exact: true })).toHaveCount(1)
+})
+
 test('a picture’s alternative text whose answer was lost is found again', async ({
-  enter,
+  staff,
   strays,
 }) => {
   strays.allowStatus(409)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.goto('/admin/media?show=photos&file=1')
   const panel = editor.getByRole('dialog')
   const words = panel.getByLabel('Alternative text', { exact: true })

@@ -7,12 +7,12 @@ import { expect, test } from '../support/journey.ts'
 test.use({ ownApp: true })
 
 test('where both changed the same, both texts are shown and the person chooses', async ({
-  enter,
+  staff,
   baseURL,
   strays,
 }) => {
   strays.allowStatus(409)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   const before = await icm.getByLabel('Name').inputValue()
@@ -46,13 +46,13 @@ test('where both changed the same, both texts are shown and the person chooses',
 })
 
 test('edits of different fields come together without a question', async ({
-  enter,
+  staff,
   baseURL,
   strays,
 }) => {
   strays.allowStatus(409)
   const content = new Content(baseURL)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const teaser = card(editor, 'Work with Us')
   await teaser.getByLabel('Title').fill('Mine: join the line')
@@ -84,11 +84,11 @@ test('edits of different fields come together without a question', async ({
   await expect(teaser.getByLabel('Description')).toHaveValue('Theirs: soon.')
 })
 
-test('a page that each added to a menu is in it', async ({ enter, baseURL, strays }) => {
+test('a page that each added to a menu is in it', async ({ staff, baseURL, strays }) => {
   strays.allowStatus(409)
   const content = new Content(baseURL)
   await content.saveMainMenu('editor2', [2, 3])
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.goto('/admin/header/mainmenu')
   await editor.getByRole('checkbox', { name: 'Community' }).check()
   await editor.getByRole('button', { name: 'Add the ticked pages' }).click()
@@ -107,9 +107,9 @@ test('a page that each added to a menu is in it', async ({ enter, baseURL, stray
   await expect(structure.getByRole('listitem')).toContainText(['Promotions', 'Community', 'FAQs'])
 })
 
-test('two tabs of one person are two people as well', async ({ enter, strays }) => {
+test('two tabs of one person are two people as well', async ({ staff, strays }) => {
   strays.allowStatus(409)
-  const first = await enter('editor')
+  const first = await staff('editor')
   await openHomeEditor(first)
   const second = await first.context().newPage()
   await second.goto('/admin/pages/home')
@@ -131,13 +131,13 @@ test('two tabs of one person are two people as well', async ({ enter, strays }) 
 })
 
 test('what was submitted meanwhile is locked; the edits wait', async ({
-  enter,
+  staff,
   baseURL,
   strays,
 }) => {
   strays.allowStatus(409)
   const content = new Content(baseURL)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   await icm.getByLabel('Name').fill('Open before the sun')

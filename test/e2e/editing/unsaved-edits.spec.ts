@@ -5,8 +5,8 @@ import { card, openHomeEditor } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/people.ts'
 
-test('a reload keeps it, and leaving asks first', async ({ enter }) => {
-  const editor = await enter('editor')
+test('a reload keeps it, and leaving asks first', async ({ staff }) => {
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   await typeTitle(editor, 'Half a thought')
   editor.once('dialog', (question) => void question.accept())
@@ -27,12 +27,14 @@ test('a reload keeps it, and leaving asks first', async ({ enter }) => {
 })
 
 test('a session that ends meanwhile leads to the door and back to the text', async ({
-  enter,
+  staff,
   baseURL,
   strays,
 }) => {
   strays.allowStatus(401)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
+  // The screen says by itself who is here: without an answer that does not lead to the door first.
+  await editor.route('**/api/presence', () => undefined)
   await openHomeEditor(editor)
   await typeTitle(editor, 'Half a thought')
   await endSession(editor, baseURL)
@@ -44,10 +46,25 @@ test('a session that ends meanwhile leads to the door and back to the text', asy
   await expectTitle(editor, 'Half a thought')
 })
 
-test('another tab that logs out leads this one to the door, and nothing is lost', async ({
-  enter,
+test('a session that ends while nothing is pressed leads there by itself', async ({
+  staff,
+  baseURL,
+  strays,
 }) => {
-  const editor = await enter('editor')
+  strays.allowStatus(401)
+  const editor = await staff('editor')
+  await openHomeEditor(editor)
+  await typeTitle(editor, 'Half a thought')
+  await endSession(editor, baseURL)
+  await expect(editor).toHaveURL(/\/admin\/login\?next=/, { timeout: 45_000 })
+  await signIn(editor, 'editor')
+  await expectTitle(editor, 'Half a thought')
+})
+
+test('another tab that logs out leads this one to the door, and nothing is lost', async ({
+  staff,
+}) => {
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   await typeTitle(editor, 'Half a thought')
   const other = await editor.context().newPage()
@@ -60,9 +77,9 @@ test('another tab that logs out leads this one to the door, and nothing is lost'
   await expectTitle(editor, 'Half a thought')
 })
 
-test('an incomplete form says beside each field what is missing', async ({ enter, strays }) => {
+test('an incomplete form says beside each field what is missing', async ({ staff, strays }) => {
   strays.allowStatus(422)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const work = card(editor, 'Work with Us')
   await work.getByLabel('Title').fill('')

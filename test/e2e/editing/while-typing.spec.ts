@@ -10,9 +10,9 @@ test.use({ ownApp: true })
 
 const soon = '00:29'
 
-test('another person’s draft appears while one types', async ({ enter, baseURL }) => {
+test('another person’s draft appears while one types', async ({ staff, baseURL }) => {
   const content = new Content(baseURL)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.clock.install()
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
@@ -37,10 +37,10 @@ test('another person’s draft appears while one types', async ({ enter, baseURL
   await expect(icm.getByLabel('Name')).toHaveValue('Mine: open before the sun')
 })
 
-test('a decision and a new request reach the screens of both sides', async ({ enter, baseURL }) => {
+test('a decision and a new request reach the screens of both sides', async ({ staff, baseURL }) => {
   const content = new Content(baseURL)
   await content.saveLine('editor', 'Open before the sun', 1)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.clock.install()
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
@@ -50,7 +50,7 @@ test('a decision and a new request reach the screens of both sides', async ({ en
   await expect(icm.getByRole('note')).toContainText('Too early.')
   await expect(icm.getByLabel('Name')).toHaveValue('Open before the sun')
 
-  const approver = await enter('approver')
+  const approver = await staff('approver')
   await approver.clock.install()
   await approver.goto('/admin/approval')
   await expect(approver.getByText('Nothing waits for a decision.')).toBeVisible()
@@ -59,10 +59,10 @@ test('a decision and a new request reach the screens of both sides', async ({ en
   await expect(approver.getByRole('article', { name: 'ICM Banner' })).toContainText('Open at noon')
 })
 
-test('an entry’s screen and the log learn it too', async ({ enter, baseURL }) => {
+test('an entry’s screen and the log learn it too', async ({ staff, baseURL }) => {
   const promotions = promotionsOf(baseURL)
   const { id } = await promotions.add({ title: 'Summer box' })
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.clock.install()
   await editor.goto(`/admin/pages/promo/details/${id}`)
   const promo = form(editor, 'Promotion')
@@ -76,10 +76,10 @@ test('an entry’s screen and the log learn it too', async ({ enter, baseURL }) 
 })
 
 test('a step that would change nothing asks first; a look at the page does not', async ({
-  enter,
+  staff,
   baseURL,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   for (const [step, title] of [

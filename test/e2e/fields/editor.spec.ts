@@ -8,9 +8,9 @@ import { boxOf, openNewPromotion, toolbarOf } from './text-box.ts'
 test.use({ ownApp: true })
 
 test('every tool of the toolbar does what it says, and the text comes back as it was', async ({
-  enter,
+  staff,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openNewPromotion(editor)
   await editor.getByRole('textbox', { name: 'Title', exact: true }).fill('Summer box')
   const box = boxOf(editor)
@@ -35,8 +35,8 @@ test('every tool of the toolbar does what it says, and the text comes back as it
   await expect(editor.getByText('Unsaved changes', { exact: true })).toBeHidden()
 })
 
-test('steps go back and forward, and what is typed survives a reload', async ({ enter }) => {
-  const editor = await enter('editor')
+test('steps go back and forward, and what is typed survives a reload', async ({ staff }) => {
+  const editor = await staff('editor')
   await openNewPromotion(editor)
   const box = boxOf(editor)
   const tool = (name: string) => toolbarOf(editor).getByRole('button', { name, exact: true })
@@ -59,9 +59,9 @@ test('steps go back and forward, and what is typed survives a reload', async ({ 
 })
 
 test('the toolbar is one stop of the keyboard, and Tab leads out of the text', async ({
-  enter,
+  staff,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openNewPromotion(editor)
   const box = boxOf(editor)
   const focused = editor.locator(':focus')
@@ -89,9 +89,9 @@ test('the toolbar is one stop of the keyboard, and Tab leads out of the text', a
 })
 
 test('a link is refused beside its field until it leads somewhere, and can be taken away', async ({
-  enter,
+  staff,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openNewPromotion(editor)
   const box = boxOf(editor)
   await box.click()

@@ -28,8 +28,8 @@ const pasted = {
   ],
 }
 
-test('from Word, Google Docs and web pages only what we have comes in', async ({ enter }) => {
-  const editor = await enter('editor')
+test('from Word, Google Docs and web pages only what we have comes in', async ({ staff }) => {
+  const editor = await staff('editor')
   await openNewPromotion(editor)
   for (const [source, html] of Object.entries(pasted)) {
     await clear(editor)
@@ -40,9 +40,9 @@ test('from Word, Google Docs and web pages only what we have comes in', async ({
 })
 
 test('plain text becomes paragraphs, and an address over words makes them a link', async ({
-  enter,
+  staff,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openNewPromotion(editor)
   await boxOf(editor).click()
   await paste(editor, { 'text/plain': 'One <b>\n\nTwo \u202eturned' })

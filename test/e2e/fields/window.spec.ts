@@ -9,11 +9,11 @@ import { openNewPromotion } from './text-box.ts'
 test.use({ ownApp: true, timezoneId: 'Asia/Tokyo', locale: 'en-GB' })
 
 test('a time that clocks show twice or never is taken as meant, and said', async ({
-  enter,
+  staff,
   baseURL,
 }) => {
   await keepTime(baseURL, 'Europe/Berlin')
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openNewPromotion(editor)
   await editor.getByRole('textbox', { name: 'Title', exact: true }).fill('Summer box')
   const from = editor.getByLabel('Visible from')
@@ -37,11 +37,11 @@ test('a time that clocks show twice or never is taken as meant, and said', async
 })
 
 test('half a date is said to be missing its rest, and no save loses it', async ({
-  enter,
+  staff,
   strays,
 }) => {
   strays.allowStatus(422)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openNewPromotion(editor)
   await editor.getByRole('textbox', { name: 'Title', exact: true }).fill('Summer box')
   const from = editor.getByLabel('Visible from')

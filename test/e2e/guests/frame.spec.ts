@@ -27,6 +27,28 @@ test('the header links stand on one line, and one control is called Menu', async
   }
 })
 
+test('on the narrowest phone every control keeps its size and its words on one line', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/home')
+  const header = page.getByRole('banner')
+  const burger = header.getByRole('button', { name: 'Browse the menu' })
+  for (const control of [
+    header.getByRole('link', { name: 'Search' }),
+    burger,
+    header.getByRole('button', { name: 'Pages' }),
+  ]) {
+    const box = await control.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  }
+  await burger.click()
+  const order = page.getByRole('dialog').getByRole('link', { name: 'Pick-up' })
+  expect((await order.boundingBox())?.height).toBeLessThan(60)
+})
+
 test('the mobile menu opens, closes by Escape and gives the focus back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })

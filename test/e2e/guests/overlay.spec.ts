@@ -16,6 +16,8 @@ test('it fills the screen with icons, categories, their lists, pick-up and deliv
   // The room of the scroll bar stays, so that nothing moves when it goes.
   expect(box?.width).toBeGreaterThan(window.width - 20)
 
+  await expect(overlay).toHaveCSS('z-index', '10000')
+
   const icons = overlay.getByRole('list').first().getByRole('listitem')
   await expect(icons).toHaveText(['Breakfast', 'Regular', 'Happy Meal', 'Sides', 'Drinks'])
   await expect(overlay.getByRole('link', { name: 'Burgers' })).toHaveAttribute(

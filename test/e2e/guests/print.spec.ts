@@ -30,7 +30,14 @@ for (const withScript of [true, false]) {
 
     test('everything is black on white', async ({ page, strays }) => {
       strays.allowStatus(404)
-      for (const path of ['/home', '/menu', '/promotion', '/faqs', '/error-404']) {
+      for (const path of [
+        '/home',
+        '/menu',
+        '/menu/allergens',
+        '/promotion',
+        '/faqs',
+        '/error-404',
+      ]) {
         await printed(page, path)
         expect(await inks(page), path).toEqual([])
       }

@@ -1,30 +1,22 @@
-// Each page wears the style sheets of what is on it (`Page.styles`): nothing stands there bare.
+// Each page wears the style sheets of what is on it (`Page.styles`), and what it says has room.
 import { globSync, readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { sidewaysRoom } from '../support/sideways-room.ts'
 
 const sheets = globSync('web/{site,ui}/**/*.css').map((path) => readFileSync(path, 'utf8'))
 const styled = new Set(
   sheets.flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)),
 )
 
-test('a page has a rule for all that is on it', async ({ page, request }) => {
-  await page.goto('/promotion')
-  const offer = await page.locator('main article a').first().getAttribute('href')
-  await page.goto('/menu')
-  const dish = await page.locator('main a[href^="/menu-details/"]').first().getAttribute('href')
-  const brand = ['/about-us-main', '/about-us', '/mission-vision', '/marigold-app']
-  const addresses = [
-    '/home',
-    ...brand,
-    '/promotion',
-    offer,
-    '/menu',
-    dish,
-    '/faqs',
-    '/search?query=burger',
-  ]
-  for (const address of [...addresses, '/nothing', '/error-500', '/hamburger-menu']) {
-    const html = await (await request.get(address ?? '')).text()
+/** What no sitemap names. */
+const others = ['/test', '/search?query=burger', '/nothing', '/error-500', '/hamburger-menu']
+
+test('a page has a rule for all that is on it', async ({ request }) => {
+  const addresses = [...(await publicAddresses(request)), ...others]
+  expect(addresses.length).toBeGreaterThan(40)
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text()
     const worn = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('\n')
     const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
@@ -34,3 +26,71 @@ test('a page has a rule for all that is on it', async ({ page, request }) => {
     expect(classes.length).toBeGreaterThan(10)
   }
 })
+
+test('no words are cut off by what they stand in', async ({ page, request }) => {
+  for (const address of [...(await publicAddresses(request)), ...others.slice(0, 2)]) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const cut = await page.evaluate(wordsCutOff)
+    expect([address, cut]).toEqual([address, []])
+  }
+})
+
+test.describe('as the server writes it', () => {
+  // A name that is another under the hands of a script that is just beginning would be a fault of its own.
+  test.use({ javaScriptEnabled: false })
+
+  test('a name of one endless word pushes nothing off a phone', async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const address of [...(await publicAddresses(request)), ...others.slice(0, 2)]) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(nameEndlessly)
+      expect([address, await sidewaysRoom(page)]).toEqual([address, 0])
+    }
+  })
+})
+
+/** Runs in the page: whatever staff may name is called as a title may be. */
+function nameEndlessly(): void {
+  const names = ':is(h1, h2, h3, h4, address, .breadcrumbs, .faq > summary):not(.fit-text)'
+  for (const name of document.querySelectorAll(`main ${names}, main ${names} *`)) {
+    if (name.childElementCount === 0) name.textContent = 'Kapitänsmützenburger'.repeat(10)
+  }
+}
+
+/** What the sitemap names in the brand's first language: of pages of one kind the first two. */
+async function publicAddresses(request: APIRequestContext): Promise<string[]> {
+  const index = await locations(request, '/sitemap.xml')
+  const addresses: string[] = []
+  for (const part of index) addresses.push(...(await locations(request, part)))
+  const kinds = Map.groupBy(addresses, (path) => path.replace(/\/\d+-[^/]+/g, '/{entry}'))
+  return [...kinds.values()].flatMap((same) => same.slice(0, 2)).filter((at) => !/^\/ar\//.test(at))
+}
+
+async function locations(request: APIRequestContext, path: string): Promise<string[]> {
+  const xml = await (await request.get(path)).text()
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
+}
+
+/** Runs in the page: words that reach out of a box which hides what does. Not those that end in dots. */
+function wordsCutOff(): string[] {
+  const found = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const slack = 3
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.nodeValue?.trim() ?? ''
+    const parent = text.parentElement
+    if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    if (parent.closest('script, style, dialog, .only-heard')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { top, bottom } = range.getBoundingClientRect()
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const { overflowY, webkitLineClamp } = getComputedStyle(box)
+      if (webkitLineClamp !== 'none') break
+      const edge = box.getBoundingClientRect()
+      if (!/hidden|clip/.test(overflowY) || edge.height <= 1) continue
+      if (bottom > edge.bottom + slack || top < edge.top - slack) found.add(words.slice(0, 60))
+    }
+  }
+  return [...found]
+}

@@ -8,10 +8,10 @@ import { sidewaysRoom } from '../support/sideways-room.ts'
 test.use({ ownApp: true })
 
 test('a footer is translated beside its source, and a guest reads it in Arabic at once', async ({
-  enter,
+  staff,
   visit,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.goto('/admin/footer')
   const languages = editor.getByRole('group', { name: 'Footer: languages' })
   await languages.getByRole('button', { name: /^العربية/ }).click()
@@ -34,11 +34,19 @@ test('a footer is translated beside its source, and a guest reads it in Arabic a
   await expect(guest.getByRole('contentinfo')).not.toContainText('ماريغولد. كل')
 })
 
+test('a link to a translation of the frame leads to it, by sight and by ear', async ({ staff }) => {
+  const editor = await staff('editor')
+  await editor.goto('/admin/footer?language=ae#frame.footer@ae')
+  const footer = editor.getByRole('region', { name: 'Footer: العربية' })
+  await expect(footer).toBeFocused()
+  await expect(footer).toBeInViewport()
+})
+
 test('a picture is described in each language, and each page says its own', async ({
-  enter,
+  staff,
   visit,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openMediaLibrary(editor)
   await editor.getByRole('searchbox', { name: 'Search' }).fill('crew')
   const photos = editor.getByRole('list', { name: 'Photos' }).getByRole('button')
@@ -58,10 +66,10 @@ test('a picture is described in each language, and each page says its own', asyn
 })
 
 test('another first language is asked for twice, and nothing is changed by no', async ({
-  enter,
+  staff,
   visit,
 }) => {
-  const admin = await enter('admin')
+  const admin = await staff('admin')
   await admin.goto('/admin/settings')
   await admin.getByRole('combobox', { name: 'Languages' }).click()
   await admin.getByRole('option', { name: 'English' }).click()

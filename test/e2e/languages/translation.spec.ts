@@ -39,8 +39,8 @@ test('a card is translated, approved, read, and marked when its source changes',
   await read(guest)
 })
 
-test('a brand with one language sees nothing of languages', async ({ enter }) => {
-  const editor = await enter('editor')
+test('a brand with one language sees nothing of languages', async ({ staff }) => {
+  const editor = await staff('editor')
   await editor.goto(homeEditor)
   await expect(editor.getByRole('region', { name: 'Work with Us' })).toBeVisible()
   await expect(editor.getByRole('group', { name: /languages$/ })).toHaveCount(0)

@@ -5,10 +5,10 @@ import { expect, test } from '../support/journey.ts'
 test.use({ ownApp: true })
 
 test('an editor goes through the tabs, and a value reaches the guest once it is approved', async ({
-  enter,
+  staff,
   visit,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.goto('/admin/pages/about-us')
   await expect(editor.getByRole('heading', { level: 1, name: 'Main' })).toBeVisible()
   await editor.getByRole('tab', { name: 'Mission & Vision' }).click()
@@ -27,7 +27,7 @@ test('an editor goes through the tabs, and a value reaches the guest once it is 
   const guest = await visit()
   await guest.goto('/mission-vision')
   await expect(guest.getByText('A guest first, then a ticket.', { exact: false })).toBeVisible()
-  const approver = await enter('approver')
+  const approver = await staff('approver')
   await approver.goto('/admin/pages/about-us?tab=mission')
   const card = approver.getByRole('region', { name: 'Our Values' })
   await card.getByRole('button', { name: 'Approval' }).click()
@@ -41,10 +41,10 @@ test('an editor goes through the tabs, and a value reaches the guest once it is 
 })
 
 test('a pasted watch link becomes the address of its player, and the guest chooses to load it', async ({
-  enter,
+  staff,
   visit,
 }) => {
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await editor.goto('/admin/pages/app')
   const card = editor.getByRole('region', { name: 'Watch How It Works' })
   await expect(card).toContainText('Must use embed url')

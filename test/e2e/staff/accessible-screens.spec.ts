@@ -19,8 +19,8 @@ test("the editor's dashboard and cards, one of them locked", async ({ enter }) =
   await expectAccessibleInBothColours(editor)
 })
 
-test("the editor's modal of slides and the media library", async ({ enter }) => {
-  const editor = await enter('editor')
+test("the editor's modal of slides and the media library", async ({ staff }) => {
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   await card(editor, 'Hero Banner').getByRole('button', { name: 'Edit Hero Banner' }).click()
   const modal = editor.getByRole('dialog', { name: 'Edit Hero Banner' })

@@ -12,8 +12,8 @@ test.beforeEach(async ({ baseURL }) => {
   await new Content(baseURL).saveLine('editor', 'Open before the sun', 1)
 })
 
-test('without a choice the dialog asks for one', async ({ enter }) => {
-  const approver = await enter('approver')
+test('without a choice the dialog asks for one', async ({ staff }) => {
+  const approver = await staff('approver')
   await openQueue(approver)
   const dialog = await openApproval(approver, 'ICM Banner')
   await dialog.getByRole('button', { name: 'Submit' }).click()
@@ -23,10 +23,28 @@ test('without a choice the dialog asks for one', async ({ enter }) => {
   await expect(dialog.getByText('Please select your request.')).toHaveCount(0)
 })
 
-test('of two approvers the second is told that it is decided', async ({ enter, strays }) => {
+test('half-written remarks outlast the dialog and the page', async ({ enter }) => {
+  const approver = await enter('approver')
+  await openQueue(approver)
+  const dialog = await openApproval(approver, 'ICM Banner')
+  await dialog.getByRole('radio', { name: 'Reject' }).check()
+  await dialog.getByLabel('Remarks').fill('Too long for a')
+  await approver.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await approver.reload()
+  const again = await openApproval(approver, 'ICM Banner')
+  await again.getByRole('radio', { name: 'Reject' }).check()
+  await expect(again.getByLabel('Remarks')).toHaveValue('Too long for a')
+  await again.getByLabel('Remarks').fill('Too long for a phone.')
+  await again.getByRole('button', { name: 'Submit' }).click()
+  await expect(approver.getByText('The request has been rejected.')).toBeVisible()
+  expect(await approver.evaluate(() => JSON.stringify(localStorage))).not.toContain('Too long')
+})
+
+test('of two approvers the second is told that it is decided', async ({ staff, strays }) => {
   strays.allowStatus(409)
-  const first = await enter('approver')
-  const second = await enter('approver2')
+  const first = await staff('approver')
+  const second = await staff('approver2')
   await openQueue(first)
   await openQueue(second)
   const late = await openApproval(second, 'ICM Banner')
@@ -46,12 +64,12 @@ test('of two approvers the second is told that it is decided', async ({ enter, s
 })
 
 test('what is changed meanwhile is shown in the dialog, and has to be chosen on anew', async ({
-  enter,
+  staff,
   baseURL,
   strays,
 }) => {
   strays.allowStatus(409)
-  const approver = await enter('approver')
+  const approver = await staff('approver')
   await openQueue(approver)
   const dialog = await openApproval(approver, 'ICM Banner')
   const changes = dialog.getByRole('list', { name: 'What would change' })
@@ -73,10 +91,20 @@ test('what is changed meanwhile is shown in the dialog, and has to be chosen on 
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(approver.getByText('The request has been approved.')).toBeVisible()
   await expect(approver.getByText('Nothing waits for a decision.')).toBeVisible()
+  await approver.getByRole('button', { name: 'Close', exact: true }).click()
+  const heading = approver.getByRole('heading', { level: 1, name: 'Approval' })
+  await expect(heading).toBeFocused()
+
+  // What comes later leaves the reader where they are.
+  await heading.blur()
+  await new Content(baseURL).saveLine('editor', 'Open till late', 1)
+  await expect(request(approver, 'ICM Banner')).toContainText('Open till late', { timeout: 40_000 })
+  await approver.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  await expect(heading).not.toBeFocused()
 })
 
-test('a card says what would change before anybody decides', async ({ enter }) => {
-  const approver = await enter('approver')
+test('a card says what would change before anybody decides', async ({ staff }) => {
+  const approver = await staff('approver')
   await openHomeEditor(approver)
   const icm = card(approver, 'ICM Banner')
   const changes = icm.getByRole('list', { name: 'What would change' })
@@ -89,18 +117,18 @@ test('a card says what would change before anybody decides', async ({ enter }) =
   )
 })
 
-test('nobody is offered a decision on what they wrote themselves', async ({ enter, app }) => {
+test('nobody is offered a decision on what they wrote themselves', async ({ staff, app }) => {
   const database = new DatabaseSync(app?.database ?? '')
   database.exec(`update person set role = 'Approver' where username = 'editor'`)
   database.close()
-  const author = await enter('editor')
+  const author = await staff('editor')
   await openQueue(author)
   await expect(request(author, 'ICM Banner')).toContainText('was submitted by editor')
   await expect(author.getByRole('button', { name: 'Approval', exact: true })).toHaveCount(0)
 })
 
-test('the author takes a request back, and it is a draft again', async ({ enter }) => {
-  const editor = await enter('editor')
+test('the author takes a request back, and it is a draft again', async ({ staff }) => {
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   await icm.getByRole('button', { name: 'Take back' }).click()

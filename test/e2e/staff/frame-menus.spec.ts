@@ -58,8 +58,8 @@ const pages = ['Home', 'Menu', 'Our Story', 'History', 'Community', 'FAQs', 'Sea
 
 for (const menu of menus) {
   const { label, path, header, max } = menu
-  test(`${label} takes ${max} pages and no more, in the order chosen`, async ({ enter, visit }) => {
-    const editor = await enter('editor')
+  test(`${label} takes ${max} pages and no more, in the order chosen`, async ({ staff, visit }) => {
+    const editor = await staff('editor')
     await editor.goto(path)
     const entries = editor.getByRole('list', { name: `${label}: structure` }).getByRole('listitem')
     const chosen = pages.slice(0, max)

@@ -6,8 +6,8 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
 
-test('a saved footer is undone from the log, and the undo as well', async ({ enter, visit }) => {
-  const admin = await enter('admin')
+test('a saved footer is undone from the log, and the undo as well', async ({ staff, visit }) => {
+  const admin = await staff('admin')
   const guest = await visit()
   await admin.goto('/admin/footer')
   await admin.getByLabel('Copyright').fill('© 2027 Somebody Else')
@@ -20,8 +20,8 @@ test('a saved footer is undone from the log, and the undo as well', async ({ ent
   await expectCopyright(guest, '© 2027 Somebody Else')
 })
 
-test('a saved name of the brand is undone from the log', async ({ enter, visit }) => {
-  const admin = await enter('admin')
+test('a saved name of the brand is undone from the log', async ({ staff, visit }) => {
+  const admin = await staff('admin')
   const guest = await visit()
   await admin.goto('/admin/settings')
   await admin.getByLabel('Brand name').fill('Calendula')
@@ -40,14 +40,14 @@ async function save(page: Page, title: string, button: Locator): Promise<void> {
 }
 
 test('what was saved while one is asked is shown as well, before it is gone', async ({
-  enter,
+  staff,
   baseURL,
   strays,
 }) => {
   strays.allowStatus(409)
   const content = new Content(baseURL)
   await content.saveMainMenu('editor', [2])
-  const admin = await enter('admin')
+  const admin = await staff('admin')
   await admin.goto('/admin/logs')
   const log = admin.getByRole('table', { name: 'Activity log' })
   await log.getByRole('button', { name: 'Undo: Main Menu saved and published' }).click()
@@ -64,10 +64,10 @@ test('what was saved while one is asked is shown as well, before it is gone', as
 })
 
 test('a menu whose last page was removed asks before it is saved without any', async ({
-  enter,
+  staff,
   visit,
 }) => {
-  const admin = await enter('admin')
+  const admin = await staff('admin')
   await admin.goto('/admin/header/mainmenu')
   const structure = admin.getByRole('list', { name: 'Main Menu: structure' })
   const first = structure.getByRole('listitem').first()

@@ -6,8 +6,11 @@ import { press } from '../support/keyboard.ts'
 
 test.use({ ownApp: true })
 
-test('a slide moves up, goes for approval and is approved, all by keyboard', async ({ enter }) => {
-  const editor = await enter('editor')
+test('a slide moves up, goes for approval and is approved, all by keyboard', async ({
+  enter,
+  staff,
+}) => {
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   await test.step('the modal opens, keeps the focus, and gives it back', async () => {
     await press(editor, card(editor, 'Hero Banner').getByRole('button', { name: /^Edit/ }))

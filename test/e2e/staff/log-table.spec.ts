@@ -15,9 +15,9 @@ test.beforeEach(async ({ baseURL }) => {
 })
 
 test("a page's own log and the log of everything filter, search and page alike", async ({
-  enter,
+  staff,
 }) => {
-  const page = await enter('support')
+  const page = await staff('support')
   await openHomeEditor(page)
   await openLog(page)
   await useTable(page)
@@ -25,7 +25,21 @@ test("a page's own log and the log of everything filter, search and page alike",
   await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
   await expectAccessibleInBothColours(page)
   await useTable(page)
+  await readFromTheOldest(page)
 })
+
+/** The log of everything can be turned round, and the address keeps it. */
+async function readFromTheOldest(page: Page): Promise<void> {
+  const log = page.getByRole('table', { name: 'Activity log' })
+  const newest = (await rows(log).first().textContent()) ?? ''
+  const order = page.getByRole('combobox', { name: 'Order of the log' })
+  await order.selectOption('Oldest')
+  await expect(rows(log).first()).not.toHaveText(newest)
+  await page.reload()
+  await expect(order).toHaveValue('oldest')
+  await page.getByRole('button', { name: 'last page' }).click()
+  await expect(rows(log).last()).toHaveText(newest)
+}
 
 async function useTable(page: Page): Promise<void> {
   const log = page.getByRole('table', { name: 'Activity log' })

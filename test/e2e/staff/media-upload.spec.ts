@@ -12,12 +12,12 @@ import {
 test.use({ ownApp: true })
 
 test('five files are uploaded into a folder that gets another name, a sixth is one too many', async ({
-  enter,
+  staff,
 }) => {
   const five = await Promise.all(
     ['red', 'green', 'blue', 'gold', 'teal'].map((colour) => picture(`${colour}.jpg`, colour)),
   )
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openMediaLibrary(editor)
   await editor.getByRole('button', { name: 'Add New Folder' }).click()
   const adding = editor.getByRole('dialog', { name: 'Add New Folder' })
@@ -52,11 +52,11 @@ test('five files are uploaded into a folder that gets another name, a sixth is o
 })
 
 test('a PNG that is none is refused beside its name, the others are kept', async ({
-  enter,
+  staff,
   strays,
 }) => {
   strays.allowStatus(422)
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openMediaLibrary(editor)
   const upload = await openUpload(editor)
   const files = [await picture('plum.png', 'plum'), fakePng('menu.png')]

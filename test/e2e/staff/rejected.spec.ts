@@ -15,9 +15,9 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
 
-test('the editor reads why, mends it and submits it again', async ({ enter, visit, baseURL }) => {
+test('the editor reads why, mends it and submits it again', async ({ staff, visit, baseURL }) => {
   await new Content(baseURL).saveLine('editor', 'The cheapest burgers in town', 1)
-  const approver = await enter('approver')
+  const approver = await staff('approver')
   await openQueue(approver)
   const dialog = await openApproval(approver, 'ICM Banner')
   await dialog.getByRole('radio', { name: 'Reject' }).check()
@@ -32,7 +32,7 @@ test('the editor reads why, mends it and submits it again', async ({ enter, visi
     'Flame-grilled since the first petal',
   )
 
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   await expect(icm.getByText('Rejected', { exact: true })).toBeVisible()

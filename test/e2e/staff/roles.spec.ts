@@ -6,19 +6,19 @@ import { expect, test } from '../support/journey.ts'
 test.use({ ownApp: true })
 
 test('an editor sees no approval, an approver nothing to edit with', async ({
-  enter,
+  staff,
   baseURL,
   strays,
 }) => {
   strays.allowStatus(404)
   await new Content(baseURL).saveLine('editor2', 'Open before the sun', 1)
 
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   await expect(editor.getByRole('link', { name: /^Approval/ })).toHaveCount(0)
   await expect(editor.getByRole('button', { name: 'Approval', exact: true })).toHaveCount(0)
 
-  const approver = await enter('approver')
+  const approver = await staff('approver')
   await openHomeEditor(approver)
   await expect(approver.getByRole('button', { name: /^(Edit |Save Draft|Submit)/ })).toHaveCount(0)
   await expect(card(approver, 'Work with Us').getByRole('textbox')).toHaveCount(0)

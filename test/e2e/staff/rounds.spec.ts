@@ -19,7 +19,7 @@ test.use({ ownApp: true })
 const rounds = ['We never say cheap.', 'Still too loud.\nSofter, please.', 'A typo in "walk".']
 
 test('remarks stay through three rounds; a draft is discarded, and restored from the log', async ({
-  enter,
+  staff,
   visit,
   baseURL,
 }) => {
@@ -29,7 +29,7 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
     if (round < rounds.length - 1) await content.decide('icm_banner', 'reject', remarks)
   }
 
-  const approver = await enter('approver')
+  const approver = await staff('approver')
   await openQueue(approver)
   const waiting = approver.getByRole('article', { name: 'ICM Banner' })
   await expect(waiting.getByRole('note')).toContainText('Softer, please.')
@@ -40,7 +40,7 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expectTold(approver, 'ICM Banner', 'The request has been rejected.')
 
-  const editor = await enter('editor')
+  const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   await expect(icm.getByRole('note')).toContainText('This was rejected')

@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectTold } from './home-editor.ts'
+import { expectTold, openFromSidebar } from './home-editor.ts'
 
 /** Opens the queue from the sidebar, as people do. */
 export async function openQueue(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Back office' })
-    .getByRole('link', { name: /^Approval/ })
-    .click()
+  await openFromSidebar(page, /^Approval/, '/admin/approval')
   await expect(page.getByRole('heading', { level: 1, name: 'Approval' })).toBeVisible()
 }
 

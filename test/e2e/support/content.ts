@@ -16,10 +16,10 @@ export class Content {
     this.#url = url ?? ''
   }
 
-  async card(entityType: string): Promise<Card> {
+  async card(entityType: string, lang?: string): Promise<Card> {
     const { sections } = await this.#call<{ sections: Record<string, Card> }>(
       'editor',
-      '/banners/home/create',
+      `/banners/home/create${lang ? `?lang=${lang}` : ''}`,
     )
     const card = sections[entityType]
     if (!card) throw new Error(`There is no card ${entityType}`)
@@ -30,6 +30,18 @@ export class Content {
   async saveLine(person: Person, name: string, approval: 0 | 1): Promise<void> {
     const { id } = (await this.card('icm_banner')).record
     await this.#call(person, `/banners/home/icm/${id}`, { name, approval })
+  }
+
+  /** Begins a thread at the ICM line, in the language in which it is worked on. */
+  async comment(person: Person, text: string, lang?: string): Promise<void> {
+    const { id } = (await this.card('icm_banner', lang)).record
+    await this.#call(person, '/comments', { entity_type: 'icm_banner', entity_id: id, text })
+  }
+
+  /** The ICM line in another language, as a draft. */
+  async translateLine(person: Person, name: string, lang: string): Promise<void> {
+    const { id } = (await this.card('icm_banner', lang)).record
+    await this.#call(person, `/banners/home/icm/${id}?lang=${lang}`, { name, approval: 0 })
   }
 
   /** Takes the submitted ICM line back, writes it anew and submits it again. */

@@ -14,7 +14,9 @@ interface Fixtures {
   strays: Strays
   /** A page in a browser of its own, as of another person. */
   visit: (options?: BrowserContextOptions) => Promise<Page>
-  /** The dashboard in a browser of its own, with this person signed in. */
+  /** A page in a browser of its own, with this person signed in, that has opened nothing yet. */
+  staff: (name: Person) => Promise<Page>
+  /** The same, with the dashboard open. */
   enter: (name: Person) => Promise<Page>
 }
 
@@ -56,10 +58,15 @@ export const test = base.extend<Options & Fixtures>({
     })
     for (const context of open) await context.close()
   },
-  enter: async ({ visit, baseURL }, use) => {
+  staff: async ({ visit, baseURL }, use) => {
     await use(async (name) => {
       const storageState = await signedIn(baseURL ?? '', name)
-      const page = await visit({ reducedMotion: 'reduce', storageState })
+      return visit({ reducedMotion: 'reduce', storageState })
+    })
+  },
+  enter: async ({ staff }, use) => {
+    await use(async (name) => {
+      const page = await staff(name)
       await page.goto('/dashboard')
       await expectWelcome(page, name)
       return page

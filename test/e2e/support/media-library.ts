@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { openFromSidebar } from './home-editor.ts'
 
 interface ChosenFile {
   name: string
@@ -9,10 +10,7 @@ interface ChosenFile {
 
 /** Opens the media library from the sidebar, as people do. */
 export async function openMediaLibrary(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Back office' })
-    .getByRole('link', { name: 'Media Library' })
-    .click()
+  await openFromSidebar(page, 'Media Library', '/admin/media')
   await expect(page.getByRole('heading', { level: 1, name: 'Media Library' })).toBeVisible()
 }
 

@@ -1,74 +1,108 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#test/http/free-port.ts'
+import { type Arrived, startSmtp } from '#test/mail/start-smtp.ts'
 
 export interface OwnApp {
   url: string
   /** Its embedded database, for what no screen can do. */
   database: string
+  /** The mails that it has sent. */
+  arrived: readonly Arrived[]
   stop(): Promise<void>
 }
 
-/** An app of the test's own, on a copy of the data that the run has seeded once. */
-export async function startOwnApp(): Promise<OwnApp> {
+/**
+ * An app of the test's own, on a copy of the data that the run has seeded once. It is the server itself:
+ * what `npm start` does before is `process.spec.ts`'s matter.
+ *
+ * @param more settings, as the environment gives them
+ */
+export async function startOwnApp(more: Record<string, string> = {}): Promise<OwnApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linecheck-journey-'))
   const database = join(dataDir, 'linecheck.sqlite')
   copySeeded(dataDir, database)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const smtp = await startSmtp({ onRcptTo: refuseNowhere })
+  const child = spawn(process.execPath, ['server.ts'], {
     env: {
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       MEDIA_URL: '',
       PUBLIC_URL: url,
-      SMTP_URL: '',
+      SMTP_URL: smtp.url,
       WORKERS: '1',
       LOG_LEVEL: 'warn',
+      ...more,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => {
+    said = `${said}${part}`.slice(-2_000)
   })
   const ended = once(child, 'close')
-  await ready(url, child)
+  await ready(url, child, () => said)
   return {
     url,
     database,
+    arrived: smtp.arrived,
     async stop() {
       child.kill('SIGTERM')
       await ended
+      await smtp.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** The seeded app is still making copies of its pictures: `store/media/files.ts` renames each when it is whole. */
-function isWhole(path: string): boolean {
-  return !path.endsWith('.part')
+/** The mail server takes everything but what goes to nowhere.example: there is no such mailbox. */
+function refuseNowhere(
+  { address }: { address: string },
+  _session: unknown,
+  done: (error?: Error) => void,
+): void {
+  const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+  done(address.endsWith('@nowhere.example') ? refusal : undefined)
 }
 
-/** The seeded app is serving meanwhile: SQLite itself writes the copy. */
+/**
+ * The seeded app is serving meanwhile: SQLite itself writes the copy. A picture's file is never written
+ * again once it has its name (`store/media/files.ts` renames it when it is whole): a link is enough.
+ */
 function copySeeded(dataDir: string, database: string): void {
   const seeded = process.env.E2E_DATA_DIR ?? ''
-  cpSync(join(seeded, 'media'), join(dataDir, 'media'), { recursive: true, filter: isWhole })
+  const [from, to] = [join(seeded, 'media'), join(dataDir, 'media')]
+  mkdirSync(to)
+  for (const name of readdirSync(from)) {
+    if (!name.endsWith('.part')) linkSync(join(from, name), join(to, name))
+  }
   const source = new DatabaseSync(join(seeded, 'linecheck.sqlite'), { readOnly: true })
   source.prepare('VACUUM INTO ?').run(database)
   source.close()
 }
 
-async function ready(url: string, child: ChildProcess): Promise<void> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(25)) {
+async function ready(url: string, child: ChildProcess, said: () => string): Promise<void> {
+  const start = Date.now()
+  while (Date.now() < start + 90_000) {
     if (child.exitCode !== null) break
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     await answer?.body?.cancel()
     if (answer?.ok) return
+    await sleep(25)
   }
+  const end = child.exitCode === null ? 'still runs' : `ended with ${child.exitCode}`
   child.kill('SIGTERM')
-  throw new Error(`The app at ${url} did not become ready`)
+  const passed = Date.now() - start
+  throw new Error(`The app at ${url} is not ready after ${passed} ms, it ${end}: ${said()}`)
 }
