@@ -79,13 +79,14 @@ export const folder = z
   .meta({ id: 'Folder' })
 export type Folder = z.infer<typeof folder>
 
-/** A place that shows a picture or is about to. */
+/** A place that shows a picture or is about to, or a ticket that it stands in. */
 export const mediaUse = z
   .object({
     entity_type: z.string(),
     entity_id: whole,
     label: words,
-    approval: stateCode,
+    /** Null of a ticket, which nobody approves. */
+    approval: stateCode.nullable(),
     status_text: z.string(),
     /** The back-office page that edits it. */
     editor_path: z.string().nullable(),

@@ -47,13 +47,19 @@ function toPicture(media: Media): Omit<Picture, 'alt'> {
   }
 }
 
+/** The narrowest first; none that is hardly narrower than the next: every page names them all. */
+export function worthAPlace<C extends { width: number }>(copies: readonly C[]): C[] {
+  return copies
+    .toSorted((a, b) => a.width - b.width)
+    .filter(({ width }, at, all) => width * 1.1 <= (all[at + 1]?.width ?? Number.POSITIVE_INFINITY))
+}
+
 /** A format is offered when all of it is there: a browser that takes it looks at no other. */
 function source(media: Media, type: Rendition['type']) {
   const copies = media.renditions.filter((copy) => copy.type === type && !copy.crop)
   const own = Math.min(media.width ?? 0, widestCopy)
   if (!copies.some(({ width }) => width >= own)) return []
-  const srcset = copies
-    .toSorted((a, b) => a.width - b.width)
+  const srcset = worthAPlace(copies)
     .map((copy) => `${renditionUrl(media, copy)} ${copy.width}w`)
     .join(', ')
   return [{ type, srcset }]

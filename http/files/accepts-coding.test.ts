@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptsCoding, smallestCoding } from './accepts-coding.ts'
+import { acceptsCoding, chosen, mostChosen, smallestCoding } from './accepts-coding.ts'
 
 test('a coding is taken by its own name and with a weight above 0', () => {
   const cases: [header: string | undefined, br: boolean, gzip: boolean][] = [
@@ -42,10 +42,15 @@ test('no header takes long to read', () => {
   }
 })
 
-test('however many headers were seen, each gets what it asks for', () => {
+test('however many headers were seen, each gets what it asks for, and few are remembered', () => {
   for (const coding of ['br', 'gzip', 'identity']) {
     for (let count = 0; count < 500; count += 1) {
       expect(smallestCoding(`x${count}, ${coding}`)).toBe(coding)
+      expect(chosen.size).toBeLessThanOrEqual(mostChosen.headers)
     }
   }
+  const longest = `${'x'.repeat(mostChosen.length - 4)}, br`
+  expect(smallestCoding(longest)).toBe('br')
+  expect(smallestCoding(`x${longest}`)).toBe('br')
+  expect([chosen.has(longest), chosen.has(`x${longest}`)]).toEqual([true, false])
 })

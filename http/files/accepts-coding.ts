@@ -17,8 +17,8 @@ export function acceptsCoding(
 export type Coding = 'br' | 'gzip' | 'identity'
 
 /** Clients send a few different headers, and each of them always the same. */
-const chosen = new Map<string, Coding>()
-const mostChosen = { headers: 200, length: 100 }
+export const chosen = new Map<string, Coding>()
+export const mostChosen = { headers: 200, length: 100 }
 
 /** The smallest coding that an `Accept-Encoding` asks for; what is sent often is read once. */
 export function smallestCoding(header: string | string[] | undefined): Coding {

@@ -87,7 +87,8 @@ export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
     if (!type || !known.has(name)) return false
     const coding = codingFor(req.headers['accept-encoding'], name, known)
     const path = join(folder, coding ? `${name}.${coding.ending}` : name)
-    const { size } = await stat(path)
+    const size = await sizeOf(path)
+    if (size === null) return false
     res.writeHead(200, {
       ...headers,
       'content-type': type,
@@ -103,6 +104,16 @@ export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
     return true
   }
   return { entry, serve }
+}
+
+/** In bytes; null of one that a newer build has taken away under this process. */
+async function sizeOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }
 
 /** A chunk, and after it all that it imports. */

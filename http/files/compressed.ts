@@ -17,12 +17,16 @@ export async function compressed(answer: Response, accepts: string | null): Prom
   // An export comes in parts: no more of it is ever in memory than one.
   if (answer.headers.has('content-disposition')) return answer
   const headers = new Headers(answer.headers)
-  headers.set('vary', 'accept-encoding')
-  const bytes = new Uint8Array(await answer.arrayBuffer())
-  const coding = bytes.length > onePacket ? smallestCoding(accepts ?? undefined) : 'identity'
-  if (coding !== 'identity') headers.set('content-encoding', coding)
-  const body = new Uint8Array(await smaller[coding](bytes))
-  return new Response(body, { status: answer.status, headers })
+  const made = await inCoding(new Uint8Array(await answer.arrayBuffer()), accepts ?? undefined)
+  for (const [name, value] of Object.entries(made.headers)) headers.set(name, value)
+  return new Response(new Uint8Array(made.bytes), { status: answer.status, headers })
+}
+
+/** Bytes in the smallest coding that an `Accept-Encoding` takes, with the headers that say so. */
+export async function inCoding(bytes: Uint8Array, accepts: string | string[] | undefined) {
+  const coding = bytes.length > onePacket ? smallestCoding(accepts) : 'identity'
+  const named = coding === 'identity' ? {} : { 'content-encoding': coding }
+  return { bytes: await smaller[coding](bytes), headers: { vary: 'accept-encoding', ...named } }
 }
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: level }

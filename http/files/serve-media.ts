@@ -24,6 +24,7 @@ export async function serveMedia(
   req: IncomingMessage,
   res: ServerResponse,
   headers: Record<string, string>,
+  report: (error: unknown) => void = () => undefined,
 ): Promise<boolean> {
   const until = AbortSignal.timeout(patience)
   try {
@@ -34,6 +35,7 @@ export async function serveMedia(
     return await write(services, name, req, res, all, { ...file, until })
   } catch (error) {
     if (!storeTrouble(error) || res.headersSent) throw error
+    report(error)
     res.setHeader('retry-after', '5')
     text(res, 503, '', headers)
     return true

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import { containsFolded } from '../contains.ts'
 import { folded } from '../folded.ts'
-import type { Db, FolderTable, Tx } from '../tables.ts'
+import type { Db, Tx } from '../tables.ts'
 import type { MediaOrder } from './list-media.ts'
 import { type Media, toMedia } from './media.ts'
+import type { FolderTable } from './media-tables.ts'
 
 export type Folder = Omit<Selectable<FolderTable>, 'search_name'>
 
@@ -104,6 +105,21 @@ export async function renameFolder(tx: Tx, id: number, name: string): Promise<bo
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
+}
+
+/**
+ * Removes a folder; what was deleted from it goes to another, where it can still be brought back.
+ * Gives whether there was one.
+ */
+export async function removeFolder(tx: Tx, id: number, leftTo: number): Promise<boolean> {
+  await tx
+    .updateTable('media')
+    .set({ folder_id: leftTo })
+    .where('folder_id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute()
+  const result = await tx.deleteFrom('folder').where('id', '=', id).executeTakeFirst()
+  return result.numDeletedRows === 1n
 }
 
 function searched(db: Db, search: string) {

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Language } from '#catalogue/languages.ts'
 import { folded } from '../folded.ts'
-import type { Db, MediaTable, Tx } from '../tables.ts'
+import type { Db, Tx } from '../tables.ts'
+import type { MediaTable } from './media-tables.ts'
 
 /** A smaller or modern copy of a picture: `/media/{stem}-{suffix}`. */
 export interface Rendition {

@@ -86,6 +86,25 @@ test('a bucket that is not there takes nothing', async () => {
   await expect(Array.fromAsync(files.list())).rejects.toMatchObject(busy)
 })
 
+test('a storage that points elsewhere is not followed', async () => {
+  let asked = 0
+  const elsewhere = await listen(
+    createServer((req, res) => {
+      asked += 1
+      req.on('end', () => res.end('elsewhere')).resume()
+    }),
+  )
+  const server = createServer((req, res) => {
+    const location = `http://127.0.0.1:${elsewhere}${req.url}`
+    req.on('end', () => res.writeHead(307, { location }).end()).resume()
+  })
+  const files = open(`s3://pictures?endpoint=http://127.0.0.1:${await listen(server)}`)
+  await expect(files.put('a', Buffer.from('a'))).rejects.toThrow()
+  await expect(files.get('a').then((found) => found && text(found))).rejects.toThrow()
+  await expect(Array.fromAsync(files.list())).rejects.toThrow()
+  expect(asked).toBe(0)
+})
+
 test('a connection that was kept and breaks is no reason to refuse', async () => {
   const served = new WeakSet<Socket>()
   const server = createServer((req, res) => {

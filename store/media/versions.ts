@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Db, MediaVersionTable, Tx } from '../tables.ts'
+import type { Db, Tx } from '../tables.ts'
 import type { Media, Rendition } from './media.ts'
+import type { MediaVersionTable } from './media-tables.ts'
 
 /** A file that another one took the place of. */
 export interface MediaVersion extends Omit<Selectable<MediaVersionTable>, 'renditions'> {

@@ -4,6 +4,7 @@ import { startReading } from '#domain/reading/reading.ts'
 import { addPicture } from '#test/content/content.ts'
 import { after, morning } from '#test/content/desk.ts'
 import { openTestStore } from '#test/open-test-store.ts'
+import { asEditor } from '#test/people.ts'
 import { readPictures } from '../read-pictures.ts'
 import { type MediaWords, updateMedia } from './update-media.ts'
 import { viewMedia } from './view-media.ts'
@@ -13,7 +14,7 @@ async function openPicture() {
   const id = await addPicture(store)
   return {
     say: (words: MediaWords) => store.write((tx) => updateMedia(tx, after(1), id, words)),
-    view: () => viewMedia(store.db, id),
+    view: () => viewMedia(store.db, asEditor, id),
     /** The words that a page in a language shows, and those of them that are in another one. */
     async shown(language: PlaceLanguage) {
       const reading = startReading(store.db, morning, { language })

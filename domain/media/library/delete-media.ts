@@ -20,7 +20,7 @@ export async function deleteMedia(tx: Tx, actor: Actor, now: string, id: number)
   const by = { deleted_at: now, deleted_by: actor.id }
   const media = await findInLibrary(tx, id)
   if (!(await deleteRow(tx, id, by))) throw new Problem('not-found', mediaMessages.noSuchFile)
-  const uses = await listMediaUses(tx, id)
+  const uses = await listMediaUses(tx, actor, id)
   if (uses.length > 0) {
     throw new Problem('conflict', usedSentence(media.name, uses), { data: { uses } })
   }

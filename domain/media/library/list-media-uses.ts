@@ -4,14 +4,39 @@ import type { MediaUse } from '#catalogue/media/media-wire.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
+import { ticketStatuses } from '#catalogue/people/ticket-status.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
 import { listUses, type Use } from '#store/media/uses.ts'
 import type { Db } from '#store/tables.ts'
+import { listTicketsShowing } from '#store/tickets/ticket-pictures.ts'
+import type { Ticket } from '#store/tickets/tickets.ts'
 
-/** Where a file is used: what is approved or open, and what was rejected last. */
-export async function listMediaUses(db: Db, mediaId: number): Promise<MediaUse[]> {
+/**
+ * Where a file is used: what is approved or open, what was rejected last, and tickets that are not
+ * closed. A ticket is named by its number alone, with the way there for who may see it.
+ */
+export async function listMediaUses(db: Db, actor: Actor, mediaId: number): Promise<MediaUse[]> {
   const uses = await listUses(db, mediaId)
-  return uses.map(toMediaUse)
+  const tickets = await listTicketsShowing(db, mediaId, mostTickets)
+  return [...uses.map(toMediaUse), ...tickets.map((ticket) => ticketUse(ticket, actor))]
+}
+
+/** How many tickets an answer names at most. */
+const mostTickets = 200
+
+function ticketUse({ id, status, opener_id }: Ticket, actor: Actor): MediaUse {
+  const isTheirs = opener_id === actor.id || may(actor.role, 'tickets.manage')
+  return {
+    entity_type: 'ticket',
+    entity_id: id,
+    label: fill(mediaMessages.inTicket, { id }),
+    approval: null,
+    status_text: ticketStatuses[status].name,
+    editor_path: isTheirs ? `/admin/support?ticket=${id}` : null,
+    public_path: null,
+  }
 }
 
 function toMediaUse(use: Use): MediaUse {

@@ -1,5 +1,6 @@
 import type { GalleryDetails, MediaVersion } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
@@ -15,13 +16,13 @@ import { listMediaUses } from './list-media-uses.ts'
 const mostVersions = 50
 
 /** A file with where it is used, what it was before and how far its copies are; also a deleted one. */
-export async function viewMedia(db: Db, id: number): Promise<GalleryDetails> {
+export async function viewMedia(db: Db, actor: Actor, id: number): Promise<GalleryDetails> {
   const media = await findMedia(db, id)
   if (!media) throw new Problem('not-found', mediaMessages.noSuchFile)
   const folder = await findFolder(db, media.folder_id)
   return {
     ...toGalleryItem(media),
-    uses: await listMediaUses(db, id),
+    uses: await listMediaUses(db, actor, id),
     versions: await viewVersions(db, id),
     folder: { id: media.folder_id, name: folder?.name ?? '' },
     copies: copiesOf(media),

@@ -1,3 +1,4 @@
+import { after } from '#catalogue/time/after.ts'
 import type { Services } from '#domain/services.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { type CopyClaim, renewClaim } from '#store/media/copies.ts'
@@ -14,7 +15,7 @@ export class Overtaken extends Error {
 
 /** Until when a claim that is made or renewed now is good. */
 export function leaseFrom(now: string): string {
-  return new Date(Date.parse(now) + lease).toISOString()
+  return after(now, lease)
 }
 
 /** A claim in the hands of a process that lives: renewed every three seconds until `letGo`. */

@@ -1,4 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
+import { after } from '#catalogue/time/after.ts'
 import type { Services } from '#domain/services.ts'
 import {
   condemnBytes,
@@ -37,7 +38,7 @@ export async function withNewBytes<T>(
 
 /** The announcement alone, for who takes the bytes elsewhere. */
 export function expectNewBytes(tx: Tx, now: string, stems: readonly string[]): Promise<void> {
-  return expectBytes(tx, stems, new Date(Date.parse(now) + limits.upload.time).toISOString())
+  return expectBytes(tx, stems, after(now, limits.upload.time))
 }
 
 /** In the transaction that adds the rows. Throws `StoreBusy` where it took so long that they were swept. */

@@ -28,6 +28,9 @@ test('everybody of the staff may look, only editors may change', async () => {
     ['POST', `/galleries/${id}/restore`, {}],
     ['POST', '/galleries/folders', { name: 'Not mine' }],
     ['POST', '/galleries/folders/1/update', { name: 'Not mine' }],
+    ['DELETE', '/galleries/folders/1', undefined],
+    ['POST', '/galleries/selected', { action: 'delete', ids: [id] }],
+    ['POST', '/galleries/selected', { action: 'move', ids: [id], folder_id: 1 }],
   ] as const
   const looks = [
     '/galleries',
@@ -40,7 +43,7 @@ test('everybody of the staff may look, only editors may change', async () => {
     expect((await app.call(asSupport, method, path, body)).status).toBe(403)
     expect((await app.call(asApprover, method, path, body)).status).toBe(403)
   }
-  for (const path of looks) {
+  for (const path of [...looks, `/galleries/${id}/thumbnail`]) {
     expect((await app.call(null, 'GET', path)).status).toBe(401)
     expect((await app.call(asSupport, 'GET', path)).status).toBe(200)
   }

@@ -14,15 +14,18 @@ import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import { deleteMedia, restoreMedia } from '#domain/media/library/delete-media.ts'
 import { daysToRestore, toGalleryItem } from '#domain/media/library/gallery-item.ts'
 import { listGallery } from '#domain/media/library/list-gallery.ts'
+import { loadThumbnail } from '#domain/media/library/load-thumbnail.ts'
 import { updateMedia } from '#domain/media/library/update-media.ts'
 import { viewMedia } from '#domain/media/library/view-media.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { asked, galleryQuery } from './gallery-query.ts'
+import { selectedGalleryRoute } from './selected-galleries.ts'
 
 const list = defineRoute({
   methods: ['get'],
   path: '/galleries',
   allow: 'media.view',
+  rate: 'gallery',
   summary: 'Photos, files and videos: a page of each, by name and order; or the deleted ones.',
   query: z.object({
     ...galleryQuery,
@@ -45,8 +48,22 @@ const view = defineRoute({
   allow: 'media.view',
   summary: 'A file, where it is used, and what it was before.',
   answer: galleryDetails,
-  async run({ store, params }) {
-    return { message: messages.loaded, data: await viewMedia(store.db, params.id ?? 0) }
+  async run(call) {
+    const data = await viewMedia(call.store.db, actorOf(call), call.params.id ?? 0)
+    return { message: messages.loaded, data }
+  },
+})
+
+const thumbnail = defineRoute({
+  methods: ['get'],
+  path: '/galleries/{id}/thumbnail',
+  allow: 'media.view',
+  summary:
+    'A picture small, as a `data:` address: a deleted one has no other. Null: there is none.',
+  answer: z.object({ image_url: z.string().nullable() }),
+  async run(call) {
+    const image_url = await loadThumbnail(call, call.params.id ?? 0)
+    return { message: messages.loaded, data: { image_url } }
   },
 })
 
@@ -114,4 +131,12 @@ const restore = defineRoute({
 })
 
 /** The library: what is in it, and what is said about it (specification section 7, "Media"). */
-export const galleryRoutes: Route[] = [list, view, update, remove, restore]
+export const galleryRoutes: Route[] = [
+  list,
+  view,
+  thumbnail,
+  update,
+  remove,
+  restore,
+  selectedGalleryRoute,
+]

@@ -6,11 +6,12 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { written } from '#catalogue/messages/written.ts'
 import { lineOfText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
+import { deleteFolder } from '#domain/media/folders/delete-folder.ts'
 import { listFolders } from '#domain/media/folders/list-folders.ts'
 import { addFolder, renameFolder } from '#domain/media/folders/name-folder.ts'
 import { viewFolder } from '#domain/media/folders/view-folder.ts'
 import { listed, pageOf } from '#http/call/envelope.ts'
-import { defineRoute, type Route } from '#http/call/route.ts'
+import { defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { asked, galleryQuery } from './gallery-query.ts'
 
 const named = z.strictObject({
@@ -24,6 +25,7 @@ const list = defineRoute({
   methods: ['get'],
   path: '/galleries/folders',
   allow: 'media.view',
+  rate: 'gallery',
   summary: 'Folders, with how many files and bytes they hold and the newest of them.',
   query: z.object(galleryQuery),
   answer: listedOf(folder),
@@ -37,6 +39,7 @@ const view = defineRoute({
   methods: ['get'],
   path: '/galleries/folders/{id}/view',
   allow: 'media.view',
+  rate: 'gallery',
   summary: 'The files in a folder.',
   query: z.object(galleryQuery),
   answer: listedOf(galleryItem).extend({ folder }),
@@ -74,5 +77,18 @@ const rename = defineRoute({
   },
 })
 
+const remove = defineRoute({
+  methods: ['delete'],
+  path: '/galleries/folders/{id}',
+  allow: 'media.edit',
+  summary: 'Delete a folder that holds no file.',
+  answer: nothing,
+  refuses: ['conflict'],
+  async run({ store, params }) {
+    await store.write((tx) => deleteFolder(tx, params.id ?? 0))
+    return { message: mediaMessages.folderDeleted, data: {} }
+  },
+})
+
 /** The folders of the library (specification section 7, "Media"). */
-export const galleryFolderRoutes: Route[] = [list, view, add, rename]
+export const galleryFolderRoutes: Route[] = [list, view, add, rename, remove]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
+import { firstFolder } from '#catalogue/media/first-folder.ts'
 import { uploadedItem } from '#catalogue/media/media-wire.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import {
@@ -16,22 +17,20 @@ import type { Call } from '#http/call/context.ts'
 import { type ReadUpload, type UploadBounds, withUpload } from '#http/call/read-upload.ts'
 import { actorOf, defineRoute, type Form, type Route } from '#http/call/route.ts'
 
-/** Where uploads go that name no folder (specification section 7). */
-const generalFolder = 1
-
 const uploadForm: Form = { files: limits.upload.files, fields: { folder_id: idNumber } }
 
 const upload = defineRoute({
   methods: ['post'],
   path: '/galleries',
   allow: 'media.edit',
+  rate: 'upload',
   summary: 'Upload files: all of them or none.',
   form: uploadForm,
   answer: z.object({ galleries: z.array(uploadedItem) }),
   run: (call) =>
     withUpload(call.request, bounds(call, uploadForm), async ({ files, fields }) => {
       if (files.length === 0) throw invalid({ image: [mediaMessages.noFile] })
-      const folderId = numberIn(fields, 'folder_id') ?? generalFolder
+      const folderId = numberIn(fields, 'folder_id') ?? firstFolder
       if (Number.isNaN(folderId)) throw noSuchFolder()
       const most = call.config.maxUpload
       const galleries = await uploadFiles(call, actorOf(call), { folderId, files, most })
@@ -45,6 +44,7 @@ const replace = defineRoute({
   methods: ['post'],
   path: '/galleries/{id}/replace',
   allow: 'media.edit',
+  rate: 'upload',
   summary: 'Put another file in the place of this one; every place that shows it follows.',
   form: replaceForm,
   answer: uploadedItem.omit({ restored: true }),

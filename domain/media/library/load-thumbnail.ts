@@ -1,0 +1,31 @@
+import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Services } from '#domain/services.ts'
+import { findMedia } from '#store/media/media.ts'
+import { thumbnailWidth } from '../encoding/planned-copies.ts'
+import { renditionUrl } from '../media-url.ts'
+
+/** Bytes that a thumbnail has at most; a copy that is larger is not shown as one. */
+const mostBytes = 500_000
+
+/**
+ * The thumbnail of a picture as a `data:` address, also of a deleted one, which has no address of
+ * its own any more; null where there is none. Refuses a file that is not there (404).
+ */
+export async function loadThumbnail(
+  { store, files }: Services,
+  id: number,
+): Promise<string | null> {
+  const media = await findMedia(store.db, id)
+  if (!media) throw new Problem('not-found', mediaMessages.noSuchFile)
+  const [smallest] = media.renditions
+    .filter(({ crop, type, width }) => !crop && type !== 'image/avif' && width >= thumbnailWidth)
+    .toSorted((a, b) => a.width - b.width)
+  if (!smallest) return null
+  const name = renditionUrl(media, smallest).slice('/media/'.length)
+  const file = await files.head(name)
+  const stream = file && file.size <= mostBytes ? await files.get(name) : null
+  if (!stream) return null
+  const bytes = Buffer.concat(await stream.toArray())
+  return `data:${smallest.type};base64,${bytes.toString('base64')}`
+}
