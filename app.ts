@@ -3,22 +3,33 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import type { Config } from '#config.ts'
+import { awayServices } from '#domain/away-services.ts'
+import { mindBackups } from '#domain/backup/schedule/mind-backups.ts'
+import { mindCare } from '#domain/care/mind-care.ts'
 import { mindLists } from '#domain/content/lists/mind-lists.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
 import { mindClock } from '#domain/content/publishing/mind-clock.ts'
 import { mindMedia } from '#domain/media/upkeep/mind-media.ts'
+import { mindNotices } from '#domain/notices/mind-notices.ts'
 import { openServices } from '#domain/open-services.ts'
+import { inviteFirstAdmin } from '#domain/people/links/invite-first-admin.ts'
 import { hashPassword } from '#domain/people/password.ts'
+import { mindRetention } from '#domain/retention/mind-retention.ts'
 import { mindTexts } from '#domain/search/mind-texts.ts'
 import { mindSearchMisses } from '#domain/search/search-misses.ts'
 import { isSeeded } from '#domain/seeding.ts'
+import { mindMail } from '#domain/sending/mind-mail.ts'
 import type { Services } from '#domain/services.ts'
+import type { Rates } from '#http/bounds/rates.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
 import { openHttp } from '#http/handle.ts'
+import { PageShelf } from '#http/pages/shelf/page-shelf.ts'
+import { startOrStandIn } from '#http/standing-in.ts'
+import { openPost, outboxIn } from '#store/mail/open-post.ts'
 import { findablePages } from '#web/findable-pages.ts'
 import { openSite } from '#web/open-site.tsx'
 import type { Page } from '#web/page.ts'
-import { pages as sitePages } from '#web/routes.ts'
+import { moved, pages as sitePages } from '#web/routes.ts'
 import { type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
 
 /** What `server.ts` runs: everything but the sockets and the signals. */
@@ -40,38 +51,100 @@ interface Parts {
   isDev: boolean
   /** The pages of the site by their patterns; left out: those of `web/routes.ts`. */
   pages?: Readonly<Record<string, Page>>
+  rates?: Rates
+  shelf?: PageShelf
+  standsIn?: string
 }
 
-/** Opens the store, fills it when it is empty, and joins API and site; `pages` as in `Parts`. */
+/**
+ * Opens the store, fills it when it is empty, and joins API and site; `pages` as in `Parts`. While
+ * its database is away it serves what is kept on disk, and starts in earnest as soon as it can.
+ */
 export async function openApp(config: Config, pages?: Parts['pages']): Promise<App> {
   const log = pino({ level: config.logLevel })
-  const services = await openServices(config)
-  await fillWhenEmpty(services, config)
-  await refillLists(services.store)
   const built = await openFiles()
-  const parts = { services, config, log, built, isDev: import.meta.env.DEV }
-  const app = joinApp({ ...parts, ...(pages ? { pages } : {}) })
+  const shelf = await PageShelf.open(join(config.dataDir, 'pages'), log)
+  const isDev = import.meta.env.DEV
+  const shared = { config, log, built, isDev, shelf, ...(pages ? { pages } : {}) }
+  async function standIn(why: unknown): Promise<App> {
+    const standsIn = why instanceof Error ? why.message : String(why)
+    return joinApp({ ...shared, services: await awayServices(config, why), standsIn })
+  }
+  const open = () => openWhole(shared)
+  return startOrStandIn({ open, standIn: shelf.size.pages > 0 ? standIn : null, log })
+}
+
+async function openWhole(shared: Omit<Parts, 'services'> & { shelf: PageShelf }): Promise<App> {
+  const { config, shelf } = shared
+  const services = await openServices(config)
+  try {
+    await fillWhenEmpty(services, config)
+    await refillLists(services.store)
+    await shelf.follow(services.store.publications)
+  } catch (error) {
+    await services.store.close()
+    throw error
+  }
+  const app = joinApp({ ...shared, services })
+  const stop = mindAll(services, shared)
+  return { ...app, close: () => stop().then(app.close, app.close) }
+}
+
+/** What happens behind requests, until the function that it gives is called. */
+function mindAll(
+  services: Services,
+  { config, log, shelf, pages }: Pick<Parts, 'config' | 'log' | 'shelf' | 'pages'>,
+) {
   const report = (err: unknown, what: string) => log.error({ err }, what)
   const media = mindMedia(services, { folder: join(config.dataDir, 'incoming'), report })
   const clock = mindClock(services, { report })
   const texts = mindTexts(services, { report })
   const chapters = mindLists(services, { report })
   const misses = mindSearchMisses(services, { report })
-  const minded = [media, clock, texts, chapters, misses]
-  const stop = () => Promise.all(minded.map((one) => one.stop()))
-  return { ...app, close: () => stop().then(app.close, app.close) }
+  const mail = mindMail(services, {
+    post: openPost(config),
+    origin: config.publicUrl,
+    from: config.mailFrom,
+    givenUp: (facts) => log.error(facts, 'a mail was given up'),
+    waits: (facts) => log.warn(facts, 'a mail could not be sent and waits'),
+    trouble: report,
+  })
+  const notices = mindNotices(services, { report })
+  const backups = mindBackups(services, { every: config.backupEvery, report })
+  const retention = mindRetention(services, {
+    keep: config.keep,
+    outbox: outboxIn(config.dataDir),
+    report,
+    removed: (gone) => log.info(gone, 'what was kept long enough was removed'),
+  })
+  const care = mindCare(services, { report, pages: fixedPages(pages) })
+  const minded = [media, clock, texts, chapters, care, misses, mail, notices, backups, retention]
+  return async () => {
+    await Promise.all([...minded.map((one) => one.stop()), shelf?.close()])
+  }
+}
+
+/** The addresses at which there is a page whatever is published. */
+function fixedPages(pages: Readonly<Record<string, Page>> = sitePages): string[] {
+  return [...Object.keys(moved), ...Object.keys(pages)].filter((path) => !path.includes('{'))
 }
 
 /** Joins API and site over what is open already. */
 export function joinApp(parts: Parts): App {
-  const { config, log, built, isDev, pages = sitePages } = parts
+  const { config, built, pages = sitePages } = parts
   const { scripts } = built.entry('web/islands.ts')
   const preloadFonts = built.entry(siteStyles).fonts.filter((font) => font.includes('-latin-'))
   const assets = { scripts, styles: openStyles(built, pages), preloadFonts }
   const services = { ...parts.services, pages: findablePages(pages) }
-  const site = openSite({ services, origin: config.publicUrl, assets, pages })
+  const site = openSite({
+    services,
+    origin: config.publicUrl,
+    assets,
+    map: config.map,
+    pages,
+  })
   const inlineStyles = textsOf(assets.styles)
-  const http = openHttp({ services, config, log, site, built, isDev, inlineStyles })
+  const http = openHttp({ ...parts, services, site, inlineStyles })
   return { ...http, close: () => services.store.close() }
 }
 
@@ -95,6 +168,7 @@ function textsOf(sheets: ReadonlyMap<string, SheetOfStyles>): string[] {
 
 /** The demo brand on an empty database; its accounts are printed once. */
 async function fillWhenEmpty(services: Services, config: Config): Promise<void> {
+  if (!config.demo) return printFirstLink(services, config)
   if (await isSeeded(services.store.db)) return
   const { seedDemo } = await import('#demo/seed.ts')
   const password = config.demoPassword ?? randomBytes(15).toString('base64url')
@@ -108,6 +182,16 @@ async function fillWhenEmpty(services: Services, config: Config): Promise<void> 
   say('The demo accounts, shown this once:')
   say(`  names     ${names.join(', ')}`)
   say(`  password  ${config.demoPassword ? 'as DEMO_PASSWORD says' : password}`)
+}
+
+/** Without the demo nobody has an account: whoever opens the link becomes the first Admin. */
+async function printFirstLink(services: Services, { publicUrl }: Config): Promise<void> {
+  const token = await inviteFirstAdmin(services)
+  if (!token) return
+  process.stdout.write(
+    'The first Admin chooses a password here, shown this once, good for 72 hours:\n',
+  )
+  process.stdout.write(`  ${publicUrl}/admin/welcome#${token}\n`)
 }
 
 /** In development Vite serves the sources themselves. */

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { StartRefused } from '#catalogue/start-refused.ts'
 
 /** What the process was told from outside (contract, section 6). Read once, at the start. */
@@ -12,6 +12,8 @@ export interface Config {
   dataDir: string
   /** `postgres://…`, or null for the embedded SQLite in `dataDir`. */
   databaseUrl: string | null
+  /** Go on with an embedded database whose log is damaged, without what is lost? */
+  openDamaged: boolean
   /** `s3://bucket?endpoint=…`, or null for files in `dataDir`. */
   mediaUrl: string | null
   /** The key to the bucket of `mediaUrl`, where that does not carry one itself. */
@@ -20,17 +22,50 @@ export interface Config {
   maxUpload: number
   /** The site's address in links, sitemap and mails: http or https, no slash at the end. */
   publicUrl: string
+  /** Does an empty database get the demo brand? If not, a link for the first Admin is printed. */
+  demo: boolean
   /** Password of the demo accounts when they are first made; null: random, printed once. */
   demoPassword: string | null
   /** `smtp://…` or `smtps://…`; null: mails are written to `dataDir`/outbox. */
   smtpUrl: string | null
+  /** The address that mails come from. */
+  mailFrom: string
   /** How many processes answer HTTP, 1 to 64. */
   workers: number
   logLevel: LogLevel
+  /** Where the map of restaurants has its pictures from; null: there is no map. */
+  map: MapTiles | null
   /** Addresses or CIDR ranges of proxies whose `X-Forwarded-For` and `-Proto` are believed. */
   trustedProxies: string[]
   /** Bearer token that opens `/metrics` to others than this machine; null: this machine only. */
   metricsToken: string | null
+  /**
+   * What people's authenticator secrets are encrypted by, the same on every node; null: a random key
+   * that is kept in `dataDir`.
+   */
+  secretKey: string | null
+  /** How often (ms) the server takes a backup by itself; null: never. */
+  backupEvery: number | null
+  /** How many of its own backups it keeps. */
+  backupKeep: number
+  /** Absolute path of the folder of those backups. */
+  backupDir: string
+  /** How long (ms) what is over is kept; null: for ever. */
+  keep: {
+    log: number | null
+    revisions: number | null
+    notices: number
+    mails: number
+    sessions: number
+  }
+}
+
+/** Pictures of the map, as the operator's own or chosen server has them. */
+export interface MapTiles {
+  /** `https://…/{z}/{x}/{y}.png` */
+  tiles: string
+  /** Whose map it is, as its owners want it said: text, with `[words](https://…)` for links. */
+  attribution: string
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -45,21 +80,38 @@ export type Environment = Readonly<Record<string, string | undefined>>
  */
 export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 3000, 65_535)
+  const site = publicUrl(env) ?? `http://localhost:${port}`
+  const dataDir = resolve(setting(env, 'DATA_DIR') ?? './data')
   return {
     port,
     host: host(env),
-    dataDir: resolve(setting(env, 'DATA_DIR') ?? './data'),
-    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://…'),
+    dataDir,
+    databaseUrl: databaseUrl(env),
+    openDamaged: setting(env, 'OPEN_DAMAGED') === 'yes',
     mediaUrl: address(env, 'MEDIA_URL', ['s3:'], 's3://bucket?endpoint=…'),
     mediaKey: mediaKey(env),
     maxUpload: wholeNumber(env, 'MAX_UPLOAD_MB', 20, 100) * 1024 * 1024,
-    publicUrl: publicUrl(env) ?? `http://localhost:${port}`,
+    publicUrl: site,
+    demo: demo(env),
     demoPassword: demoPassword(env),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://host:port'),
+    mailFrom: mailFrom(env) ?? `no-reply@${new URL(site).hostname}`,
     workers: wholeNumber(env, 'WORKERS', 1, 64),
     logLevel: logLevel(env),
+    map: mapTiles(env),
     trustedProxies: trustedProxies(env),
     metricsToken: metricsToken(env),
+    secretKey: secretKey(env),
+    backupEvery: span(env, 'BACKUP_EVERY'),
+    backupKeep: wholeNumber(env, 'BACKUP_KEEP', 7, 1_000),
+    backupDir: resolve(setting(env, 'BACKUP_DIR') ?? join(dataDir, 'backups')),
+    keep: {
+      log: keptOrForever(env, 'KEEP_LOG'),
+      revisions: keptOrForever(env, 'KEEP_REVISIONS'),
+      notices: kept(env, 'KEEP_NOTICES', { usual: '90d', least: '1d', most: '90d' }),
+      mails: kept(env, 'KEEP_MAILS', { usual: '30d', least: '1d', most: '365d' }),
+      sessions: kept(env, 'KEEP_SESSIONS', { usual: '7d', least: '1h', most: '7d' }),
+    },
   }
 }
 
@@ -75,6 +127,41 @@ function wholeNumber(env: Environment, name: string, fallback: number, max: numb
   throw new StartRefused(`${name} is "${text}", but must be a whole number from 1 to ${max}.`)
 }
 
+/** A span of time in ms, as 30m, 24h or 7d; null where it is off or absent. */
+function span(env: Environment, name: string): number | null {
+  const text = setting(env, name) ?? 'off'
+  if (text === 'off') return null
+  const ms = spanOf(text)
+  if (ms !== null) return ms
+  throw new StartRefused(`${name} is "${text}", but must be off or a span like 30m, 24h or 7d.`)
+}
+
+function spanOf(text: string): number | null {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? []
+  const ms = { m: 60_000, h: 3_600_000, d: 86_400_000 }[unit]
+  return ms === undefined ? null : Number(count) * ms
+}
+
+/** A span in ms within bounds: less would take away what people still need, more is promised nowhere. */
+function kept(
+  env: Environment,
+  name: string,
+  { usual, least, most }: { usual: string; least: string; most: string },
+): number {
+  const text = setting(env, name) ?? usual
+  const ms = spanOf(text)
+  if (ms !== null && ms >= (spanOf(least) ?? 0) && ms <= (spanOf(most) ?? 0)) return ms
+  throw new StartRefused(`${name} is "${text}", but must be a span from ${least} to ${most}.`)
+}
+
+function keptOrForever(env: Environment, name: string): number | null {
+  const text = setting(env, name) ?? 'forever'
+  if (text === 'forever') return null
+  const ms = spanOf(text)
+  if (ms !== null && ms >= (spanOf('30d') ?? 0)) return ms
+  throw new StartRefused(`${name} is "${text}", but must be forever or a span of 30d or more.`)
+}
+
 function host(env: Environment): string {
   const text = setting(env, 'HOST') ?? '127.0.0.1'
   if (isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?$/i.test(text)) return text
@@ -86,6 +173,37 @@ function address(env: Environment, name: string, protocols: string[], form: stri
   if (text === null) return null
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
   throw new StartRefused(`${name} must look like ${form}; what it holds does not.`)
+}
+
+function mapTiles(env: Environment): MapTiles | null {
+  const tiles = setting(env, 'MAP_TILES')
+  if (tiles === null) return null
+  const sample = tiles.replaceAll(/\{[zxy]\}/g, '0').replaceAll('{r}', '')
+  const isWhole = ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part))
+  const isAddress = URL.canParse(sample) && /^https?:$/.test(new URL(sample).protocol)
+  // The origin goes into a header: it may hold nothing that has a meaning there.
+  if (isWhole && isAddress && !/[\s;,'"{}]/.test(new URL(sample).origin) && !sample.includes('{'))
+    return { tiles, attribution: setting(env, 'MAP_ATTRIBUTION') ?? '' }
+  throw new StartRefused('MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png.')
+}
+
+function mailFrom(env: Environment): string | null {
+  const text = setting(env, 'MAIL_FROM')
+  if (text === null || /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}$/i.test(text)) return text
+  throw new StartRefused(`MAIL_FROM is "${text}", but must be an address like web@example.com.`)
+}
+
+/** It may name several servers, as libpq writes them; each is held against the form of one. */
+function databaseUrl(env: Environment): string | null {
+  const text = setting(env, 'DATABASE_URL')
+  if (text === null) return null
+  const [, before = '', hosts = text, after = ''] =
+    /^([a-z]+:\/\/(?:[^@/]*@)?)([^/?#]*)(.*)$/s.exec(text) ?? []
+  for (const host of hosts.split(',')) {
+    const one = { DATABASE_URL: `${before}${host}${after}` }
+    address(one, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://…')
+  }
+  return text
 }
 
 function mediaKey(env: Environment): Config['mediaKey'] {
@@ -102,6 +220,12 @@ function publicUrl(env: Environment): string | null {
   throw new StartRefused(
     'PUBLIC_URL must be an origin only, like https://www.example.com, without path or sign-in.',
   )
+}
+
+function demo(env: Environment): boolean {
+  const text = setting(env, 'DEMO') ?? 'on'
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new StartRefused(`DEMO is "${text}", but must be on or off.`)
 }
 
 function demoPassword(env: Environment): string | null {
@@ -142,4 +266,10 @@ function metricsToken(env: Environment): string | null {
   const text = setting(env, 'METRICS_TOKEN')
   if (text === null || /^[\x21-\x7e]{16,}$/.test(text)) return text
   throw new StartRefused('METRICS_TOKEN needs at least 16 visible ASCII characters, no spaces.')
+}
+
+function secretKey(env: Environment): string | null {
+  const text = setting(env, 'SECRET_KEY')
+  if (text === null || /^[\x21-\x7e]{32,}$/.test(text)) return text
+  throw new StartRefused('SECRET_KEY needs at least 32 visible ASCII characters, no spaces.')
 }

@@ -44,13 +44,18 @@ function isStores({ name }: Error): boolean {
   return name === 'StoreBusy' || name === 'StoreFull'
 }
 
-/** Busy, locked, read-only, I/O, damaged, full, not to be opened, no rights, no database. */
-const sqliteTroubles = new Set([5, 6, 8, 10, 11, 13, 14, 23, 26])
+/** Damaged, no database. */
+const damage = new Set([11, 26])
+
+/** Busy, locked, read-only, I/O, full, not to be opened, no rights. */
+const sqliteTroubles = new Set([5, 6, 8, 10, 13, 14, 23])
 
 function databaseRefusal(error: Error, code: string, config: Config): string | null {
   const place = config.databaseUrl ? 'that DATABASE_URL names' : `in ${config.dataDir}`
   // The low byte is the class of the error (https://www.sqlite.org/rescode.html).
   const isSqlite = code === 'ERR_SQLITE_ERROR' && 'errcode' in error
+  if (isSqlite && damage.has(Number(error.errcode) & 0xff))
+    return `the database ${place} is damaged (${error.message}). Restore a backup.`
   const isTrouble = isSqlite && sqliteTroubles.has(Number(error.errcode) & 0xff)
   return isTrouble || isStores(error)
     ? `the database ${place} cannot be used (${error.message}).`

@@ -68,7 +68,9 @@ async function serve(config: Config): Promise<void> {
   const app = isDev ? await openDevApp(config, server) : await openBuiltApp(config)
   endOnUnknownState(server, app, config)
   stopWhenAsked(server, app)
-  server.listen(config.port, config.host)
+  // The kernel deals connections out: what is on its way to a worker that is killed would else hang.
+  const reusePort = cluster.isWorker && process.platform === 'linux'
+  server.listen({ port: config.port, host: config.host, reusePort })
   await once(server, 'listening')
   if (cluster.isPrimary) announce(config)
   process.send?.('up')

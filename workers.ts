@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import type { Logger } from 'pino'
 
 /** Before a dead worker is replaced, in ms; doubled each time that one does not come up. */
@@ -19,7 +18,7 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
 
   function fork(): Worker {
     const worker = cluster.fork()
-    worker.once('listening', () => {
+    void listening(worker).then(() => {
       pause = firstPause
     })
     worker.once('exit', (code, signal) => {
@@ -47,9 +46,20 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
   passNewsOn()
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
   const first = Array.from({ length: count }, fork)
-  await Promise.all(first.map((worker) => once(worker, 'listening')))
+  await Promise.all(first.map(listening))
   isUp = true
   process.send?.('up')
+}
+
+/** Once it says so itself (`server.ts`): who listens without the primary's help does not tell it. */
+function listening(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.on('message', function hear(message: unknown) {
+      if (message !== 'up') return
+      worker.off('message', hear)
+      resolve()
+    })
+  })
 }
 
 /** Passes on to the others what one worker says. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { arbitraryBody } from '#test/content/arbitrary-body.ts'
 import { everyKind } from '#test/content/every-kind.ts'
+import { vacancy } from './careers/vacancy.ts'
 import {
   declarationByEntityType,
   declarationByKey,
@@ -59,7 +60,7 @@ test('a section has the editor that lists it; the frame and collections have non
       editor.sections.some((section) => section === declaration),
     )
     expect(listing).toHaveLength(
-      /^(home|about|history|milestone|mission|app)\./.test(declaration.key) ? 1 : 0,
+      /^(home|about|history|milestone|mission|app|careers)\./.test(declaration.key) ? 1 : 0,
     )
     expect(editorOf(declaration)).toBe(listing[0])
   }
@@ -104,7 +105,12 @@ every('%s may be an empty draft, but not be submitted with something missing', (
   expect(content).toEqual(emptyContent(declaration))
   const required = declaration.fields.filter(({ required }) => required).map(({ wire }) => wire)
   const { set } = declaration
-  const missing = set && set.min > 0 ? [...required, set.wire] : required
+  const missing = [
+    ...required,
+    ...(set && set.min > 0 ? [set.wire] : []),
+    ...(declaration.window?.needsEnd ? ['ends_at'] : []),
+    ...(declaration === vacancy ? ['locations'] : []),
+  ]
   expect(Object.keys(checkComplete(declaration, content)).sort()).toEqual(missing.sort())
   if (!set) return
   const one = save(declaration, { [set.wire]: [{}] }).content

@@ -1,9 +1,15 @@
 import { aboutEditor } from './about/editor.ts'
 import { appEditor } from './app/editor.ts'
+import { careersEditor } from './careers/editor.ts'
+import { tender } from './careers/tender.ts'
+import { vacancy } from './careers/vacancy.ts'
 import { faq } from './collections/faq.ts'
+import { location } from './collections/location.ts'
 import { menuCategory } from './collections/menu-category.ts'
 import { menuItem } from './collections/menu-item.ts'
 import { promotion } from './collections/promotion.ts'
+import { communityPost } from './collections/reading/community-post.ts'
+import { legalPage } from './collections/reading/legal-page.ts'
 import type { Collection, Declaration, Section } from './declaration.ts'
 import { cardPath, type Editor } from './editor.ts'
 import { footer } from './frame/footer.ts'
@@ -13,10 +19,11 @@ import { redirects } from './frame/redirects.ts'
 import { settings } from './frame/settings.ts'
 import { synonyms } from './frame/synonyms.ts'
 import { homeEditor } from './home/editor.ts'
+import type { PlaceLanguage } from './languages.ts'
 import { orderOf } from './order.ts'
 
 /** The screens that edit sections. A new section is one line in its editor's list. */
-export const editors: readonly Editor[] = [homeEditor, aboutEditor, appEditor]
+export const editors: readonly Editor[] = [homeEditor, aboutEditor, appEditor, careersEditor]
 
 /** What surrounds every page: most of it saved without approval, logged and versioned all the same. */
 const frameSections: readonly Section[] = [
@@ -31,7 +38,17 @@ const frameSections: readonly Section[] = [
   synonyms,
 ]
 
-export const collections: readonly Collection[] = [promotion, menuCategory, menuItem, faq]
+export const collections: readonly Collection[] = [
+  promotion,
+  menuCategory,
+  menuItem,
+  location,
+  vacancy,
+  tender,
+  faq,
+  communityPost,
+  legalPage,
+]
 
 /** The order of each collection's entries. */
 const orders: readonly Declaration[] = collections.map(orderOf)
@@ -63,8 +80,24 @@ export function editorOf(declaration: Declaration): Editor | undefined {
   )
 }
 
-/** Where the back office edits what stands at a place, or null where it has no screen for it. */
-export function editorPathOf(declaration: Declaration, entryId: number): string | null {
+/**
+ * Where the back office edits what stands at a place, or null where it has no screen for it.
+ *
+ * @param language of a translation, which is opened there
+ */
+export function editorPathOf(
+  declaration: Declaration,
+  entryId: number,
+  language: PlaceLanguage = '',
+): string | null {
+  const path = screenPathOf(declaration, entryId)
+  if (!path || language === '') return path
+  const asked = `${path}${path.includes('?') ? '&' : '?'}language=${language}`
+  // Of several cards on one screen this is the one.
+  return entryId === 0 ? `${asked}#${declaration.key}@${language}` : asked
+}
+
+function screenPathOf(declaration: Declaration, entryId: number): string | null {
   const editor = editorOf(declaration)
   if (editor) return cardPath(editor, declaration)
   const isOf = ({ key }: Collection) => key === declaration.key || key === declaration.orders

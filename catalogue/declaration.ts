@@ -1,3 +1,7 @@
+import { type Derived, fromStored } from './entries/derived.ts'
+import type { PagesByChoice } from './entries/pages-by-choice.ts'
+import type { Singleton } from './entries/singleton.ts'
+import type { Turn } from './entries/turn.ts'
 import type { DrawnValues, Field, FieldMakers, Values } from './field.ts'
 import { slug } from './fields/slug.ts'
 import { longText, text } from './fields/text.ts'
@@ -5,7 +9,9 @@ import type { Json } from './json.ts'
 import { limits } from './limits.ts'
 import type { FieldErrors } from './messages/sentence.ts'
 import type { Ability } from './roles.ts'
-import type { Topic } from './search/topics.ts'
+import type { Desks, Screens } from './screens/screens.ts'
+import type { SearchAs } from './search/search-as.ts'
+import type { EntryWindow, WindowMeaning } from './time/window-meaning.ts'
 
 /** A slide, card or row of a set. Its id stays the same from revision to revision. */
 export interface Item {
@@ -39,21 +45,6 @@ export interface ItemSet {
   fixed: readonly Item[] | null
 }
 
-/** How the site's search shows what a declaration holds. */
-export interface SearchAs {
-  /** The heading that results of this kind stand under. */
-  kind: string
-  /**
-   * Where a result leads; `{id}` is the entry's id, `{place}` its place in the list, `{title}` its
-   * title, `{item}` the id of the item.
-   */
-  path: string
-  /** The field whose names are found by themselves, and where they lead; `{part}` is the place among them. */
-  parts?: { key: string; path: string }
-  /** What it answers, whatever its words are: it is found by all that guests call that. */
-  topics?: readonly Topic[]
-}
-
 /** What sections and collections have in common: the engine knows nothing more. */
 export interface Declaration {
   /** Stable name in the database and of what pages depend on, e.g. `home.hero`. */
@@ -69,22 +60,30 @@ export interface Declaration {
   previewPath: string | null
   /** Entries of a collection may carry `starts_at` and `ends_at`. */
   windowed: boolean
+  /** What its window means to people, where that is more than when guests see an entry. */
+  window: WindowMeaning | null
   /** What a person has to be allowed to save it. */
   ability: Ability
   /** The field that names an entry, by its key; null for what there is one of. */
   titleKey: string | null
   /** The address of an entry's public page, with `{entry}` for its id and slug; null while it has none. */
   page: string | null
+  /** Where it stands elsewhere for some values of a choice. */
+  pages: PagesByChoice | null
+  /** Entries that have addresses of their own, by their slugs. */
+  singletons: readonly Singleton[]
   /** Of an order: the key of the collection whose entries it puts in order; null for all else. */
   orders: string | null
   /** The fields by which lists of staff filter and sort entries, beside title, state and order. */
   columns: readonly string[]
+  /** The fields by whose values guests narrow lists down: choices, and texts as the first language has them. */
+  facets: readonly string[]
   /** The field that says which entry it is, by its key: no two have the same. Null: the slug does. */
   naturalKey: string | null
   /** Null: guests do not find it by searching, as with slides that only name what is found itself. */
   search: SearchAs | null
   /** Rules over several fields that publishing needs: sentences by wire path. */
-  check(content: Content): FieldErrors
+  check(content: Content, window: EntryWindow): FieldErrors
 }
 
 /** A section: one record, or one set of items, of a page. */
@@ -104,6 +103,12 @@ export interface Collection<F = FieldMakers> extends Declaration {
   /** Where its calls stand (contract section 4), e.g. `/promotions`. */
   path: string
   screens: Screens
+  /** Where staff keep its entries apart. */
+  desks?: Desks
+  /** Of one of those: the value that all its entries have. */
+  narrowed?: Readonly<Record<string, string>>
+  derived: Derived | null
+  turn: Turn | null
   /** What its form puts together, in order; fields in none of them come first. */
   groups: readonly FieldGroup[]
   types?: { values: Values<F>; item: Values<FieldMakers>; drawn: DrawnValues<F> }
@@ -116,14 +121,6 @@ export interface FieldGroup {
   fields: readonly string[]
 }
 
-/** Where the back office has a collection's screens. */
-export interface Screens {
-  list: string
-  add: string
-  /** With `{id}` for the entry's. */
-  entry: string
-}
-
 interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
   key: string
   entityType: string
@@ -133,7 +130,7 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
   previewPath?: string
   ability?: Ability
   search?: SearchAs
-  check?(content: Content): FieldErrors
+  check?(content: Content, window: EntryWindow): FieldErrors
   fields?: F
   items?: {
     wire: string
@@ -173,10 +170,14 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
         }
       : null,
     windowed: false,
+    window: null,
     titleKey: null,
     page: null,
+    pages: null,
+    singletons: [],
     orders: null,
     columns: [],
+    facets: [],
     naturalKey: null,
   }
 }
@@ -199,13 +200,21 @@ interface CollectionInput<F extends FieldMakers> {
   titleKey?: keyof F & string
   path: string
   screens: Screens
+  desks?: Desks & { field: keyof F & string }
   /** The field that each entry has its own of, and imports match entries by; the slug unless said. */
   naturalKey?: keyof F & string
-  columns?: readonly (keyof F & string)[]
+  window?: WindowMeaning & { zone?: keyof F & string }
+  columns?: readonly (keyof (F & EntryFields) & string)[]
+  facets?: readonly (keyof F & string)[]
   groups?: readonly { label: string; fields: readonly (keyof F & string)[] }[]
   page?: string
+  pages?: PagesByChoice & { field: keyof F & string }
+  singletons?: readonly Singleton[]
   search?: SearchAs
-  check?(content: Content): FieldErrors
+  turn?: Turn & { field: keyof F & string }
+  /** Of the stored values of these fields: the compiler cannot look into both at once. */
+  derived?: Derived<never>
+  check?(content: Content, window: EntryWindow): FieldErrors
   fields: F
 }
 
@@ -217,41 +226,32 @@ export function defineCollection<F extends FieldMakers>(
     ...input,
     ability: 'content.edit',
     search: input.search ?? null,
+    turn: input.turn ?? null,
+    derived: input.derived ? fromStored(input.derived) : null,
     check: input.check ?? (() => ({})),
     fields: bind({ ...input.fields, ...entryFields }),
     workflow: 'approval',
     set: null,
     previewPath: null,
     windowed: true,
+    window: input.window ?? null,
     titleKey: input.titleKey ?? 'title',
     groups: input.groups ?? [],
     columns: [
       ...new Set([...(input.columns ?? []), ...(input.naturalKey ? [input.naturalKey] : [])]),
     ],
+    facets: input.facets ?? [],
     naturalKey: input.naturalKey ?? null,
     page: input.page ?? null,
+    pages: input.pages ?? null,
+    singletons: input.singletons ?? [],
     orders: null,
   }
-}
-
-/** The address of an entry's public page in its canonical form (`/promotion/17-summer-box/details`), or null. */
-export function entryPath({ page }: Declaration, id: number, slug: string): string | null {
-  const entry = slug === '' ? String(id) : `${id}-${encodeURIComponent(slug)}`
-  return page === null ? null : page.replace('{entry}', entry)
 }
 
 /** The id of the place on its page at which a section is shown. */
 export function anchorOf({ key }: Pick<Declaration, 'key'>): string {
   return key.replaceAll('.', '-')
-}
-
-/** Where staff see what a record will look like; null while no page shows it. */
-export function previewPathOf(
-  declaration: Declaration,
-  { id, slug }: { id: number; slug: string },
-): string | null {
-  const page = id === 0 ? null : entryPath(declaration, id, slug)
-  return page === null ? declaration.previewPath : `${page}?preview=1`
 }
 
 /** What an entry is called; '' for a section, and while nobody has named it. */

@@ -29,6 +29,9 @@ export type FieldKind =
   | 'files'
   | 'namedTexts'
   | 'video'
+  | 'phone'
+  | 'weekHours'
+  | 'dayHours'
 
 /** A picture of the library as answers need it, looked up for a whole answer at once. */
 export interface MediaAnswer {
@@ -108,6 +111,10 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly empty: V
   /** Options of a select, for kinds that have them. */
   readonly options?: readonly { value: string; label: string }[]
+  /** What the options are, where every language has names of its own for them. */
+  readonly optionsAre?: 'countries'
+  /** Of a moment: the key of the field beside it that names the zone by whose clocks it is typed. */
+  readonly zoneKey?: string
   /** Of what is chosen: does the order mean something? It does unless said. */
   readonly ordered?: boolean
   /** How many entries a list holds at most. */
@@ -119,8 +126,14 @@ export interface Field<V extends Json = Json, D = unknown> {
     blocking: string | null
     fill: string | null
   }
+  /** May a wrong value hurt a guest? Whoever approves a change of it is warned, before all else. */
+  readonly grave?: boolean
   /** Of a number: what stands behind it, and how many decimals it has at most. */
-  readonly figure?: { unit: string | null; decimals: number }
+  readonly figure?: { unit: string | null; decimals: number; min: number }
+  /** Of the hours of a week: whose are meant while nothing is said, by its wire name; null: nobody's. */
+  readonly sameAs?: string | null
+  /** Which option of which field beside it has to be chosen for it to mean something; left out: always does. */
+  readonly onlyWith?: { wire: string; option: string }
   /** What a picture's place is made for, in pixels. */
   readonly size?: readonly [width: number, height: number]
   /** The category that an entity field is bound to; null lets the person choose. */

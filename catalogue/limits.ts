@@ -19,6 +19,10 @@ export const limits = {
   remarks: 2_000,
   /** Rejections of one change that are told, the newest ones. */
   rounds: 20,
+  /** Spans of hours in one day. */
+  spans: 4,
+  /** Characters of a telephone number as it is typed. */
+  phone: 40,
   /** Characters of a search term. */
   search: 200,
   /** Search results of one kind that are counted, at most. */
@@ -43,6 +47,10 @@ export const limits = {
   refusalsShown: 200,
   /** Slides, cards or rows in one set. */
   items: 50,
+  /** Publications of one place in one language of which guests can read the former texts. */
+  versions: 500,
+  /** Cards and entries that a tab of the back office says it has open. */
+  openPlaces: 60,
   /** Rows of one page of a list, at most. */
   pageSize: 100,
   /**
@@ -67,9 +75,91 @@ export const limits = {
   id: 2_147_483_647,
   /** Characters of a user name or e-mail typed at sign-in. */
   login: 320,
+  /** Characters of a user name, of a first and of a last name. */
+  username: 60,
+  personName: 100,
+  /** Lines of a ticket's thread that are told, the newest ones. */
+  ticketLines: 200,
+  /** Pictures of the library that one message to the desk, or of it, has beside it. */
+  ticketPictures: 5,
+  /**
+   * Mails to staff: the notices that one tells of, characters of what somebody wrote that it repeats,
+   * mails with notices to one person a day, mails with a link to one person an hour, and mails that
+   * were given up and are tried again at once.
+   */
+  mail: { notices: 50, quote: 1_000, noticesADay: 200, linksAnHour: 3, retried: 200 },
+  /**
+   * Comments: characters of one, people whom it calls and who are offered, open threads at a place,
+   * answers in one, and how long (ms) its writer may change it.
+   */
+  comments: {
+    text: 2_000,
+    mentions: 10,
+    offered: 8,
+    threads: 200,
+    answers: 100,
+    editable: 15 * 60_000,
+  },
+  /** Notices that somebody has at most, the newest ones, and for how many days. */
+  notices: { each: 500, days: 90 },
+  /** Tabs of one person of which others are told. */
+  presence: { tabs: 30 },
+  /** Characters of what a browser calls itself that are kept. */
+  agent: 300,
+  /**
+   * How often one may ask for what costs more than other calls: one person, and one address, behind
+   * which a whole office or a school may sit. So many at once, and so many a minute for as long as
+   * one likes: far above what people do. Each process counts by itself. Beyond it the answer is 429
+   * with Retry-After. Sign-in has stricter rules of its own (contract section 3).
+   */
+  rates: {
+    /** What guests and staff look for in words, on the site's page too. */
+    search: {
+      person: { burst: 500, perMinute: 600 },
+      address: { burst: 2_000, perMinute: 3_000 },
+    },
+    /** Tabs that say what they have open. */
+    presence: {
+      person: { burst: 300, perMinute: 600 },
+      address: { burst: 3_000, perMinute: 6_000 },
+    },
+    /** Lists of the library. */
+    gallery: {
+      person: { burst: 600, perMinute: 1_200 },
+      address: { burst: 3_000, perMinute: 6_000 },
+    },
+    /** Files that come into the library, a batch of five as one. */
+    upload: {
+      person: { burst: 300, perMinute: 120 },
+      address: { burst: 1_200, perMinute: 600 },
+    },
+    /** Lists as a file, whole. */
+    export: {
+      person: { burst: 60, perMinute: 60 },
+      address: { burst: 240, perMinute: 240 },
+    },
+    /** Lists that come as a file, looked at or taken in. */
+    import: {
+      person: { burst: 60, perMinute: 30 },
+      address: { burst: 240, perMinute: 120 },
+    },
+  },
+  /**
+   * Sign-ins that one process works on at once: four at a time take some 35 ms of a core each, so
+   * that the last of them is through within a second. More are refused at once (503).
+   */
+  signInsAtOnce: 28,
   /** Characters of a password (NIST SP 800-63B-4 asks for at least 64 to be accepted). */
   password: { min: 15, max: 128 },
+  /** Passkeys of one person, characters of the name of one, and of each part of what a device answers. */
+  passkeys: 10,
+  passkeyName: 60,
+  passkeyPart: 8_000,
+  /** Characters of a code of an app, or of a recovery code, as it is typed. */
+  factorCode: 40,
 } as const
+
+export type RateName = keyof typeof limits.rates
 
 /** Menu sizes (specification section 9), by header id. */
 export const menuLimits = { 1: 5, 2: 4, 3: 7, 4: 4 } as const

@@ -63,6 +63,8 @@ export interface CareerBlock {
   title: string
   description: string
   picture: Picture | null
+  /** How many positions are open. */
+  open: number
 }
 
 export interface HomeContent {

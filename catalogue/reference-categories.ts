@@ -6,10 +6,12 @@
 export const promotionCategory = 1
 export const menuCategoryCategory = 2
 export const productCategory = 3
+export const locationCategory = 4
 
 /** Which collection each category lists, by the collection's key. */
 export const referenceCategories = [
   { id: promotionCategory, name: 'Promotion', collection: 'promotion' },
   { id: menuCategoryCategory, name: 'Menu', collection: 'menu-category' },
   { id: productCategory, name: 'Product', collection: 'menu-item' },
+  { id: locationCategory, name: 'Restaurant', collection: 'location' },
 ] as const

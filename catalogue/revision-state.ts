@@ -14,6 +14,13 @@ export const stateCodes: Record<State, 0 | 1 | 2 | 3 | 4> = {
   rejected: 4,
 }
 
+export const states = Object.keys(stateCodes) as readonly State[]
+
+/** The state with this code on the wire, as a query has it. */
+export function stateOfCode(code: string | undefined): State | undefined {
+  return states.find((state) => String(stateCodes[state]) === code)
+}
+
 export const stateNames: Record<State, string> = {
   draft: 'Draft',
   pending: 'Pending',

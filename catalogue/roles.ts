@@ -19,6 +19,8 @@ export const abilities = {
   'content.edit': ['Admin', 'Editor'],
   /** Approve and reject, never one's own work. */
   'content.decide': ['Approver'],
+  /** Comment on what is being worked on. */
+  'comments.write': ['Admin', 'Editor', 'Approver'],
   /** Menus, footer, product icons: saved without approval. */
   'frame.edit': ['Admin', 'Editor'],
   'media.view': ['Admin', 'Editor', 'Support', 'Approver'],
@@ -26,6 +28,8 @@ export const abilities = {
   'logs.view': ['Admin', 'Editor', 'Support', 'Approver'],
   'settings.edit': ['Admin'],
   'users.manage': ['Admin'],
+  /** Mails that were given up. */
+  'mails.manage': ['Admin'],
   /** One's own profile, password, session and preview pass. */
   'self.manage': ['Admin', 'Editor', 'Support', 'Approver'],
   'tickets.open': ['Admin', 'Editor', 'Support', 'Approver'],

@@ -4,4 +4,11 @@
  */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused'
+  /** May it be over by itself? Then there is a point in trying again. */
+  readonly isPassing: boolean
+
+  constructor(message: string, { isPassing = false } = {}) {
+    super(message)
+    this.isPassing = isPassing
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openComments } from './comments/open-comments.ts'
 import { languages } from './languages.ts'
 import { isSaid, type Said } from './messages/sentence.ts'
 import type { RoleName } from './roles.ts'
@@ -50,6 +51,8 @@ const difference = z
     after_image: z.string().nullable(),
     /** Of a translation that waits for a decision: what guests read there in the first language. */
     source: words.optional(),
+    /** A wrong value may hurt a guest, and guests see another one now: it stands first. */
+    grave: z.boolean().optional(),
   })
   .meta({ id: 'Difference' })
 export type Difference = z.input<typeof difference>
@@ -87,11 +90,7 @@ export type RecordHead = z.infer<typeof recordHead>
 
 /** Who sent a record back, when and in what words; it stays with the place until the next decision. */
 export const rejection = z
-  .object({
-    by: z.string(),
-    at: z.string(),
-    remarks: z.string().nullable(),
-  })
+  .object({ by: z.string(), at: z.string(), remarks: z.string().nullable() })
   .meta({ id: 'Rejection' })
 export type Rejection = z.infer<typeof rejection>
 /** The one that stands, or null; those before it since the last approval, oldest first. */
@@ -165,6 +164,7 @@ export const placeState = z
     unchanged: z.boolean(),
     scheduled: scheduledRecord.nullable(),
     ...rounds,
+    comments: openComments,
     /** Of a translation; left out while the first language has nothing. */
     source: translationSource.optional(),
     /** The other languages; left out where the brand has one, and by calls that load no screen. */
@@ -274,6 +274,7 @@ export const pendingRecord = z
     version: whole,
     ...stands,
     ...rounds,
+    comments: openComments,
     /** What is to come after it, seen from what it would publish. */
     scheduled: scheduledRecord.nullable(),
     can_decide: z.boolean(),

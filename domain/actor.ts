@@ -5,4 +5,6 @@ export interface Actor {
   id: number
   username: string
   role: RoleName
+  /** The role needs a second factor that the person has yet to set up, and can do nothing else before. */
+  isUnsecured?: true
 }

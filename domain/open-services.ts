@@ -1,5 +1,7 @@
 import { openFiles } from '#store/media/open-files.ts'
+import { openSecretKey } from '#store/secret-key.ts'
 import { openStore } from '#store/store.ts'
+import { openSealer } from './sealer.ts'
 import type { Services } from './services.ts'
 
 /** Opens the database and the files of an installation, with the real clock. */
@@ -8,8 +10,11 @@ export async function openServices(place: {
   dataDir: string
   mediaUrl: string | null
   mediaKey: { id: string; secret: string } | null
+  openDamaged?: boolean
+  secretKey: string | null
 }): Promise<Services> {
   const files = openFiles(place)
   const store = await openStore(place)
-  return { store, files, now: () => new Date().toISOString() }
+  const sealer = openSealer(await openSecretKey(place))
+  return { store, files, sealer, now: () => new Date().toISOString() }
 }

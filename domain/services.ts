@@ -1,6 +1,7 @@
 import type { Files } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import type { FindablePage } from './findable-page.ts'
+import type { Sealer } from './sealer.ts'
 
 export type { Files }
 
@@ -8,6 +9,8 @@ export type { Files }
 export interface Services {
   store: Store
   files: Files
+  /** Encrypts what a copy of the database must not tell. */
+  sealer: Sealer
   /** The pages of the site that guests find, as `web/` declares them; left out: none. */
   pages?: readonly FindablePage[]
   /** The clock, as ISO 8601 UTC. Tests bring their own. */

@@ -1,8 +1,12 @@
-import { StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
+import { isDamage, StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
 
-/** What a failure means for whoever asked: the database is busy or away, it is full, or null for a bug. */
-export function storeTrouble(error: unknown): 'busy' | 'full' | null {
+/**
+ * What a failure means for whoever asked: the database is busy or away, it is full, what it has
+ * stored is damaged, or null for a bug.
+ */
+export function storeTrouble(error: unknown): 'busy' | 'full' | 'damaged' | null {
   const known = storeError(error)
   if (known instanceof StoreBusy) return 'busy'
-  return known instanceof StoreFull ? 'full' : null
+  if (known instanceof StoreFull) return 'full'
+  return isDamage(known) ? 'damaged' : null
 }

@@ -61,7 +61,7 @@ ${tags(fonts, (href) => `<link rel="preload" as="font" type="font/woff2" crossor
 <noscript>${saidIn(language, messages.shellNeedsScript)}</noscript>
 </body>
 </html>`
-  const headers = securityHeaders(config, isDev, isDev ? [] : [nonceSource(nonce)])
+  const headers = securityHeaders(config, isDev, { styles: isDev ? [] : [nonceSource(nonce)] })
   res.writeHead(200, {
     ...headers,
     'content-type': 'text/html; charset=utf-8',

@@ -4,18 +4,24 @@ import { limits } from '#catalogue/limits.ts'
 import { publishedRoutes, routes } from './api.ts'
 import { internalError } from './call/answer.ts'
 import { type Mounting, mountRoutes } from './call/mount-routes.ts'
-import { makeAnswer } from './call/published-route.ts'
+import { asksNothing, makeAnswer } from './call/published-route.ts'
 import { docsPage, openApi } from './description/docs.ts'
 import { compressed } from './files/compressed.ts'
 import type { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
+import type { RecentAnswers } from './recent/recent-answers.ts'
+import { orRecent } from './recent/recent-calls.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 /** Answers `/api/…`: what everybody may read from kept bytes, its description, and the calls. */
-export function apiListener(mounting: Mounting, kept: KeptAnswers, headers: Headers) {
-  const calls = callListener(mounting, headers)
+export function apiListener(
+  mounting: Mounting,
+  { kept, recent }: { kept: KeptAnswers; recent: RecentAnswers },
+  headers: Headers,
+) {
+  const calls = callListener(mounting, headers, recent)
   const cookie = previewCookie(mounting.config)
   const published = new Map(publishedRoutes.map((route) => [`/api${route.path}`, route]))
 
@@ -30,7 +36,7 @@ export function apiListener(mounting: Mounting, kept: KeptAnswers, headers: Head
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && pathname === '/api/openapi.json') return openApi(res, headers)
     if (isRead && pathname === '/api/docs') return docsPage(res, headers)
-    const make = isRead && search === '' ? makerAt(pathname) : undefined
+    const make = isRead && asksNothing(search) ? makerAt(pathname) : undefined
     const isKept = make && isForEverybody(req, cookie)
     const found = isKept ? await kept.get(pathname, make).catch(() => undefined) : undefined
     if (found) return writeKept(req, res, found)
@@ -43,8 +49,9 @@ export function apiListener(mounting: Mounting, kept: KeptAnswers, headers: Head
 const entryAddress = /^(\/api\/.+)\/([1-9]\d{0,9})$/
 
 /** The calls, through Hono. The request id is the one that `handle` has given the answer. */
-function callListener(mounting: Mounting, headers: Headers) {
+function callListener(mounting: Mounting, headers: Headers, recent: RecentAnswers) {
   const api = mountRoutes(routes, mounting)
+  const cookie = previewCookie(mounting.config)
 
   function withHeaders(answer: Response): Response {
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
@@ -54,8 +61,10 @@ function callListener(mounting: Mounting, headers: Headers) {
   const listener = getRequestListener(
     async (request, env) => {
       const requestId = String(env.outgoing.getHeader('x-request-id'))
-      const answer = await api.fetch(request, { ...env, requestId })
+      const call = () => api.fetch(request, { ...env, requestId })
       const isRead = request.method === 'GET'
+      const isOpen = isRead && isForEverybody(env.incoming, cookie)
+      const answer = await (isOpen ? orRecent(recent, request, call) : call())
       const accepts = request.headers.get('accept-encoding')
       return withHeaders(isRead ? await compressed(answer, accepts) : answer)
     },

@@ -6,9 +6,9 @@ import { entryListRoutes } from './api/collections/entry-lists.ts'
 import { entryLogRoutes } from './api/collections/entry-logs.ts'
 import { entryOrderRoutes } from './api/collections/entry-orders.ts'
 import { entrySaveRoutes } from './api/collections/entry-saves.ts'
-import { openEntryRoutes } from './api/collections/open-entries.ts'
 import { publishedEntries } from './api/collections/published-entries.ts'
 import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
+import { commentRoutes } from './api/comments.ts'
 import { frameContent } from './api/frame/frame-content.ts'
 import { frameSaveRoutes } from './api/frame/frame-saves.ts'
 import { settingsRoutes } from './api/frame/settings.ts'
@@ -17,6 +17,19 @@ import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
 import { galleryUploadRoutes } from './api/library/gallery-uploads.ts'
 import { logRoutes } from './api/logs/logs.ts'
+import { mailRoutes } from './api/mails/mails.ts'
+import { overviewRoutes } from './api/overview/overview.ts'
+import { emailRoutes } from './api/people/emails.ts'
+import { linkRoutes } from './api/people/links.ts'
+import { noticeRoutes } from './api/people/notices.ts'
+import { authenticatorApp } from './api/people/second-factor/authenticator-app.ts'
+import { managedFactors } from './api/people/second-factor/managed-factors.ts'
+import { passkeyRoutes } from './api/people/second-factor/passkeys.ts'
+import { signInSteps } from './api/people/second-factor/sign-in-steps.ts'
+import { sessionRoutes } from './api/people/sessions.ts'
+import { ticketRoutes } from './api/people/tickets.ts'
+import { userRoutes } from './api/people/users.ts'
+import { presenceRoutes } from './api/presence/presence.ts'
 import { referenceRoutes } from './api/references.ts'
 import { searchRoutes } from './api/search.ts'
 import { editorRoutes } from './api/sections/editors.ts'
@@ -45,7 +58,6 @@ export const routes: readonly Route[] = [
   ...entryImportRoutes,
   ...entryOrderRoutes,
   ...entrySaveRoutes,
-  ...openEntryRoutes,
   ...selectedEntryRoutes,
   ...frameSaveRoutes,
   ...settingsRoutes,
@@ -55,7 +67,21 @@ export const routes: readonly Route[] = [
   ...galleryFolderRoutes,
   ...galleryUploadRoutes,
   ...approvalRoutes,
+  ...commentRoutes,
   ...languageRoutes,
   ...brandRoutes,
   ...logRoutes,
+  ...userRoutes,
+  ...linkRoutes,
+  ...emailRoutes,
+  ...sessionRoutes,
+  ...signInSteps,
+  ...authenticatorApp,
+  ...passkeyRoutes,
+  ...managedFactors,
+  ...ticketRoutes,
+  ...noticeRoutes,
+  ...mailRoutes,
+  ...overviewRoutes,
+  ...presenceRoutes,
 ]

@@ -1,4 +1,6 @@
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -10,6 +12,7 @@ import { whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor } from '#test/people.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { endConnections, setReadOnly } from '#test/postgres-faults.ts'
+import { writeOver } from '#test/storage/write-over.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
@@ -22,6 +25,14 @@ const notNow = {
   status: 503,
   headers: { 'retry-after': '5', 'cache-control': 'no-store' },
   body: { message: 'The system is busy. Nothing was changed. Please try again in a moment.' },
+}
+
+const unreadable = {
+  status: 503,
+  headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+  body: {
+    message: 'What is stored cannot be read. Nothing was changed. Please tell your administrator.',
+  },
 }
 
 onPostgres(
@@ -74,6 +85,67 @@ test('a page that the database gives no answer for is 503 with Retry-After, what
       'no-store',
     ])
   }
+})
+
+onSqlite(
+  'a database whose file is written over says so to staff and operators, and guests keep their pages',
+  async () => {
+    const app = await openTestApp()
+    await publishSite(app.services)
+    const home = await app.get('/home')
+    await app.tokenOf(asEditor)
+    const path = join(app.place.dataDir, 'linecheck.sqlite')
+    const other = new DatabaseSync(path)
+    whenDone(async () => other.close())
+    other.exec('pragma wal_checkpoint(truncate)') // all of it is in the file
+    writeOver(path)
+    // What a connection has in memory is read anew once somebody else has written.
+    const shake = () => {
+      try {
+        other.exec("insert into fact (name, value) values ('other', '')")
+      } catch {} // it is damaged
+      return app.get('/readyz').then(({ bytes }) => bytes.toString())
+    }
+    await expect
+      .poll(shake, { timeout: 10_000 })
+      .toBe('degraded: the database is damaged: restore a backup\n')
+    expect(await addFolder(app)).toMatchObject(unreadable)
+    expect(await app.get('/home')).toMatchObject({ status: 200, bytes: home.bytes })
+    expect(app.lines.filter((line) => line.includes('restore a backup')).length).toBe(1)
+    // Closing says nothing of it any more: who stops a node is not told that it has failed.
+    await app.store.close()
+  },
+)
+
+test('damage is said in a sentence whichever database finds it, and a search goes on from memory', async () => {
+  const ailment: { error: Error | null } = { error: null }
+  const ailing: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (ailment.error) throw ailment.error
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const wrap = (store: Store): Store => ({
+    ...store,
+    db: store.db.withPlugin(ailing),
+    aside: { ...store.aside, db: store.aside.db.withPlugin(ailing) },
+    readSnapshot: (work) => store.readSnapshot((db) => work(db.withPlugin(ailing))),
+  })
+  const app = await openTestApp({ wrap })
+  await publishSite(app.services)
+  await app.tokenOf(asEditor)
+  await app.get('/api/search?query=fries')
+  for (const marks of [{ errcode: 267 }, { errcode: 26 }, { code: 'XX001' }, { code: 'XX002' }]) {
+    ailment.error = Object.assign(new Error('malformed'), marks)
+    expect(await app.call(asEditor, 'GET', '/galleries/folders')).toMatchObject(unreadable)
+    expect((await app.get('/api/search?query=fries')).status).toBe(200)
+    expect((await app.get('/menu')).status).toBe(503)
+  }
+  const readiness = () => app.get('/readyz').then(({ bytes }) => bytes.toString())
+  expect(await readiness()).toBe('degraded: the database is damaged: restore a backup\n')
+  ailment.error = Object.assign(new Error('a bug'), { code: 'XX000' })
+  expect((await app.call(asEditor, 'GET', '/galleries/folders')).status).toBe(500)
 })
 
 onPostgres(

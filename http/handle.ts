@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answeredInTime } from '#domain/in-time.ts'
+import { namesTwoHosts } from './bounds/one-host.ts'
+import { Rates } from './bounds/rates.ts'
+import { limitSlowReader, limitStandstill } from './bounds/slow-readers.ts'
 import { operations, text } from './operations.ts'
 import { openOwners } from './owners.ts'
 import { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
 import type { Parts } from './parts.ts'
-import { hashSource, securityHeaders } from './security-headers.ts'
-import { limitSlowReader, limitStandstill } from './slow-readers.ts'
+import { RecentAnswers } from './recent/recent-answers.ts'
+import { hashSource, mapOrigins, securityHeaders } from './security-headers.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 /** The listener of the process, and the word that no more traffic should come. */
@@ -19,13 +23,22 @@ export interface Http {
 export function openHttp(parts: Parts): Http {
   const { config, log, services } = parts
   const headers = securityHeaders(config, parts.isDev)
-  const ofPages = securityHeaders(config, parts.isDev, parts.inlineStyles.map(hashSource))
-  const kept = new KeptAnswers(services, log, ofPages)
-  const ops = operations(config, kept)
+  const ofPages = securityHeaders(config, parts.isDev, {
+    styles: parts.inlineStyles.map(hashSource),
+    pictures: mapOrigins(config),
+  })
+  const kept = new KeptAnswers(services, log, ofPages, undefined, parts.shelf)
+  const ops = operations(config, { ...parts, kept })
   const cookie = previewCookie(config)
-  const answer = openOwners({ ...parts, kept, ops, headers, ofPages })
+  const { rates = new Rates() } = parts
+  const shared = { kept, ops, rates, recent: new RecentAnswers(services) }
+  const answer = openOwners({ ...parts, ...shared, headers, ofPages })
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
+    if (namesTwoHosts(req)) {
+      text(res, 400, 'bad request\n', { ...headers, connection: 'close' })
+      return
+    }
     const found = isForEverybody(req, cookie) ? kept.find(req.url ?? '/') : undefined
     if (found) {
       ops.countKept()
@@ -40,7 +53,7 @@ export function openHttp(parts: Parts): Http {
     const url = parseUrl(req.url)
     if (!url) text(res, 400, 'bad request\n', headers)
     else
-      answer({ req, res, url, requestId }).catch((err) => {
+      answeredInTime(() => answer({ req, res, url, requestId })).catch((err) => {
         log.error({ err, requestId }, 'an answer failed')
         if (!res.headersSent) text(res, 500, '', headers)
         else res.destroy()

@@ -1,47 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '#config.ts'
-import type { KeptAnswers } from './pages/kept-answers.ts'
+import { ailmentOf } from './metrics/ailment.ts'
+import { openMetrics, type Watched } from './metrics/open-metrics.ts'
 
 export type Operations = ReturnType<typeof operations>
 
 /** What operators ask: is it alive, may it receive traffic, how does it do (contract section 6). */
-export function operations(config: Config, kept: KeptAnswers) {
+export function operations(config: Config, watched: Watched) {
   let isTaking = true
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  let keptHits = 0
-  counter(
-    registry,
-    'linecheck_kept_answers_total',
-    'Answers written from kept bytes',
-    () => keptHits,
-  )
-  counter(registry, 'linecheck_made_answers_total', 'Answers made to be kept', () => kept.made)
-  const durations = new Histogram({
-    name: 'linecheck_request_seconds',
-    help: 'Time to answer what is not kept, by kind and status',
-    labelNames: ['kind', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5],
-    registers: [registry],
-  })
-  gauge(registry, 'linecheck_kept_entries', 'Kept answers', () => kept.size.entries)
-  gauge(registry, 'linecheck_kept_bytes', 'Bytes of kept answers', () => kept.size.bytes)
+  const { registry, countKept, observe } = openMetrics(watched)
+
+  /** It goes on receiving traffic: guests' pages are there, and another node is no better off. */
+  function readiness(): string {
+    const ailment = ailmentOf(watched)
+    return ailment === null ? 'ok\n' : `degraded: ${ailment}\n`
+  }
 
   return {
-    countKept() {
-      keptHits++
-    },
-    /** Measures what is not answered from kept bytes. */
-    observe(req: IncomingMessage, res: ServerResponse) {
-      const begun = performance.now()
-      const kind = req.url?.startsWith('/api/') ? 'api' : 'page'
-      res.once('finish', () => {
-        const seconds = (performance.now() - begun) / 1000
-        durations.observe({ kind, status: res.statusCode }, seconds)
-      })
-    },
+    countKept,
+    observe,
     stopTaking() {
       isTaking = false
     },
@@ -53,7 +31,7 @@ export function operations(config: Config, kept: KeptAnswers) {
       headers: Record<string, string>,
     ): Promise<boolean> {
       if (path === '/healthz') text(res, 200, 'ok\n', headers)
-      else if (path === '/readyz' && isTaking) text(res, 200, 'ok\n', headers)
+      else if (path === '/readyz' && isTaking) text(res, 200, readiness(), headers)
       else if (path === '/readyz') text(res, 503, 'stopping\n', headers)
       else if (path !== '/metrics') return false
       else if (!maySeeMetrics(req, config)) text(res, 403, 'forbidden\n', headers)
@@ -76,29 +54,6 @@ export function text(
   const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   res.writeHead(status, { ...type, ...headers, 'content-length': Buffer.byteLength(body) })
   res.end(body)
-}
-
-function counter(registry: Registry, name: string, help: string, read: () => number): void {
-  new Counter({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      this.reset()
-      this.inc(read())
-    },
-  })
-}
-
-function gauge(registry: Registry, name: string, help: string, read: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      this.set(read())
-    },
-  })
 }
 
 /** Loopback without a proxy in between, or the operator's token. */

@@ -1,13 +1,16 @@
 import { adminShell } from './admin-shell.ts'
 import { apiListener } from './api-listener.ts'
 import type { Asked } from './asked.ts'
+import type { Rates } from './bounds/rates.ts'
 import { serveMedia } from './files/serve-media.ts'
+import { unsubscribePage } from './mail/unsubscribe-page.ts'
 import type { Operations } from './operations.ts'
 import type { KeptAnswers } from './pages/kept-answers.ts'
 import { Pages } from './pages/pages.ts'
 import { siteIcons } from './pages/site-icons.ts'
 import { writeKept } from './pages/write-kept.ts'
 import type { Parts } from './parts.ts'
+import type { RecentAnswers } from './recent/recent-answers.ts'
 
 /** Answers the addresses that are its own, and gives false for those of others. */
 type Owner = (asked: Asked) => Promise<boolean>
@@ -16,6 +19,8 @@ type Owner = (asked: Asked) => Promise<boolean>
 interface Shared extends Parts {
   kept: KeptAnswers
   ops: Operations
+  rates: Rates
+  recent: RecentAnswers
   /** Those of every answer. */
   headers: Record<string, string>
   /** Those of the site's pages. */
@@ -26,15 +31,21 @@ interface Shared extends Parts {
 export function openOwners(shared: Shared): (asked: Asked) => Promise<void> {
   const { styles } = shared.built.entry('web/site/site.css')
   const pages = new Pages({ ...shared, headers: shared.ofPages, styles })
-  const owners = [ownApi(shared), ownOperations(shared), ownFiles(shared), ownAdmin(shared)]
+  const owners = [
+    ownApi(shared),
+    ownOperations(shared),
+    ownFiles(shared),
+    ownAdmin(shared),
+    ownMail(shared),
+  ]
   return async (asked) => {
     for (const owner of owners) if (await owner(asked)) return
     await pages.answer(asked)
   }
 }
 
-function ownApi({ services, config, log, kept, headers }: Shared): Owner {
-  const answer = apiListener({ ...services, config, log }, kept, headers)
+function ownApi({ services, config, log, kept, headers, rates, recent }: Shared): Owner {
+  const answer = apiListener({ ...services, config, log, rates }, { kept, recent }, headers)
   return async ({ req, res, url }) => {
     if (!url.pathname.startsWith('/api/')) return false
     await answer(req, res, url)
@@ -47,16 +58,18 @@ function ownOperations({ ops, headers }: Shared): Owner {
 }
 
 /** Icons made from the brand's logo, the library, and what the build made for browsers. */
-function ownFiles({ services, kept, built, headers }: Shared): Owner {
+function ownFiles({ services, kept, built, headers, log }: Shared): Owner {
   const icons = siteIcons(services)
-  return async ({ req, res, url: { pathname } }) => {
+  return async ({ req, res, url: { pathname }, requestId }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const icon = icons.get(pathname)
     const made = icon && (await kept.get(pathname, icon).catch(() => undefined))
     if (made) writeKept(req, res, made)
     if (made) return true
     if (!pathname.startsWith('/media/')) return built.serve(req, res, pathname, headers)
-    return serveMedia(services, pathname.slice('/media/'.length), req, res, headers)
+    const report = (err: unknown) =>
+      log.warn({ err, requestId, path: pathname }, 'a file of the library could not be read')
+    return serveMedia(services, pathname.slice('/media/'.length), req, res, headers, report)
   }
 }
 
@@ -64,6 +77,15 @@ function ownAdmin(shared: Shared): Owner {
   return async ({ req, res, url }) => {
     if (!/^\/(admin|dashboard)(\/|$)/.test(url.pathname)) return false
     adminShell(req, res, { ...shared, pathname: url.pathname })
+    return true
+  }
+}
+
+/** Where one click in a mail ends such mails. */
+function ownMail(shared: Shared): Owner {
+  return async (asked) => {
+    if (!asked.url.pathname.startsWith('/unsubscribe/')) return false
+    await unsubscribePage(asked, shared)
     return true
   }
 }

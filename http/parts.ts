@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import type { Services } from '#domain/services.ts'
+import type { Rates } from './bounds/rates.ts'
 import type { BuiltFiles } from './files/built-files.ts'
+import type { PageShelf } from './pages/shelf/page-shelf.ts'
 import type { Site } from './pages/site.ts'
 
 /** What the process brings together (`app.ts`). */
@@ -12,6 +14,12 @@ export interface Parts {
   site: Site
   built: BuiltFiles
   isDev: boolean
+  /** Where pages outlive the process; left out: nowhere. */
+  shelf?: PageShelf
+  /** Why it stands in for one that has its database; left out: it has. */
+  standsIn?: string
+  /** How often each has asked; left out: nobody has. */
+  rates?: Rates
   /** The style sheets that stand in the site's pages: no others may. */
   inlineStyles: readonly string[]
 }

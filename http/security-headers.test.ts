@@ -207,3 +207,16 @@ test('a built file is for ever, in the coding that the client knows, and only if
     expect([path, (await app.get(path)).status]).toEqual([path, 404])
   }
 })
+
+test('pages may have pictures of the map where there is one; nothing else may', async () => {
+  const mapped = await openTestApp({
+    env: { MAP_TILES: 'https://tiles.example.com:8443/a/{z}/{x}/{y}.png?key=1' },
+  })
+  const policyOf = async (path: string) =>
+    String((await mapped.get(path)).headers['content-security-policy'])
+  const wanted = "img-src 'self' data: blob: https://tiles.example.com:8443;"
+  expect(await policyOf('/contact')).toContain(wanted)
+  for (const path of ['/api/logs', '/admin/login', '/api/docs']) {
+    expect(await policyOf(path), path).not.toContain('tiles.example.com')
+  }
+})

@@ -11,15 +11,23 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+/** Where the map's pictures come from, if there is a map. */
+export function mapOrigins({ map }: Config): string[] {
+  return map ? [new URL(map.tiles).origin] : []
+}
+
 /** What a page may load: nothing but our own files. Holds for kept bytes: no inline script. */
-function contentSecurityPolicy(isDev: boolean, styles: readonly string[]): string {
+function contentSecurityPolicy(
+  isDev: boolean,
+  { styles = [], pictures = [] }: AlsoAllowed,
+): string {
   const dev = isDev ? " 'unsafe-inline'" : ''
   return [
     "default-src 'none'",
     `script-src 'self'${dev}`,
     `style-src ${["'self'", ...styles].join(' ')}${dev}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     "manifest-src 'self'",
@@ -32,18 +40,22 @@ function contentSecurityPolicy(isDev: boolean, styles: readonly string[]): strin
   ].join('; ')
 }
 
-/**
- * The headers of every answer (trust.md, "Habits"; OWASP Secure Headers).
- * @param styles which `<style>` the page may have, as sources (CSP 3, 2.3.1): `nonceSource` lets the
- * back office's style library write its own, `hashSource` those that were built
- */
+/** What a page may have beside our own files, as sources (CSP 3, 2.3.1). */
+interface AlsoAllowed {
+  /** `<style>`: `nonceSource` lets the back office's style library write its own, `hashSource` those that were built. */
+  styles?: readonly string[]
+  /** Origins of pictures. */
+  pictures?: readonly string[]
+}
+
+/** The headers of every answer (trust.md, "Habits"; OWASP Secure Headers). */
 export function securityHeaders(
   config: Config,
   isDev: boolean,
-  styles: readonly string[] = [],
+  also: AlsoAllowed = {},
 ): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(isDev, styles),
+    'content-security-policy': contentSecurityPolicy(isDev, also),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

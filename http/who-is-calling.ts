@@ -20,7 +20,10 @@ export function previewCookie(config: Pick<Config, 'publicUrl'>): string {
 }
 
 /** A read without a token and without a preview pass: everybody gets the same, which may be kept bytes. */
-export function isForEverybody({ method, headers }: IncomingMessage, cookie: string): boolean {
+export function isForEverybody(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  cookie: string,
+): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization !== undefined) return false
   return headers.cookie === undefined || !headers.cookie.includes(cookie)

@@ -5,7 +5,8 @@ import type { Db, Tables, Tx } from './tables.ts'
 /** What an opener of a kind of database hands over. */
 export interface Connections {
   read: Kysely<Tables>
-  write: Kysely<Tables>
+  /** Runs `work` in one transaction: what has been acknowledged is on disk. */
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs `work` on one moment of the database; needs a connection for as long. */
   readSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** For reads that may take long. */

@@ -86,6 +86,14 @@ const networkCodes = new Set([
   'ENFILE',
 ])
 
+/** Is what is stored not as the database left it: a file that is damaged or none at all, pages or indexes? */
+export function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
+  const primary = typeof errcode === 'number' ? errcode & 0xff : 0
+  return primary === 11 || primary === 26 || (typeof code === 'string' && /^XX00[12]$/.test(code))
+}
+
 /** Did this fail because a unique index already holds such a row? */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false

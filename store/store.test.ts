@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { emptyPlace, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
-import { addPublication, findLastSequence, takeTurn } from './content/ledger.ts'
+import { writeOver } from '#test/storage/write-over.ts'
+import { addPublication, findLastMark, takeTurn } from './content/ledger.ts'
 import type { Tx } from './tables.ts'
+
+const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
 function addFact(tx: Tx, name: string, value = 'yes') {
   return tx.insertInto('fact').values({ name, value }).execute()
@@ -31,6 +35,19 @@ test('what was acknowledged is there, for those who open the store again too', a
   await store.close()
   const again = await openTestStoreAt(place)
   expect(await again.db.selectFrom('fact').selectAll().execute()).toEqual(rows)
+})
+
+onSqlite('damage that only a question has met is remembered too', async () => {
+  const place = await emptyPlace()
+  const store = await openTestStoreAt(place)
+  const path = join(place.dataDir, 'linecheck.sqlite')
+  const other = new DatabaseSync(path)
+  other.exec('pragma wal_checkpoint(truncate)') // all of it is in the file
+  other.close()
+  expect(store.health.damage).toBe(null)
+  writeOver(path)
+  await expect(store.db.selectFrom('ticket').selectAll().execute()).rejects.toThrow('malformed')
+  expect(String(store.health.damage)).toContain('malformed')
 })
 
 test('a write that fails leaves nothing, and the next one goes on', async () => {
@@ -132,7 +149,7 @@ test('nobody is called where nothing was published, nor for a turn that was only
   })
   await store.write((tx) => takeTurn(tx))
   await store.publications.refresh()
-  const last = await findLastSequence(store.db)
+  const { sequence: last } = await findLastMark(store.db)
   expect([calls, store.publications.changedAt('home.icm')]).toEqual([1, last])
 })
 
@@ -176,5 +193,5 @@ test('a listener that fails does not make a kept write look failed', async () =>
     throw new Error('a page could not be dropped')
   })
   await store.write((tx) => addPublication(tx, row))
-  expect(await findLastSequence(store.db)).toBe(1)
+  expect((await findLastMark(store.db)).sequence).toBe(1)
 })

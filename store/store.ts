@@ -1,10 +1,12 @@
+import type { Logger } from 'kysely'
 import type { Connections } from './connections.ts'
 import { hasPublished } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
+import { hasGiven } from './in-time.ts'
 import { InsideTransaction } from './inside-transaction.ts'
 import { findNeighbours } from './neighbours.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
-import { StoreBusy, storeError } from './refusals.ts'
+import { isDamage, StoreBusy, storeError } from './refusals.ts'
 import type { Aside } from './search/aside.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
@@ -30,8 +32,15 @@ export interface Store {
   readSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Tells when what guests see has changed, on this node or another. */
   readonly publications: Publications
+  /** What this process has met that no other try makes better. */
+  readonly health: Health
   /** Lets what runs finish, and closes; a second call waits for the first. */
   close(): Promise<void>
+}
+
+/** Damage that any question or write has met, or null. */
+export interface Health {
+  damage: unknown
 }
 
 /** How many readings of one moment there are at once; each holds a connection. */
@@ -41,10 +50,19 @@ const snapshotPlaces = 4
 export async function openStore(place: {
   databaseUrl: string | null
   dataDir: string
+  /** Go on with a SQLite whose log is damaged, without what is lost? */
+  openDamaged?: boolean
 }): Promise<Store> {
+  const health: Health = { damage: null }
+  const note = (error: unknown) => {
+    if (isDamage(error)) health.damage = error
+  }
+  const log: Logger = (event) => {
+    if (event.level === 'error') note(event.error)
+  }
   const connections = place.databaseUrl
-    ? await openPostgres(place.databaseUrl)
-    : await openSqlite(place.dataDir)
+    ? await openPostgres(place.databaseUrl, { log })
+    : await openSqlite(place.dataDir, { openDamaged: place.openDamaged ?? false, log })
   const inside = new InsideTransaction()
   const db = connections.read.withPlugin(inside.refusal)
   const publications = new Publications(db)
@@ -83,8 +101,12 @@ export async function openStore(place: {
     await publications.refresh().catch(() => undefined)
   }
 
-  const write = writer(connections, inside, spreadNews)
-  const readSnapshot = snapshotReader(connections, inside)
+  const refusal = (error: unknown) => {
+    note(error)
+    return storeError(error)
+  }
+  const write = writer(connections, { inside, refusal, afterPublishing: spreadNews })
+  const readSnapshot = snapshotReader(connections, { inside, refusal })
   return {
     db,
     aside: connections.aside,
@@ -95,14 +117,20 @@ export async function openStore(place: {
       return run(readSnapshot(work))
     },
     publications,
+    health,
     close,
   }
 }
 
+interface Around {
+  inside: InsideTransaction
+  /** What is thrown for what the database has said. */
+  refusal(error: unknown): unknown
+}
+
 function writer(
   connections: Connections,
-  inside: InsideTransaction,
-  afterPublishing: () => Promise<void>,
+  { inside, refusal, afterPublishing }: Around & { afterPublishing(): Promise<void> },
 ) {
   const line = connections.limitWait ? new WaitingLine() : null
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -111,32 +139,35 @@ function writer(
     const leave = line ? await line.enter() : () => undefined
     connections.limitWait?.(until)
     try {
-      const { result, isPublished } = await connections.write.transaction().execute(async (tx) => {
+      const { result, isPublished } = await connections.transact(async (tx) => {
         const outcome = await inside.run(() => work(tx))
         const isPublished = hasPublished(tx)
         if (isPublished) await connections.tell?.(tx)
         return { result: outcome, isPublished }
       })
+      hasGiven()
       leave()
       if (isPublished) await afterPublishing()
       return result
     } catch (error) {
-      throw storeError(error)
+      throw refusal(error)
     } finally {
       leave()
     }
   }
 }
 
-function snapshotReader(connections: Connections, inside: InsideTransaction) {
+function snapshotReader(connections: Connections, { inside, refusal }: Around) {
   const line = new WaitingLine(snapshotPlaces)
   return async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
     inside.refuse()
     const leave = await line.enter()
     try {
-      return await connections.readSnapshot((db) => inside.run(() => work(db)))
+      const found = await connections.readSnapshot((db) => inside.run(() => work(db)))
+      hasGiven()
+      return found
     } catch (error) {
-      throw storeError(error)
+      throw refusal(error)
     } finally {
       leave()
     }

@@ -1,15 +1,44 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
-import type { RoleName } from '#catalogue/roles.ts'
+import type { BackupRunTable } from './backups/backup-tables.ts'
+import type { CareTable } from './care/care-tables.ts'
+import type { CommentTable } from './comments/comment-tables.ts'
 import type { EntryKeyTable, EntrySlugTable } from './content/naming/naming-tables.ts'
 import type { ActivityTable, LogGramTable, LogTallyTable } from './log/log-tables.ts'
+import type { EmailChangeTable, MailTable } from './mail/mail-tables.ts'
+import type {
+  FolderTable,
+  MediaTable,
+  MediaUseTable,
+  MediaVersionTable,
+} from './media/media-tables.ts'
+import type { NoticeTable, NoticeWishTable } from './notices/notice-tables.ts'
+import type { StepTallyTable } from './overview/overview-tables.ts'
+import type {
+  PersonLinkTable,
+  PersonLogTable,
+  PersonTable,
+  SessionTable,
+  SignInAttemptTable,
+} from './people/people-tables.ts'
+import type {
+  AuthenticatorTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SecuredRoleTable,
+  SignInChallengeTable,
+} from './people/second-factor/second-factor-tables.ts'
+import type { PresenceTable } from './presence/presence-tables.ts'
+import type { SchemaMarkTable } from './schema/schema-tables.ts'
 import type {
   SearchGramTable,
   SearchMissTable,
   SearchTextTable,
   SearchWordTable,
+  SpotTable,
 } from './search/search-tables.ts'
+import type { TicketLineTable, TicketPictureTable, TicketTable } from './tickets/ticket-tables.ts'
 
 /**
  * The tables, alike on SQLite and PostgreSQL. Times are ISO 8601 UTC text (`toISOString`), which
@@ -23,23 +52,45 @@ export interface Tables {
   log_gram: LogGramTable
   head: HeadTable
   head_value: HeadValueTable
+  shown_value: ShownValueTable
   head_tally: HeadTallyTable
   publication: PublicationTable
   publication_counter: PublicationCounterTable
   entry_slug: EntrySlugTable
   entry_key: EntryKeyTable
   person: PersonTable
+  person_log: PersonLogTable
+  person_link: PersonLinkTable
+  mail: MailTable
+  email_change: EmailChangeTable
+  comment: CommentTable
+  notice: NoticeTable
+  notice_wish: NoticeWishTable
+  ticket: TicketTable
+  ticket_line: TicketLineTable
+  ticket_picture: TicketPictureTable
   session: SessionTable
   sign_in_attempt: SignInAttemptTable
+  sign_in_challenge: SignInChallengeTable
+  authenticator: AuthenticatorTable
+  recovery_code: RecoveryCodeTable
+  passkey: PasskeyTable
+  secured_role: SecuredRoleTable
   media: MediaTable
   media_version: MediaVersionTable
   media_use: MediaUseTable
   folder: FolderTable
   fact: FactTable
+  schema_mark: SchemaMarkTable
+  step_tally: StepTallyTable
+  presence: PresenceTable
+  care: CareTable
   search_miss: SearchMissTable
   search_text: SearchTextTable
   search_word: SearchWordTable
   search_gram: SearchGramTable
+  spot: SpotTable
+  backup_run: BackupRunTable
 }
 
 /** One version of what stands at a place. Never overwritten once sent. */
@@ -138,6 +189,15 @@ export interface HeadValueTable {
   value: string
 }
 
+/** A value by which guests narrow a list down, of a record that is live or will be. */
+export interface ShownValueTable {
+  subject: string
+  entry_id: number
+  revision_id: number
+  name: string
+  value: string
+}
+
 /** Why what guests see changed; `library`: a picture's file or words. `scheduled`: it will, at `at`; nothing has changed yet. */
 export type PublicationCause = 'decision' | 'scheduled' | 'clock' | 'library'
 
@@ -163,116 +223,6 @@ export interface PublicationTable {
 export interface PublicationCounterTable {
   id: number
   sequence: number
-}
-
-export interface PersonTable {
-  id: Generated<number>
-  username: string
-  email: string
-  first_name: string
-  last_name: string
-  role: RoleName
-  password_hash: string
-  active: number
-  created_at: string
-}
-
-/** A bearer token or a preview pass, by the SHA-256 of its random text. */
-export interface SessionTable {
-  token_hash: string
-  kind: 'bearer' | 'preview'
-  person_id: number
-  /** The bearer session that a preview pass ends with. */
-  parent_hash: string | null
-  created_at: string
-  last_seen_at: string
-  expires_at: string
-}
-
-/** One try to sign in that has not succeeded (yet). */
-export interface SignInAttemptTable {
-  id: Generated<number>
-  /** SHA-256 that stands for a person or, where nobody has the name, for the name. */
-  account_key: string
-  address: string
-  at: string
-}
-
-export interface MediaTable {
-  id: Generated<number>
-  name: string
-  file_type: string
-  /** Bytes of the original. */
-  file_size: number
-  sha256: string
-  width: number | null
-  height: number | null
-  alt: string
-  /** JSON of the same in the brand's other languages, by language. */
-  alts: Generated<string>
-  focal_x: number
-  focal_y: number
-  /** Average colour, `#rrggbb`. */
-  color: string
-  /** The unguessable part of its addresses. */
-  stem: string
-  /** JSON list of `{ width, type, suffix }`. */
-  renditions: string
-  uploaded_by: number | null
-  created_at: string
-  folder_id: Generated<number>
-  /** The name as it is searched and sorted (`folded`). */
-  search_name: Generated<string>
-  /** 1: it says nothing that the words beside it do not, and gets no alternative text. */
-  decorative: Generated<number>
-  /** Grows with every change; a change that carries an old one is refused. */
-  version: Generated<number>
-  /** Counted up by every save that uses it, so that a save and a deletion at once cannot both pass. */
-  holds: Generated<number>
-  updated_at: Generated<string>
-  deleted_at: Generated<string | null>
-  deleted_by: Generated<number | null>
-  /** Ends the name of what copies are made from, e.g. `master.jpg`; never served. */
-  master: Generated<string | null>
-  /** 1 while copies are still to be made. */
-  copies_due: Generated<number>
-  /** Until when a process has taken the making of its copies on. */
-  copying_until: Generated<string | null>
-  copy_tries: Generated<number>
-}
-
-/** A file that was replaced: its bytes stay, for revisions that showed them. */
-export interface MediaVersionTable {
-  id: Generated<number>
-  media_id: number
-  name: string
-  file_type: string
-  file_size: number
-  sha256: string
-  width: number | null
-  height: number | null
-  focal_x: number
-  focal_y: number
-  color: string
-  stem: string
-  master: string | null
-  renditions: string
-  replaced_at: string
-  replaced_by: number | null
-}
-
-/** Which pictures a revision points to; kept beside the revision in the same transaction. */
-export interface MediaUseTable {
-  media_id: number
-  revision_id: number
-}
-
-/** A folder of the library. Number 1 is always there. */
-export interface FolderTable {
-  id: Generated<number>
-  name: string
-  search_name: string
-  created_at: string
 }
 
 /** Single facts about this installation, e.g. `seeded`. */

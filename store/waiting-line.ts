@@ -1,3 +1,4 @@
+import { timeLeft, waitFor } from './in-time.ts'
 import { StoreBusy } from './refusals.ts'
 
 /** How long one may wait for a place and for the database's lock, in all, in milliseconds. */
@@ -28,13 +29,17 @@ export class WaitingLine {
     }
     if (this.#waiting.length >= longestLine)
       return Promise.reject(new StoreBusy('too many wait for the database'))
+    return waitFor(() => this.#wait(Math.min(longestWait, timeLeft() ?? longestWait)))
+  }
+
+  #wait(longest: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const entry: Waiting = {
         start: () => resolve(this.#leave()),
         timer: setTimeout(() => {
           this.#waiting.splice(this.#waiting.indexOf(entry), 1)
           reject(new StoreBusy('waited too long for the database'))
-        }, longestWait),
+        }, longest),
       }
       this.#waiting.push(entry)
     })

@@ -47,6 +47,8 @@ const rootFiles: Record<string, string> = {
   'refusal.ts': 'server',
   'workers.ts': 'server',
   'media-check.ts': 'app',
+  'backup.ts': 'app',
+  'restore.ts': 'app',
 }
 
 /** Inside `web`, which shelves a shelf may use: visitors and staff share `ui` and nothing else. */
@@ -58,7 +60,7 @@ const webBelow: Record<string, string[]> = {
 
 const vagueFolder = /^(lib|utils?|helpers?|common|shared|services?|types|misc|managers?)$/
 const environmentReaders =
-  /^(config\.ts|server\.ts|media-check\.ts|scripts\/.*|test\/.*|bench\/.*|[a-z]+\.config\.ts)$/
+  /^(config\.ts|server\.ts|media-check\.ts|backup\.ts|restore\.ts|scripts\/.*|test\/.*|bench\/.*|[a-z]+\.config\.ts)$/
 const mostLines = 300
 
 /** Every breach of the house's layout, one sentence each; empty when all is well. */

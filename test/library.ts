@@ -10,8 +10,10 @@ import type { Files, Services } from '#domain/services.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
 import { openDesk } from './content/desk.ts'
-import { whenDone } from './open-test-store.ts'
+import { openTestStoreAt, whenDone } from './open-test-store.ts'
 import { asEditor } from './people.ts'
+import type { Place } from './storage/places.ts'
+import { testSealer } from './storage/test-sealer.ts'
 import { testClock } from './test-clock.ts'
 
 const most = 20 * 1024 * 1024
@@ -22,14 +24,14 @@ export type Library = Awaited<ReturnType<typeof openLibrary>>
  * An empty library with the people of the tests, and what they do to it. Its bytes are in a folder;
  * `place` may put something before that, or take another place.
  */
-export async function openLibrary(place = (inFolder: Files): Files => inFolder) {
-  const desk = await openDesk()
+export async function openLibrary(place = (inFolder: Files): Files => inFolder, at?: Place) {
+  const desk = await openDesk(at && (await openTestStoreAt(at)))
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-library-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const clock = testClock()
   const inFolder = folderFiles(join(folder, 'media'))
   const files = place(inFolder)
-  const services: Services = { store: desk.store, files, now: clock.now }
+  const services: Services = { store: desk.store, files, sealer: testSealer, now: clock.now }
   const incoming = join(folder, 'incoming')
 
   async function arriving<T>(

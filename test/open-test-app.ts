@@ -7,7 +7,9 @@ import { joinApp } from '#app.ts'
 import { type Environment, readConfig } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Services } from '#domain/services.ts'
+import type { Rates } from '#http/bounds/rates.ts'
 import { openBuiltFiles } from '#http/files/built-files.ts'
+import type { PageShelf } from '#http/pages/shelf/page-shelf.ts'
 import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import type { Page } from '#web/page.ts'
@@ -18,6 +20,7 @@ import {
   type Called,
   type Caller,
   type Sent,
+  type SentRaw,
   send,
   sendRaw,
 } from './http/http-client.ts'
@@ -26,6 +29,7 @@ import { openSession } from './http/open-session.ts'
 import { newPlace, openTestStoreAt, whenDone } from './open-test-store.ts'
 import { addTestPeople } from './people.ts'
 import type { Place } from './storage/places.ts'
+import { testSealer } from './storage/test-sealer.ts'
 import { testClock } from './test-clock.ts'
 import { writeTestBuild } from './write-test-build.ts'
 
@@ -39,6 +43,11 @@ interface TestAppOptions {
   wrap?: (store: Store) => Store
   /** Where uploads are kept, if not in a folder. */
   files?: Files
+  /** What has been asked how often. */
+  rates?: Rates
+  /** Where pages outlive the process, and why it has nothing else. */
+  shelf?: PageShelf
+  standsIn?: string
   /** Pages in place of the site's. */
   pages?: Readonly<Record<string, Page>>
 }
@@ -58,14 +67,13 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-app-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const files = options.files ?? folderFiles(join(folder, 'media'))
-  const services: Services = { store, files, now: clock.now }
+  const services: Services = { store, files, sealer: testSealer, now: clock.now }
   const config = readConfig({ ...options.env, DATA_DIR: place.dataDir })
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
   const built = await openBuiltFiles(await writeTestBuild(folder))
-  const { pages } = options
-  const parts = { services, config, log, built, isDev: false }
-  const app = joinApp({ ...parts, ...(pages ? { pages } : {}) })
+  const { clock: _clock, wrap: _wrap, place: _place, env: _env, files: _files, ...more } = options
+  const app = joinApp({ services, config, log, built, isDev: false, ...more })
   const port = await serve(app)
   return { ...client(port, services), app, services, store, clock, config, place, port, lines }
 }
@@ -125,6 +133,6 @@ function client(port: number, { store, now }: Services) {
     desk: desk(store),
     send: sendHeld,
     get: (path: string, headers: Record<string, string> = {}) => sendHeld('GET', path, { headers }),
-    sendRaw: (bytes: string | Buffer) => sendRaw(port, bytes),
+    sendRaw: (bytes: string | Buffer, how?: SentRaw) => sendRaw(port, bytes, how),
   }
 }

@@ -14,6 +14,11 @@ interface Postgres {
   url: string
   /** Ends it at once, as a crash does, and starts it again at the same address. */
   crash(): Promise<void>
+  /** The same in two steps. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  /** Its process. */
+  pid(): number
   stop(): Promise<void>
 }
 
@@ -41,7 +46,9 @@ export async function startPostgres(lasting: Lasting = {}): Promise<Postgres> {
     mkdirSync(data)
     if (user.uid) chownSync(data, user.uid, user.gid)
     const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
-    execFileSync(join(bin, 'initdb'), [...initial, '--no-sync'], { ...options, stdio: 'pipe' })
+    const initdb = join(bin, 'initdb')
+    const locale = asAtOperators(execFileSync(initdb, ['--help'], options).toString())
+    execFileSync(initdb, [...initial, ...locale, '--no-sync'], { ...options, stdio: 'pipe' })
   }
   const port = await freePort()
   // Never flushed to the disk, but in the system's hands: what was committed survives a crash of the server.
@@ -56,14 +63,20 @@ export async function startPostgres(lasting: Lasting = {}): Promise<Postgres> {
     server.kill('SIGQUIT')
     clean()
   })
+  async function startAgain() {
+    server = start()
+    await answers(port, server)
+  }
   await answers(port, server)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async crash() {
       await end(server, 'SIGQUIT')
-      server = start()
-      await answers(port, server)
+      await startAgain()
     },
+    kill: () => end(server, 'SIGQUIT'),
+    start: startAgain,
+    pid: () => server.pid ?? 0,
     async stop() {
       await end(server, 'SIGINT')
       clean()
@@ -72,13 +85,22 @@ export async function startPostgres(lasting: Lasting = {}): Promise<Postgres> {
 }
 
 async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
   const ended = once(server, 'exit')
   server.kill(signal)
   await ended
 }
 
+/**
+ * Texts are ordered as in the usual locales of operators, where `:` stands before digits and `a` beside
+ * `A`: what takes the order of bytes for granted fails here, and not at theirs. From PostgreSQL 15 on.
+ */
+function asAtOperators(help: string): string[] {
+  return help.includes('--icu-locale') ? ['--locale-provider=icu', '--icu-locale=en'] : []
+}
+
 /** The folder of `initdb` and `postgres`, where they are installed: on PATH or as Debian does it. */
-function postgresPrograms(): string | null {
+export function postgresPrograms(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian) : []
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a))

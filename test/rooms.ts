@@ -19,7 +19,7 @@ export function screenFault(path: string, from: string, target: string): string 
  */
 export function migrationFault(path: string, from: string, target: string): string | null {
   const folder = 'store/migrations'
-  if (dirname(path) !== folder || dirname(target) === folder) return null
+  if (!path.startsWith(`${folder}/`) || target.startsWith(`${folder}/`)) return null
   return `${path} imports ${from}: a migration freezes inside itself what it needs.`
 }
 

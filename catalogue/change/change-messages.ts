@@ -10,6 +10,8 @@ export const changeMessages = {
   /** A picture that is gone. */
   picture: form('change.picture'),
   beside: form('change.beside'),
+  /** From when until when. */
+  hours: form('change.hours'),
   /** What is said of a thing, or of several: "Milk: Contains". */
   pair: form('change.pair'),
 } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openFrom, openingHours } from '#test/content/opening-hours.ts'
+import { menuItem } from '../collections/menu-item.ts'
 import { applySave } from '../content/apply-save.ts'
 import { type Content, emptyContent } from '../declaration.ts'
 import type { MediaLookup } from '../field.ts'
@@ -111,4 +112,17 @@ test('a picture that has left the library is still told apart', () => {
   expect(changed(two, after)).toMatchObject([
     { label: 'Card 1: Image', after: 'picture 99', after_image: null },
   ])
+})
+
+test('a change of what may hurt a guest stands first, and apart', () => {
+  const before = applySave(menuItem, emptyContent(menuItem), { title: 'Fries' }).content
+  const sent = { title: 'Corn fries', allergens: { milk: 'contains' } }
+  const { content: after } = applySave(menuItem, before, sent)
+  const told = differences(menuItem, before, after, pictures)
+  expect(told.map(({ field, grave = false }) => [field, grave])).toEqual([
+    ['allergens', true],
+    ['title', false],
+  ])
+  // Of a new dish all is to be read: nothing stands out.
+  expect(differences(menuItem, null, after, pictures).some(({ grave }) => grave)).toBe(false)
 })

@@ -7,7 +7,7 @@ import { fieldAt, inWords, labelOf, listAt, nothing, partName } from './in-words
 import { keysOf } from './keyed-list.ts'
 import { listed } from './said-of.ts'
 
-/** What publishing `after` would change; `before` is what visitors see, or null for nothing. */
+/** What publishing `after` would change, what may hurt a guest first; `before` is what visitors see, or null for nothing. */
 export function differences(
   declaration: Declaration,
   before: Content | null,
@@ -18,10 +18,16 @@ export function differences(
   const changes = compare(declaration, before, after)
   const lists = changes.filter(({ kind }) => kind === 'moved').map(listOf)
   const orders = new Map(lists.map((list) => [pathName(list), list])).values()
+  const told = changes
+    .filter(({ kind }) => kind !== 'moved')
+    .map((change) => {
+      const words = changeInWords(declaration, change, versions, media)
+      const isGrave = before !== null && fieldAt(declaration, change)?.grave
+      return isGrave ? { ...words, grave: true } : words
+    })
   return [
-    ...changes
-      .filter(({ kind }) => kind !== 'moved')
-      .map((change) => changeInWords(declaration, change, versions, media)),
+    ...told.filter(({ grave }) => grave),
+    ...told.filter(({ grave }) => !grave),
     ...[...orders].map((list) => orderInWords(declaration, list, versions, media)),
   ]
 }

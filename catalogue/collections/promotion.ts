@@ -3,13 +3,13 @@ import { choice } from '../fields/choosing/choice.ts'
 import { choices } from '../fields/choosing/choices.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
-import { references } from '../fields/lists/references.ts'
+import { isReferences, references } from '../fields/lists/references.ts'
 import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/sentence.ts'
-import { productCategory } from '../reference-categories.ts'
+import { locationCategory, productCategory } from '../reference-categories.ts'
 import { dayparts } from './dayparts.ts'
 
 /** An offer with a time window (contract section 4). Banners refer to it. */
@@ -25,6 +25,7 @@ export const promotion = defineCollection({
     entry: '/admin/pages/promo/details/{id}',
   },
   columns: ['restaurants'],
+  facets: ['restaurants', 'locations', 'items'],
   page: '/promotion/{entry}/details',
   search: { kind: 'Promotions', path: '/promotion/{id}/details' },
   check: checkRestaurants,
@@ -32,7 +33,7 @@ export const promotion = defineCollection({
     { label: 'Basics', fields: ['title', 'summary', 'description', 'image', 'items'] },
     {
       label: 'Where and when',
-      fields: ['dayparts', 'channels', 'restaurants', 'restaurant_names'],
+      fields: ['dayparts', 'channels', 'restaurants', 'locations'],
     },
     { label: 'Terms and links', fields: ['terms', 'cta_text', 'cta_url'] },
   ],
@@ -59,8 +60,7 @@ export const promotion = defineCollection({
       labels: { all: 'All restaurants', some: 'Some restaurants' },
       isUnsought: true,
     }),
-    /** Until restaurants are entries of their own, they are named as guests read them. */
-    restaurant_names: longText('Which restaurants'),
+    locations: references('Which restaurants', locationCategory),
     cta_text: text('Button text'),
     cta_url: link('Button link'),
     items: references('Menu items', productCategory, { max: 20 }),
@@ -69,7 +69,8 @@ export const promotion = defineCollection({
 
 /** Guests have to be told which ones "some" are. */
 function checkRestaurants({ values }: Content): FieldErrors {
-  if (values.restaurants !== 'some' || values.restaurant_names) return {}
+  const { restaurants, locations = [] } = values
+  if (restaurants !== 'some' || (isReferences(locations) && locations.length > 0)) return {}
   const label = new Label('Which restaurants')
-  return { restaurant_names: [fill(inputMessages.fillIn, { label })] }
+  return { locations: [fill(inputMessages.choose, { label })] }
 }

@@ -4,14 +4,20 @@ import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/sentence.ts'
+import type { EntryWindow } from '../time/window-meaning.ts'
 
 /**
  * What is missing before this content can be submitted: sentences by wire path. A draft may be
  * incomplete; publishing may not (contract section 2).
  */
-export function checkComplete(declaration: Declaration, content: Content): FieldErrors {
+export function checkComplete(
+  declaration: Declaration,
+  content: Content,
+  window: EntryWindow = { starts_at: null, ends_at: null },
+): FieldErrors {
   const errors = {
-    ...declaration.check(content),
+    ...declaration.check(content, window),
+    ...missingEnd(declaration, window),
     ...refusals(declaration.fields, content.values, ''),
   }
   const set = declaration.set
@@ -28,6 +34,10 @@ export function checkComplete(declaration: Declaration, content: Content): Field
     Object.assign(errors, refusals(set.fields, item.values, `${set.wire}.${index}.`))
   }
   return errors
+}
+
+function missingEnd({ window }: Declaration, { ends_at }: EntryWindow): FieldErrors {
+  return window?.needsEnd && ends_at === null ? { ends_at: [window.needsEnd] } : {}
 }
 
 function refusals(

@@ -8,7 +8,6 @@ import {
   type PlaceState,
   placeState,
   recordHead,
-  stateCode,
   whole,
 } from '../wire.ts'
 import { once, schemaName, shapeOf, valuesSchema } from './content-schema.ts'
@@ -28,7 +27,7 @@ export type EntryAnswer = z.infer<z.ZodObject<typeof published>> & Record<string
 /** An entry as guests get it, from its collection's declaration. */
 export const entrySchema = once((collection: Collection) =>
   z
-    .object({ ...shapeOf(collection.fields), ...published })
+    .object({ ...shapeOf(collection.fields), ...collection.derived?.answers, ...published })
     .meta({ id: `${schemaName(collection)}Entry` }),
 )
 
@@ -76,18 +75,3 @@ export const entryStateSchema: (collection: Collection) => z.ZodType<unknown, En
     return state.meta({ id: `${schemaName(collection)}State` })
   },
 )
-
-/** `GET /entries/open`: an entry that somebody has to go on with. */
-export const openEntry = z
-  .object({
-    entity_type: z.string(),
-    entry_id: whole,
-    title: z.string(),
-    approval: stateCode,
-    status_text: z.string(),
-    updated_at: z.string(),
-    /** The back-office page that edits it. */
-    editor_path: z.string(),
-  })
-  .meta({ id: 'OpenEntry' })
-export type OpenEntry = z.infer<typeof openEntry>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { vacancy } from '../careers/vacancy.ts'
 import { menuCategory } from '../collections/menu-category.ts'
 import { promotion } from '../collections/promotion.ts'
 import { footer } from '../frame/footer.ts'
@@ -118,4 +119,11 @@ test('every moment that is taken sorts as text, wherever it was written', () => 
       expect(new Date(starts_at).toISOString()).toMatch(/^\d{4}-/)
     }),
   )
+})
+
+test('where an e-mail address will do, it is stored as a link to write to', () => {
+  const sent = (apply: string) => saveBody(vacancy).safeParse({ apply })
+  expect(sent(' crew@m.example ').data).toEqual({ apply: 'mailto:crew@m.example' })
+  for (const wrong of ['crew@', 'javascript:alert(1)', 'tel:+49301'])
+    expect(sent(wrong).success).toBe(false)
 })

@@ -19,6 +19,7 @@ export function translationOf(declaration: Declaration, source: Content): Declar
     ...declaration,
     fields: translatedFields(declaration.fields, source.values),
     windowed: false,
+    window: null,
     set: set && {
       ...set,
       fields: translatedFields(set.fields, {}),

@@ -3,9 +3,11 @@ import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages/messages.ts'
 import { written } from '../messages/written.ts'
-import { isSafeLink } from '../text/link.ts'
+import { isMailAddress, isSafeLink } from '../text/link.ts'
+import { missing } from './text.ts'
 
 interface LinkOptions {
+  required?: boolean
   /** What is answered while nothing is stored, e.g. `/promotion`. */
   fallback?: string
   /** `store`: an address without a scheme gets `https://` (specification section 5). */
@@ -14,6 +16,8 @@ interface LinkOptions {
   /** All languages lead to the same address. */
   shared?: boolean
   example?: string
+  /** An e-mail address will do too; it is stored as `mailto:`. */
+  takesMail?: boolean
 }
 
 /** An address: http(s), or a path of this site; at most 2,000 characters. Empty is allowed. */
@@ -21,28 +25,35 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
   return (key) => ({
     ...baseField<string>(key, label, ''),
     kind: 'link',
+    required: options.required ?? false,
     translated: !options.shared,
     hint: options.hint ?? null,
     example: options.example ?? null,
-    writes: { [key]: linkSchema(options.addHttps ?? false) },
+    writes: { [key]: linkSchema(options) },
     read: (sent) =>
       sent[key] === null ? '' : typeof sent[key] === 'string' ? sent[key] : undefined,
+    refusal: (value) => (options.required && value === '' ? missing(key, label) : null),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
   })
 }
 
-function linkSchema(addHttps: boolean) {
+function linkSchema({ addHttps = false, takesMail = false }: LinkOptions) {
   return z
     .string()
     .max(limits.url)
     .transform((typed) => typed.trim())
+    .transform((href) => (takesMail ? asMail(href) : href))
     .transform((href) => (addHttps ? withHttps(href) : href))
     .refine(
-      (href) => href === '' || (href.isWellFormed() && isSafeLink(href)),
-      written(messages.unsafeLink),
+      (href) => href === '' || (href.isWellFormed() && isSafeLink(href, { mail: takesMail })),
+      written(takesMail ? messages.unsafeLinkOrMail : messages.unsafeLink),
     )
     .nullable()
+}
+
+function asMail(href: string): string {
+  return isMailAddress(href) ? `mailto:${href}` : href
 }
 
 function withHttps(href: string): string {

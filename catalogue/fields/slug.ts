@@ -17,6 +17,7 @@ export function slug(label: string): FieldMaker<string> {
     read: (sent) => (typeof sent[key] === 'string' ? slugOf(sent[key]) : undefined),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),
-    words: () => '',
+    words: (value) => value,
+    sought: () => '',
   })
 }

@@ -16,6 +16,8 @@ interface TextOptions {
   fallback?: string
   /** All languages have the same: a name, an address, what is not read as a sentence. */
   shared?: boolean
+  /** Is it found without its spaces and signs too, as a code or a postcode is typed? */
+  isCode?: boolean
 }
 
 /** One line of at most 200 characters. */
@@ -51,7 +53,13 @@ function textField(
     refusal: (value) => (options.required && value === '' ? missing(key, label) : null),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
+    ...(options.isCode ? { sought: (value: string) => `${value} ${unspaced(value)}`.trim() } : {}),
   }
+}
+
+function unspaced(value: string): string {
+  const joined = value.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return joined === value ? '' : joined
 }
 
 /** "Please fill in Title."; the specification has its own words for a description. */

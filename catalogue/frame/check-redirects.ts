@@ -5,7 +5,7 @@ import type { FieldErrors, Sentence } from '../messages/sentence.ts'
 import { appPage, pages } from '../pages.ts'
 
 /** Addresses that belong to the machinery: nothing can stand in their place. */
-const ours = /^\/(api|admin|dashboard|media|assets|home|healthz|readyz|metrics)(\/|$)/
+const ours = /^\/(api|admin|dashboard|media|assets|home|healthz|readyz|metrics|unsubscribe)(\/|$)/
 
 /** Each leads from an address of this site to another one, in a single step: no loops, no chains. */
 export function checkRedirects({ items }: Content): FieldErrors {

@@ -6,8 +6,8 @@ import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 import { longText, text } from '../fields/text.ts'
 import { languageNames, languages } from '../languages.ts'
+import { currencies, timeZones } from '../time/regions.ts'
 import { checkBrand } from './check-brand.ts'
-import { currencies, timeZones } from './regions.ts'
 
 /** The brand's settings that pages show (contract section 4, "Settings"). The logo is header 1's. */
 export const settings = defineSection({

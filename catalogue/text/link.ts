@@ -6,10 +6,16 @@ const proseSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
  * Control characters, white space and backslashes are refused before parsing, because browsers
  * drop or turn them (`/\t/evil.example` is `//evil.example`; trust.md, "Habits").
  */
-export function isSafeLink(href: string, { prose = false } = {}): boolean {
+export function isSafeLink(href: string, { prose = false, mail = false } = {}): boolean {
   if (/[\u0000-\u0020\u007f\\]/.test(href)) return false
   if (href.startsWith('/')) return !href.startsWith('//')
   if (href.startsWith('#') || href.startsWith('?')) return true
   if (!URL.canParse(href)) return false
-  return (prose ? proseSchemes : schemes).has(new URL(href).protocol)
+  const { protocol } = new URL(href)
+  return (prose ? proseSchemes : schemes).has(protocol) || (mail && protocol === 'mailto:')
+}
+
+/** `crew@marigold.example`, as people type it. */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/.test(text)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timeZones } from '../frame/regions.ts'
+import { timeZones } from './regions.ts'
 import { localTime, meantMoment, momentsAt } from './zone.ts'
 
 const iso = (at: number) => new Date(at).toISOString()

@@ -31,7 +31,26 @@ export function meantMoment(zone: string, local: LocalTime): number {
   return first ?? asUtc(local) - before
 }
 
-const day = 24 * 3_600_000
+/**
+ * The first moment at which the clocks of a time zone show this or what comes after it. Where they are
+ * put forward past it, that is when they are.
+ */
+export function firstMoment(zone: string, local: LocalTime): number {
+  const [first] = momentsAt(zone, local)
+  if (first !== undefined) return first
+  // They show less at one of these moments, and more at the other.
+  const around = offsetsAround(zone, local).map((offset) => asUtc(local) - offset)
+  let [before, after] = [Math.min(...around), Math.max(...around)]
+  while (after - before > minute) {
+    const middle = before + Math.floor((after - before) / 2 / minute) * minute
+    if (localTime(zone, middle) >= local) after = middle
+    else before = middle
+  }
+  return after
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
 
 /** By how much the clocks are ahead of UTC the day before and the day after. */
 function offsetsAround(zone: string, local: LocalTime): number[] {

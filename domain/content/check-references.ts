@@ -31,6 +31,8 @@ export async function checkReferences(
 
 const document = 'application/pdf'
 
+const isPicture = (type: string | undefined) => type?.startsWith('image/') ?? false
+
 /** Sentences for pictures and documents that are not among these, by their types. */
 export function missingPictures(
   declaration: Declaration,
@@ -42,7 +44,7 @@ export function missingPictures(
     const ids = field.pictures(value)
     if (field.kind === 'files') {
       if (ids.some((id) => media.get(id) !== document)) errors[path] = [messages.noSuchDocument]
-    } else if (ids.some((id) => !media.has(id))) errors[path] = [messages.noSuchPicture]
+    } else if (ids.some((id) => !isPicture(media.get(id)))) errors[path] = [messages.noSuchPicture]
   }
   return errors
 }

@@ -6,8 +6,9 @@ import type { MediaLookup } from '#catalogue/field.ts'
 import { isOpen, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { PlaceState, RecordHead, Rejection } from '#catalogue/wire.ts'
 import { listSources, type TranslationSource } from '#domain/content/source/list-sources.ts'
+import { countOpenComments } from '#store/comments/comments.ts'
 import { type Head, listHeads } from '#store/content/heads.ts'
-import { placeName } from '#store/content/place.ts'
+import { placeName, placeOf } from '#store/content/place.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { listOwnWork } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
@@ -55,6 +56,8 @@ interface Known {
   media: MediaLookup
   names: ReadonlyMap<number, string>
   own: ReadonlySet<number>
+  /** By the names of their places. */
+  comments: Awaited<ReturnType<typeof countOpenComments>>
   /** Of translations, by the names of their places. */
   sources: ReadonlyMap<string, TranslationSource>
 }
@@ -81,6 +84,7 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
     media: await lookUpMedia(db, pictures),
     names: await listUsernames(db, people),
     own: await listOwnWork(db, wanted, actor.id),
+    comments: await countOpenComments(db, heads.map(placeOf)),
     sources,
   }
 }
@@ -135,6 +139,7 @@ async function toState(
     scheduled: await loadScheduled(db, declaration, head, now),
     rejection,
     earlier_rejections,
+    comments: known.comments.get(placeName(keyOf(place))) ?? [],
   }
 }
 

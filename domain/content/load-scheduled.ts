@@ -33,7 +33,7 @@ export async function loadScheduled(
   const base = (await find(db, scheduled.base_id))?.content ?? emptyContent(declaration)
   const contents = [scheduled.content, base, ...(seen ? [seen.content] : [])]
   const pictures = contents.flatMap((content) => picturesOf(declaration, content))
-  const media = await withCurrency(db, declaration, await lookUpMedia(db, pictures))
+  const media = await withCurrency(db, [declaration], await lookUpMedia(db, pictures))
   const isOlder = seen !== undefined && seen.id > scheduled.id
   const { id, version, starts_at, ends_at, author_id, archived } = scheduled
   return {

@@ -1,7 +1,9 @@
 import { inEnglish } from '#catalogue/messages/api-speech.ts'
 import { type State, type Step, stepRules } from '#catalogue/revision-state.ts'
 import { addActivity } from '#store/log/activity.ts'
+import { addStepTally } from '#store/overview/step-tallies.ts'
 import type { Tx } from '#store/tables.ts'
+import { together } from '#store/together.ts'
 import type { Actor } from '../actor.ts'
 import { stepInWords } from './lists/step-in-words.ts'
 import type { Place } from './place.ts'
@@ -27,7 +29,21 @@ export async function recordStep(
   place: Place,
   taken: Taken,
 ): Promise<number> {
-  return addActivity(tx, lineOf(actor, now, place, taken))
+  const line = lineOf(actor, now, place, taken)
+  const [id] = await together([addActivity(tx, line), tallyStep(tx, actor, now, taken)])
+  return id
+}
+
+/** What the weeks of the first screen count: submissions, and decisions by how long they were waited for. */
+async function tallyStep(
+  tx: Tx,
+  { id: person_id }: Pick<Actor, 'id'>,
+  at: string,
+  { step, author }: Taken,
+): Promise<void> {
+  if (step !== 'submit' && step !== 'approve' && step !== 'reject') return
+  const waited = step === 'submit' ? 0 : Date.parse(at) - Date.parse(author.at)
+  await addStepTally(tx, { at, person_id, step, minutes: waited / 60_000, count: 1 })
 }
 
 /** The line itself. */

@@ -24,12 +24,27 @@ export async function showRecord(
   now: string,
   place: Place,
   head: Head,
-  { id, state, content }: Shown,
+  shown: Shown,
 ): Promise<Head> {
-  const title = titleOf(place.declaration, content)
+  await keepListed(tx, place, shown.content)
+  return withShown(now, place, head, shown)
+}
+
+/** Writes what lists search, sort and filter by. */
+export async function keepListed(tx: Tx, place: Place, content: Content): Promise<void> {
   const isListed = place.entryId !== 0 && place.language === ''
   if (isListed && place.declaration.columns.length > 0)
     await changeHeadValues(tx, keyOf(place), listedColumns(place.declaration, content))
+}
+
+/** The head of a place once staff see this record there. */
+export function withShown(
+  now: string,
+  place: Place,
+  head: Head,
+  { id, state, content }: Shown,
+): Head {
+  const title = titleOf(place.declaration, content)
   return {
     ...head,
     shown_id: id,

@@ -43,8 +43,10 @@ export function scheduledAt(head: Timed | undefined, now: string): number | null
   return head.scheduled_starts_at > now ? head.scheduled_id : null
 }
 
+type Ending = Pick<Timed, 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at'>
+
 /** When the clock next changes what is live here, or null for never. */
-export function changesAfter(head: Timed | undefined, now: string): string | null {
+export function changesAfter(head: Ending | undefined, now: string): string | null {
   const moments = [head?.live_ends_at, head?.scheduled_starts_at, head?.scheduled_ends_at]
   const later = moments.filter((at): at is string => typeof at === 'string' && at > now)
   return later.sort()[0] ?? null

@@ -1,20 +1,20 @@
 import { hasKind } from '#catalogue/content/has-kind.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
-import { currencies } from '#catalogue/frame/regions.ts'
 import { settings } from '#catalogue/frame/settings.ts'
+import { currencies } from '#catalogue/time/regions.ts'
 import { findHead } from '#store/content/heads.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, sectionPlace } from './place.ts'
 
-/** What is looked up for words, with the brand's currency where there are amounts to be told. */
+/** What is looked up for words, with the brand's currency where one of these has amounts to be told. */
 export async function withCurrency(
   db: Db,
-  declaration: Declaration,
+  declarations: readonly Declaration[],
   media: MediaLookup,
 ): Promise<MediaLookup> {
-  if (!hasKind(declaration, 'money')) return media
+  if (!declarations.some((declaration) => hasKind(declaration, 'money'))) return media
   return Object.assign(new Map(media), { currency: await currencyOf(db) })
 }
 

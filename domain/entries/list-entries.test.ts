@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { vacancy } from '#catalogue/careers/vacancy.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
@@ -15,10 +16,10 @@ const entry = fc.record({
   submits: fc.boolean(),
 })
 const query = fc.record({
-  search: fc.constantFrom('', 'wrap', 'éc', '10 %', '_', '  W'),
+  search: fc.constantFrom('', '', '', '', 'wrap', 'éc', '10 %', '_', '  W'),
   state: fc.constantFrom(undefined, 'draft', 'pending', 'approved'),
   type: fc.constantFrom(undefined, ...types),
-  sort: fc.constantFrom('position', 'title', 'type', 'updated_at', 'no such column'),
+  sort: fc.constantFrom('position', 'title', 'type', 'type', 'updated_at', 'no such column'),
   descending: fc.boolean(),
   limit: fc.integer({ min: 1, max: 4 }),
 })
@@ -96,4 +97,20 @@ test('a column that refers to entries is filtered by the one that it refers to, 
   await desk.save(asEditor, menuItem, { category: [drinks] }, { entry: fries })
   expect(await listed(sides)).toEqual([0])
   expect((await listed(drinks))[0]).toBe(2)
+})
+
+test('a choice is asked for by its value, whatever people call it', async () => {
+  const { store, publishEntry } = await openDesk()
+  const job = { town: 'Dubai', description: 'x', apply: '/apply' }
+  await publishEntry(vacancy, { ...job, title: 'Cook' })
+  await publishEntry(vacancy, { ...job, title: 'Buyer', kind: 'corporate' })
+  const page = { limit: 9, offset: 0 }
+  const { rows } = await listEntries(
+    store,
+    vacancy,
+    morning,
+    { values: { kind: 'restaurant' } },
+    page,
+  )
+  expect(rows.map(({ title }) => title)).toEqual(['Cook'])
 })

@@ -1,6 +1,7 @@
 import { referredColumn, refersTo } from '#catalogue/content/column-values.ts'
 import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import {
@@ -47,7 +48,9 @@ export function filterOf(collection: Collection, query: EntryQuery): EntryFilter
   const asked = Object.entries(query.values ?? {}).filter(([name]) => columns.includes(name))
   const values = asked.map(([name, value]) => {
     const field = fields.find((one) => one.key === name)
-    return field && refersTo(field) ? [referredColumn(name, value), ''] : [name, folded(value)]
+    return field && refersTo(field)
+      ? [referredColumn(name, value), '']
+      : [name, folded(wordsOf(field, value))]
   })
   return {
     subject: key,
@@ -60,4 +63,9 @@ export function filterOf(collection: Collection, query: EntryQuery): EntryFilter
 function orderOf(columns: readonly string[], { sort, descending = false }: EntryQuery): EntryOrder {
   const known = ['title', 'updated_at', ...columns]
   return { by: sort && known.includes(sort) ? sort : 'position', descending }
+}
+
+/** Lists have the words of a choice; who asks for one may name it by its value. */
+function wordsOf(field: Field | undefined, value: string): string {
+  return field?.options?.find((option) => option.value === value)?.label ?? value
 }

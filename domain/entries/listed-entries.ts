@@ -1,6 +1,7 @@
 import { picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
-import { type Collection, emptyContent, entryPath } from '#catalogue/declaration.ts'
+import { type Collection, emptyContent } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { EntryRow } from '#catalogue/wire.ts'
 import { changesAfter, liveAt, scheduledAt } from '#domain/content/timeline.ts'
@@ -22,7 +23,8 @@ export async function toListed(
   const languages = await listLanguageStates(db, now, places)
   return heads.map((head, at) => {
     const states = languages[at]
-    const row = { ...toRow(collection, head, now), values: valuesOf(head) }
+    const values = valuesOf(head)
+    const row = { ...toRow(collection, head, now, values), values }
     return states ? { ...row, languages: states } : row
   })
 }
@@ -40,14 +42,19 @@ async function loadColumns(db: Db, collection: Collection, heads: readonly Head[
     valuesAnswer(shape, contents.get(id ?? 0) ?? emptyContent(shape), media)
 }
 
-function toRow(collection: Collection, head: Head, now: string): EntryRow {
+function toRow(
+  collection: Collection,
+  head: Head,
+  now: string,
+  values: ListedEntry['values'],
+): EntryRow {
   const state = head.shown_state ?? 'draft'
   return {
     id: head.entry_id,
     record_id: head.shown_id,
     title: head.title,
     slug: head.slug,
-    path: entryPath(collection, head.entry_id, head.slug),
+    path: entryPath(collection, head.entry_id, head.slug, values),
     approval: stateCodes[state],
     status_text: stateNames[state],
     updated_at: head.updated_at,

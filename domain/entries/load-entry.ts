@@ -1,5 +1,6 @@
 import type { EntryState } from '#catalogue/content/entry-schema.ts'
-import { type Collection, entryPath } from '#catalogue/declaration.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { PlaceState, RecordHead } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -9,7 +10,7 @@ import { liveAt, scheduledAt } from '#domain/content/timeline.ts'
 import { Problem } from '#domain/problem.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
 import { findHead, type Head } from '#store/content/heads.ts'
-import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { findRevision, listRevisionsByIds } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 
@@ -32,13 +33,14 @@ export async function loadEntry(
   place: EntryPlace,
   now: string,
 ): Promise<EntryState> {
-  const { slug } = await findEntry(db, place)
+  const { slug, shown_id } = await findEntry(db, place)
+  const shown = shown_id === null ? undefined : await findRevision(db, shown_id)
   const loaded = await loadPlaceState(db, actor, place, now)
   const [state = loaded] = await withLanguages(db, now, [place], [loaded])
   const { starts_at = null, ends_at = null, archived = false } = state.record ?? {}
   return {
     ...state,
-    path: entryPath(place.declaration, place.entryId, slug),
+    path: entryPath(place.declaration, place.entryId, slug, shown?.content.values),
     starts_at,
     ends_at,
     archived,

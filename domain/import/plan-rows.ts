@@ -136,7 +136,7 @@ function settle(planned: Planned, { collection, now, submits }: Planning): void 
   const isForGuests = submits && base?.archived !== 1
   refusals.push(
     ...refusalsOf({
-      ...(isForGuests ? checkComplete(collection, content) : {}),
+      ...(isForGuests ? checkComplete(collection, content, window) : {}),
       ...windowErrors(window, submits ? now : null),
     }),
   )

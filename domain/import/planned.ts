@@ -1,5 +1,5 @@
 import type { Content } from '#catalogue/declaration.ts'
-import type { Window } from '#domain/content/saving/save-window.ts'
+import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import type { Head } from '#store/content/heads.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Refusal } from './row.ts'
@@ -21,5 +21,5 @@ export interface Draft {
   head: Head | null
   base: Revision | undefined
   content: Content
-  window: Window
+  window: EntryWindow
 }

@@ -9,6 +9,7 @@ import { holdKey } from '#domain/content/natural-key.ts'
 import { lineOf } from '#domain/content/record-step.ts'
 import { listedColumns } from '#domain/content/show-record.ts'
 import { Problem } from '#domain/problem.ts'
+import { tellOfSubmission } from '#domain/telling/tell-of-step.ts'
 import {
   addActivities,
   addEntries,
@@ -23,6 +24,7 @@ import { changeRevision } from '#store/content/revisions.ts'
 import { tallyAll } from '#store/content/tallies.ts'
 import { folded } from '#store/folded.ts'
 import { holdMedia } from '#store/media/media.ts'
+import { addStepTally } from '#store/overview/step-tallies.ts'
 import type { Tx } from '#store/tables.ts'
 import { Turns } from './giving-way.ts'
 import type { Draft } from './planned.ts'
@@ -61,6 +63,25 @@ export async function writeRows(
     await progress.step(some.length)
   }
   await tallyAll(tx, changes)
+  if (writing.submits) await tellOfAll(tx, writing, changes)
+}
+
+/** What is submitted together is told as one. */
+async function tellOfAll(
+  tx: Tx,
+  { collection, actor, now }: Writing,
+  changes: readonly [Head, Head][],
+): Promise<void> {
+  const [, last] = changes.at(-1) ?? []
+  if (!last) return
+  await tellOfSubmission(tx, actor, now, {
+    step: 'submit',
+    at: { subject: collection.key, entryId: last.entry_id, language: '' },
+    title: last.title,
+    revisionId: last.open_id ?? 0,
+    rejections: changes.flatMap(([before]) => before.rejection_id ?? []),
+    count: changes.length,
+  })
 }
 
 /** A draft at the place where it comes to stand. */
@@ -185,6 +206,8 @@ async function writeLines(
     })
   })
   await addActivities(tx, lines)
+  const submitted = { at: now, person_id: actor.id, step: 'submit', minutes: 0 } as const
+  if (submits) await addStepTally(tx, { ...submitted, count: placed.length })
 }
 
 async function writeHeads(

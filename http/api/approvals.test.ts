@@ -105,6 +105,19 @@ test('a rejection keeps the remarks for the editor and leaves guests alone', asy
   })
 })
 
+test('a rejection says that remarks are seen only where there are some', async () => {
+  for (const [remarks, said] of [
+    ['Too long.', 'rejected'],
+    ['', 'rejectedBare'],
+    ['  ', 'rejectedBare'],
+    [null, 'rejectedBare'],
+  ] as const) {
+    const { named } = await submit()
+    const { body } = await app.call(asApprover, 'POST', '/approvals/reject', { ...named, remarks })
+    expect(body).toMatchObject({ code: said, message: expect.stringMatching(/rejected/) })
+  }
+})
+
 test('who submitted may take it back, nobody else', async () => {
   const { named, version } = await submit()
   for (const who of [asEditor2, asAdmin]) {
@@ -121,6 +134,26 @@ test('who submitted may take it back, nobody else', async () => {
   expect(await app.call(asEditor, 'POST', '/approvals/withdraw', named)).toMatchObject({
     status: 409,
   })
+})
+
+test('a step whose answer was lost is told as done once more, and stands in the log once', async () => {
+  const { named, version } = await submit()
+  const twice = async (step: string, shown: object) => {
+    const call = () => app.call(asEditor, 'POST', `/approvals/${step}`, shown)
+    return [(await call()).status, (await call()).status, (await call()).status]
+  }
+  expect(await twice('withdraw', { ...named, version })).toEqual([200, 200, 200])
+  expect(await twice('discard', { ...named, version: version + 1 })).toEqual([200, 200, 200])
+  // What was withdrawn then is not what stands there now.
+  const again = { ...named, version }
+  expect((await app.call(asEditor, 'POST', '/approvals/withdraw', again)).status).toBe(409)
+  const steps = await app.store.db
+    .selectFrom('activity')
+    .select('step')
+    .where('revision_id', '=', named.entity_id)
+    .where('step', 'in', ['withdraw', 'discard'])
+    .execute()
+  expect(steps.map(({ step }) => step)).toEqual(['withdraw', 'discard'])
 })
 
 test('nobody decides on their own work, whatever their role has become', async () => {

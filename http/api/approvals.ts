@@ -67,7 +67,10 @@ export const approvalRoutes: Route[] = [
     body: decision,
     answer: nothing,
     verb: rejectRevision,
-    said: () => ({ message: messages.rejected, data: {} }),
+    said: (_result, remarks) => ({
+      message: remarks === null ? messages.rejectedBare : messages.rejected,
+      data: {},
+    }),
   }),
   stepRoute('/approvals/withdraw', {
     allow: 'content.edit',
@@ -119,7 +122,7 @@ interface Step<Result, Data> {
   body: z.ZodType<z.infer<typeof decision>>
   answer: z.ZodType<Data>
   verb(...args: Parameters<typeof rejectRevision>): Promise<Result>
-  said(result: Result): Answer<NoInfer<Data>>
+  said(result: Result, remarks: string | null): Answer<NoInfer<Data>>
 }
 
 function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Result, Data>): Route {
@@ -133,7 +136,8 @@ function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Res
       const named = { entityId, entityType, version, remarks: remarks || null }
       const now = call.now()
       const actor = actorOf(call)
-      return said(await call.store.write((tx) => verb(tx, actor, now, named)))
+      const result = await call.store.write((tx) => verb(tx, actor, now, named))
+      return said(result, named.remarks)
     },
   })
 }

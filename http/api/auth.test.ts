@@ -7,10 +7,12 @@ import type { SignedInUser } from '#catalogue/wire.ts'
 import { readConfig } from '#config.ts'
 import { mayPreview } from '#domain/people/preview-pass.ts'
 import { hashOf } from '#domain/people/token.ts'
+import { Rates } from '#http/bounds/rates.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { openSession } from '#test/http/open-session.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor, testPassword, testPeople } from '#test/people.ts'
+import { testSealer } from '#test/storage/test-sealer.ts'
 import { testClock } from '#test/test-clock.ts'
 import { mountRoutes } from '../call/mount-routes.ts'
 import { authRoutes } from './auth.ts'
@@ -34,9 +36,11 @@ async function openApi() {
   const mounting = {
     store,
     files: folderFiles(tmpdir()),
+    sealer: testSealer,
     now: clock.now,
     config: readConfig({}),
     log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
+    rates: new Rates(),
   }
   const app = mountRoutes(authRoutes, mounting)
   async function call(
@@ -81,6 +85,10 @@ test('signing in answers the token, when it ends, and who it is', async () => {
     status: 200,
     body: { success: true, data: { success: true } },
   })
+  const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'signed in')
+  expect(said).toEqual([
+    expect.objectContaining({ personId: 2, address: expect.any(String), time: expect.anything() }),
+  ])
   const rows = await services.store.db.selectFrom('session').selectAll().execute()
   for (const secret of [token, testPassword, ...rows.map(({ token_hash }) => token_hash)]) {
     expect(lines.join('')).not.toContain(secret)

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { openedSession, secondStep } from '#catalogue/people/second-factor-wire.ts'
 import { signedInUser } from '#catalogue/wire.ts'
 import { loadMe } from '#domain/people/load-me.ts'
+import { type RelyingParty, relyingParty } from '#domain/people/passkeys/relying-party.ts'
+import { requestOptions } from '#domain/people/passkeys/request-options.ts'
 import { openPreview } from '#domain/people/preview-pass.ts'
-import { signIn } from '#domain/people/sign-in/sign-in.ts'
+import { signIn, type WantedStep } from '#domain/people/sign-in/sign-in.ts'
 import { signOut } from '#domain/people/sign-out.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Call } from '../call/context.ts'
-import { actorOf, defineRoute, nothing, type Route } from '../call/route.ts'
+import { actorOf, defineRoute, nothing, type Route, tokenOf } from '../call/route.ts'
 import { setPreviewCookie } from '../who-is-calling.ts'
+import { signingInFrom } from './people/second-factor/signing-in-from.ts'
 
 /** One typed character may be sent as several units; the rule for new passwords counts characters. */
 const longestPassword = limits.password.max * 4
@@ -26,16 +30,29 @@ const login = defineRoute({
   summary: 'Sign in with a user name or an e-mail.',
   body: credentials,
   refuses: ['unauthenticated', 'too-many'],
-  answer: z.object({ token: z.string(), expires_at: z.string(), user: signedInUser }),
+  atOnce: limits.signInsAtOnce,
+  answer: z.union([openedSession, z.object({ second_factor: secondStep })]),
   async run(call) {
     const { username, password } = call.body
-    const signedIn = await signIn(call, { login: username, password, address: call.address })
-    const { token, expiresAt, user } = signedIn
-    const { log, requestId, address } = call
+    const typed = { login: username, password, ...signingInFrom(call) }
+    const signedIn = await signIn(call, typed)
+    const { log, requestId, address, config } = call
+    if (signedIn.wanted) {
+      const party = relyingParty(config.publicUrl)
+      return { message: factorMessages.wanted, data: wantedStep(party, signedIn.wanted) }
+    }
+    const { token, expiresAt, user } = signedIn.opened
     log.info({ requestId, address, personId: user.id }, 'signed in')
     return { message: messages.signedIn, data: { token, expires_at: expiresAt, user } }
   },
 })
+
+/** For a person with a second factor there is no token before it has been passed. */
+function wantedStep(party: RelyingParty, { challenge, hasApp, passkeys }: WantedStep) {
+  const passkey = passkeys.length > 0 ? requestOptions(party, challenge, passkeys) : null
+  const { token, expiresAt } = challenge
+  return { second_factor: { challenge: token, expires_at: expiresAt, app: hasApp, passkey } }
+}
 
 const token = defineRoute({
   methods: ['get'],
@@ -43,6 +60,7 @@ const token = defineRoute({
   allow: 'everybody',
   summary: 'Tells whether the token is good.',
   optionalActor: true,
+  whileUnsecured: true,
   answer: z.object({ success: z.boolean() }),
   async run({ actor }) {
     if (!actor) throw new Problem('unauthenticated', messages.unauthenticated)
@@ -54,10 +72,16 @@ const me = defineRoute({
   methods: ['get'],
   path: '/auth/me',
   allow: 'self.manage',
+  whileUnsecured: true,
   summary: 'Who is signed in, and in which role.',
-  answer: signedInUser,
+  answer: signedInUser.extend({
+    /** The role needs a second factor, and nothing else can be done before it is set up. */
+    unsecured: z.boolean(),
+  }),
   async run(call) {
-    return { message: messages.loaded, data: await loadMe(call, actorOf(call)) }
+    const actor = actorOf(call)
+    const unsecured = actor.isUnsecured === true
+    return { message: messages.loaded, data: { ...(await loadMe(call, actor)), unsecured } }
   },
 })
 
@@ -65,6 +89,7 @@ const logout = defineRoute({
   methods: ['post'],
   path: '/auth/logout',
   allow: 'self.manage',
+  whileUnsecured: true,
   summary: 'End the session and its preview passes.',
   answer: nothing,
   async run(call) {
@@ -87,11 +112,5 @@ const preview = defineRoute({
     return { message: messages.previewReady, data: { expires_at: expiresAt }, headers }
   },
 })
-
-/** The hash of the token that the signed-in person called with. */
-function tokenOf(call: Call): string {
-  if (!call.tokenHash) throw new Error('The route is open to everybody: it has no token')
-  return call.tokenHash
-}
 
 export const authRoutes: readonly Route[] = [login, token, me, logout, preview]

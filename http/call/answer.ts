@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type Language, languageTags } from '#catalogue/languages.ts'
-import { saidIn } from '#catalogue/messages/api-speech.ts'
+import { nameIn, saidIn } from '#catalogue/messages/api-speech.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { codeOf, type FieldErrors, isSaid } from '#catalogue/messages/sentence.ts'
 import { Problem } from '#domain/problem.ts'
@@ -84,16 +84,26 @@ function codesOf(errors: FieldErrors): Record<string, string[]> {
   )
 }
 
+/**
+ * Where answers name a person; no field of content is called so. Elsewhere text is what somebody wrote,
+ * also where it looks like the word for nobody.
+ */
+export const named: ReadonlySet<string> = new Set([
+  ...['by', 'author', 'created_by', 'submitted_by', 'approved_by', 'resolved_by', 'replaced_by'],
+  ...['username', 'first_name'],
+])
+
 /** JSON in which everything that is to be said has been said. */
 function saidText(body: object, language: Language): string {
-  return JSON.stringify(body, (_name, value: unknown) => {
+  return JSON.stringify(body, (name, value: unknown) => {
+    if (typeof value === 'string') return named.has(name) ? nameIn(language, value) : value
     return isSaid(value) ? saidIn(language, value) : value
   })
 }
 
 /**
  * The one place where what was thrown becomes a refusal. A `Problem` is for the person; a database
- * that is away, busy or full is said so, with Retry-After; anything else is a bug, logged with its
+ * that is away, busy, full or damaged is said so, with Retry-After; anything else is a bug, logged with its
  * request id and answered with the general sentence.
  */
 export function problemOf(error: unknown, log: Logger, requestId: string): Problem | null {
@@ -106,6 +116,10 @@ export function problemOf(error: unknown, log: Logger, requestId: string): Probl
   if (trouble === 'full') {
     log.error({ requestId, err: error }, 'there is no room to write')
     return new Problem('full', messages.diskFull, { retryAfter: 30 })
+  }
+  if (trouble === 'damaged') {
+    log.error({ requestId, err: error }, 'the database is damaged: restore a backup')
+    return new Problem('busy', messages.databaseDamaged, { retryAfter: 60 })
   }
   log.error({ requestId, err: error }, 'a call failed for a reason nobody expected')
   return null

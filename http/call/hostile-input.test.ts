@@ -88,6 +88,11 @@ test('no address brings it down or leads out of the site', async () => {
   }
 })
 
+test('no folder is listed', async () => {
+  for (const target of ['/assets', '/assets/', '/media', '/media/', '/public/'])
+    expect([target, await statusOf(requestFor(target))]).toEqual([target, 404])
+})
+
 test('a call is the same by every spelling of its address', async () => {
   for (const target of [
     '/api/logs',
@@ -135,6 +140,19 @@ test('what Host says reaches nothing', async () => {
   const page = (await app.get('/home', { host: 'evil.example' })).bytes
   expect(page).toEqual((await app.get('/home')).bytes)
   expect(await statusOf(`GET /api/logs HTTP/1.1\r\nHost: "><\r\n${closing}`)).toBe(401)
+})
+
+test('two hosts are 400 at every address, kept bytes too', async () => {
+  await app.get('/home')
+  for (const target of ['/home', '/api/banners/home/main', '/admin', '/healthz', '/nothing']) {
+    for (const second of ['evil.example', 'x', '']) {
+      const lines = `Host: x\r\nAccept: */*\r\nhOST: ${second}\r\n`
+      const answer = await app.sendRaw(`GET ${target} HTTP/1.1\r\n${lines}\r\n`)
+      expect([target, answer]).toEqual([target, expect.stringMatching(/^HTTP\/1\.1 400 /)])
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+      expect(answer).not.toContain('evil.example')
+    }
+  }
 })
 
 test('odd methods are refused', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { may } from '#catalogue/roles.ts'
 import { readConfig } from '#config.ts'
+import { Rates } from '#http/bounds/rates.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
 import { routes } from '../api.ts'
@@ -57,7 +58,7 @@ test.for(closed)('$method $path opens to exactly the roles of the table', async 
     const { status, body, headers } = answer
     const isFile = headers['content-disposition'] !== undefined
     expect(isFile || body.success === (status === 200)).toBe(true)
-    if (!may(actor.role, route.allow)) {
+    if (!may(actor.role, route.others ?? route.allow)) {
       expect([status, body.message]).toEqual([403, 'Your role does not allow this.'])
     } else {
       expect([200, 404, route.form ? 415 : 422, 422]).toContain(status)
@@ -79,7 +80,12 @@ test('who may call is asked before whether there is such a thing and whether the
 })
 
 test('a route that does not say who may call it is not mounted', () => {
-  const mounting = { ...app.services, config: readConfig({}), log: expect.anything() }
+  const mounting = {
+    ...app.services,
+    config: readConfig({}),
+    log: expect.anything(),
+    rates: new Rates(),
+  }
   const route = { path: '/side-door', summary: '', answer: nothing, run: expect.anything() }
   for (const allow of ['null', '""', '"anybody"', '"constructor"', '"__proto__"', '7']) {
     const sloppy: Route = { ...route, methods: ['get'], allow: JSON.parse(allow) }

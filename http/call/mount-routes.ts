@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { factorMessages } from '#catalogue/people/factor-messages.ts'
 import { abilities, may } from '#catalogue/roles.ts'
 import type { Config } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -12,6 +13,8 @@ import { RefusedSignIn } from '#domain/people/sign-in/refused-sign-in.ts'
 import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
+import { AtOnce } from '../bounds/at-once.ts'
+import type { Rates } from '../bounds/rates.ts'
 import { bearerHash, clientAddress, readerLanguage } from '../who-is-calling.ts'
 import { download, internalError, problemOf, refusal, success } from './answer.ts'
 import type { Call } from './context.ts'
@@ -29,20 +32,23 @@ export interface Bindings {
 export interface Mounting extends Services {
   config: Config
   log: Logger
+  /** How often each has called; shared with the site's pages. */
+  rates: Rates
 }
 
 /**
- * The routes as a Hono app. Asks *who* before *what*: sign-in (401), role (403), then the address's
- * ids (404), the body's form (400, 413, 415) and its fields (422). An address that other methods
+ * The routes as a Hono app. Asks *who* before *what*: sign-in (401), role and person (403), then the
+ * address's ids (404), the body's form (400, 413, 415) and its fields (422). An address that other methods
  * have is 405; any other is 404. A route that does not say who may call it is not mounted: it throws.
  */
 export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<Bindings> {
   const app = new Hono<Bindings>().basePath('/api')
   for (const route of routes) {
     requireAllow(route)
+    const bounded = { ...route, run: boundedRun(route) }
     for (const method of route.methods) {
       app.on(method.toUpperCase(), patternOf(route), (c) =>
-        guarded(c, mounting, () => run(c, route, mounting)),
+        guarded(c, mounting, () => run(c, bounded, mounting)),
       )
     }
   }
@@ -59,6 +65,12 @@ export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<
     guarded(c, mounting, () => Promise.reject(new Problem('not-found', messages.notFound))),
   )
   return app
+}
+
+function boundedRun({ atOnce, run: work }: Route): Route['run'] {
+  if (atOnce === undefined) return work
+  const door = new AtOnce(atOnce)
+  return (call) => door.run(() => work(call))
 }
 
 function requireAllow({ allow, methods, path }: Route): void {
@@ -112,14 +124,19 @@ async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Prom
   const actor = needsActor && tokenHash ? await whoIs(mounting, tokenHash) : null
   c.set('actor', actor)
   requireAllowed(route, actor, tokenHash)
+  requireSecured(route, actor)
+  const params = idsOf(c, route)
+  requireOwn(route, actor, params.id)
+  const address = clientAddress(c.env.incoming, mounting.config)
+  if (route.rate) mounting.rates.count(route.rate, { personId: actor?.id ?? null, address })
   const call: Call = {
     ...mounting,
     actor,
     tokenHash: actor ? tokenHash : null,
-    params: idsOf(c, route),
+    params,
     query: route.query ? parsed(route.query, queryOf(c)) : undefined,
     body: await bodyOf(c, route),
-    address: clientAddress(c.env.incoming, mounting.config),
+    address,
     requestId: c.env.requestId,
     request: c.req.raw,
   }
@@ -140,6 +157,18 @@ function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | n
   }
   if (!actor) throw unauthenticated()
   if (!may(actor.role, route.allow)) throw new Problem('forbidden', messages.forbidden)
+}
+
+/** Whose role needs a second factor sets it up first, whatever a screen may offer. */
+function requireSecured({ whileUnsecured }: Route, actor: Actor | null): void {
+  if (!actor?.isUnsecured || whileUnsecured) return
+  throw new Problem('forbidden', factorMessages.first)
+}
+
+/** The same refusal whether or not there is such a person. */
+function requireOwn({ others }: Route, actor: Actor | null, id: number | undefined): void {
+  if (!others || !actor || actor.id === id || may(actor.role, others)) return
+  throw new Problem('forbidden', messages.forbidden)
 }
 
 function unauthenticated(): Problem {

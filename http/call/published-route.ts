@@ -59,6 +59,13 @@ const query = z.object({
   preview: z.string().max(10).default('0'),
 })
 
+/** Is nothing of this asked? What a call does not know changes nothing, and nor does what is empty. */
+export function asksNothing(search: string): boolean {
+  if (search === '') return true
+  const asked = new URLSearchParams(search)
+  return Object.keys(query.shape).every((name) => !asked.get(name))
+}
+
 /** The route that goes round the kept bytes. `preview=1` needs a staff token (contract section 2). */
 export function toRoute(published: PublishedRoute): Route {
   return defineRoute({

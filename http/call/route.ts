@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RateName } from '#catalogue/limits.ts'
 import type { Sentence } from '#catalogue/messages/sentence.ts'
 import type { Ability } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -41,6 +42,10 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   /** Below `/api`, parameters as `{id}`: positive integers. */
   path: string
   allow: Ability | 'everybody'
+  /** May it be made before the second factor is set up that the caller's role needs? */
+  whileUnsecured?: true
+  /** Who may make it for another person than themselves, where `{id}` is a person's. */
+  others?: Ability
   /** One line for the description of the API. */
   summary: string
   query?: z.ZodType<Query>
@@ -50,6 +55,10 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   form?: Form
   /** May an optional token open more (preview=1)? Only for `everybody`. */
   optionalActor?: boolean
+  /** It costs more than other calls: how often one may make it (429 beyond). */
+  rate?: RateName
+  /** How many of them one process works on at once; more are refused at once (503). */
+  atOnce?: number
   /** Refusals that do not follow from the rest, for the description of the API. */
   refuses?: readonly ProblemCode[]
   /**
@@ -76,4 +85,10 @@ export function defineRoute<Body = undefined, Query = undefined, Data = unknown>
 export function actorOf(call: Call<unknown, unknown>): Actor {
   if (!call.actor) throw new Error('The route is open to everybody: it has no actor')
   return call.actor
+}
+
+/** The hash of the token that the signed-in person of a call came with. */
+export function tokenOf(call: Call<unknown, unknown>): string {
+  if (!call.tokenHash) throw new Error('The route is open to everybody: it has no token')
+  return call.tokenHash
 }

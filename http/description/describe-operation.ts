@@ -20,8 +20,10 @@ export function describeOperation(route: Route, method: Method, components: Comp
   }
 }
 
-export function whoMay({ allow }: Route): string {
-  return allow === 'everybody' ? 'Everybody' : `Roles: ${abilities[allow].join(', ')}`
+export function whoMay({ allow, others }: Route): string {
+  if (allow === 'everybody') return 'Everybody'
+  const roles = `Roles: ${abilities[allow].join(', ')}`
+  return others ? `${roles}; for others than themselves: ${abilities[others].join(', ')}` : roles
 }
 
 function bodyOf({ form, body }: Route, schemas: Schemas) {

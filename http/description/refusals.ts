@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newerFile, usedFile } from '#catalogue/media/media-wire.ts'
+import { newerTicket } from '#catalogue/people/ticket-wire.ts'
 import { conflicting } from '#catalogue/wire.ts'
 import { type ProblemCode, problemStatus } from '#domain/problem.ts'
 import type { Method, Route } from '../call/route.ts'
@@ -23,7 +24,7 @@ const refusal = z
 
 /** One that may hand over what the person needs to go on. */
 const conflict = refusal
-  .extend({ data: z.union([conflicting, newerFile, usedFile]).optional() })
+  .extend({ data: z.union([conflicting, newerFile, usedFile, newerTicket]).optional() })
   .meta({ id: 'Conflict' })
 
 /** Why a call was refused; `internal` is a fault of ours. */
@@ -42,7 +43,7 @@ const words: Record<RefusalCode, string> = {
   'too-large': 'The body is too large.',
   'wrong-type': 'The body is of another type, or compressed.',
   invalid: 'Fields or parameters are not right: `errors` says which.',
-  'too-many': 'Too many tries; Retry-After says when to go on.',
+  'too-many': 'Too many tries or calls; Retry-After says when to go on.',
   busy: 'Away or busy; Retry-After says when to go on.',
   full: 'There is no room to write; Retry-After says when to go on.',
   internal: 'A fault of ours, logged with its request id.',
@@ -85,7 +86,7 @@ function canMeet(route: Route, method: Method, code: ProblemCode): boolean {
     case 'unauthenticated':
       return route.allow !== 'everybody' || route.optionalActor === true
     case 'forbidden':
-      return route.allow !== 'everybody'
+      return route.allow !== 'everybody' || (route.optionalActor && !route.whileUnsecured) === true
     case 'not-found':
       return route.path.includes('{')
     case 'malformed':
@@ -97,9 +98,10 @@ function canMeet(route: Route, method: Method, code: ProblemCode): boolean {
       return writes || route.query !== undefined
     case 'busy':
       return true
+    case 'too-many':
+      return route.rate !== undefined
     case 'conflict':
     case 'gone':
-    case 'too-many':
     case 'method-not-allowed':
       return false
   }

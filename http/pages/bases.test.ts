@@ -9,13 +9,14 @@ import { icmLine } from '#test/content/content.ts'
 import { desk } from '#test/content/desk.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople } from '#test/people.ts'
+import { testSealer } from '#test/storage/test-sealer.ts'
 import { testClock } from '#test/test-clock.ts'
 import { Bases } from './bases.ts'
 
 async function openBases() {
   const store = await openTestStore()
   await addTestPeople(store)
-  const services = { store, files: folderFiles(tmpdir()), now: testClock().now }
+  const services = { store, files: folderFiles(tmpdir()), sealer: testSealer, now: testClock().now }
   const stale: string[] = []
   const bases = new Bases(services, (key) => stale.push(key))
   const publish = (name: string) => desk(store).publish(icmBanner, icmLine(name))

@@ -7,11 +7,12 @@ export interface Basis {
   readonly until: string | null
   /** Turns true by itself when something that was read is published anew. */
   readonly isStale: boolean
+  /** Names of what was read. */
+  readonly names: ReadonlySet<string>
 }
 
 interface Standing extends Basis {
   isStale: boolean
-  names: ReadonlySet<string>
 }
 
 /**
@@ -55,6 +56,13 @@ export class Bases {
     } finally {
       this.#duringReadings.delete(published)
     }
+  }
+
+  /** The basis of an answer that was made before: it is good until something of that is published. */
+  adopt(key: string, { until, names }: Pick<Basis, 'until' | 'names'>): Basis {
+    const basis = { until, names, isStale: false }
+    this.#standing.set(key, basis)
+    return basis
   }
 
   /** Nothing is kept any more that stands on it. */

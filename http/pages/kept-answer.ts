@@ -37,7 +37,7 @@ export interface Coded {
 const cacheControl = 'public, no-cache'
 
 /** What no coding makes smaller. */
-const isPicture = /^image\/(?!svg)/
+const isPicture = (type: string) => type.startsWith('image/') && type !== 'image/svg+xml'
 
 /**
  * Makes the bytes, off the thread; brotli 5, so that a publication is visible without waiting.
@@ -54,7 +54,7 @@ export async function keep(
   const length = { 'content-length': String(bytes.length) }
   const head = Object.entries({ ...common, ...caching, 'content-type': type, ...length }).flat()
   const identity = { bytes, head }
-  const [zipped, loose] = isPicture.test(type)
+  const [zipped, loose] = isPicture(type)
     ? [identity, identity]
     : await Promise.all([
         promisify(gzip)(bytes).then((small) => coded(identity, small, 'gzip')),

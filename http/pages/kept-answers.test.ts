@@ -12,6 +12,7 @@ import { icmLine } from '#test/content/content.ts'
 import { desk } from '#test/content/desk.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asApprover, asEditor } from '#test/people.ts'
+import { testSealer } from '#test/storage/test-sealer.ts'
 import { testClock } from '#test/test-clock.ts'
 import { KeptAnswers } from './kept-answers.ts'
 
@@ -20,7 +21,12 @@ async function openKept(limits?: { bytes: number; entries: number }) {
   const store = await openTestStore()
   await addTestPeople(store)
   const clock = testClock()
-  const services: Services = { store, files: folderFiles(tmpdir()), now: clock.now }
+  const services: Services = {
+    store,
+    files: folderFiles(tmpdir()),
+    sealer: testSealer,
+    now: clock.now,
+  }
   const kept = new KeptAnswers(services, pino({ level: 'silent' }), { 'x-common': '1' }, limits)
   const { publish } = desk(store)
   const state = { makes: 0, fails: false, gate: null as Promise<void> | null }

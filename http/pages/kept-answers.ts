@@ -4,6 +4,7 @@ import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { Bases, type Basis } from './bases.ts'
 import { type KeptAnswer, keep, type PlainAnswer, sizeOf } from './kept-answer.ts'
+import type { PageShelf } from './shelf/page-shelf.ts'
 import { Squeezer } from './squeezer.ts'
 
 /** Bytes and entries kept at most; the oldest go first. */
@@ -13,6 +14,9 @@ type Make = (reading: Reading) => Promise<PlainAnswer>
 
 /** The same where there may be nothing: then nothing is kept. */
 type Seek = (reading: Reading) => Promise<PlainAnswer | null>
+
+/** It names the styles that stand in the page. */
+const policyHeader = 'content-security-policy'
 
 interface Entry {
   answer: KeptAnswer
@@ -35,6 +39,7 @@ export class KeptAnswers {
   readonly #most: typeof most
   readonly #bases: Bases
   readonly #squeezer: Squeezer
+  readonly #shelf: PageShelf | null
   readonly #entries = new Map<string, Entry>()
   /** The keys of answers that are known to the world by another path, by that path. */
   readonly #paths = new Map<string, string>()
@@ -43,18 +48,24 @@ export class KeptAnswers {
   #isRenewing = false
   #bytes = 0
   #made = 0
+  #onMade: (seconds: number) => void = () => undefined
 
-  /** @param headers those of every answer */
+  /**
+   * @param headers those of every answer
+   * @param shelf where answers outlive the process
+   */
   constructor(
     services: Services,
     log: Logger,
     headers: Readonly<Record<string, string>>,
     limits = most,
+    shelf: PageShelf | null = null,
   ) {
     this.#now = services.now
     this.#log = log
     this.#headers = headers
     this.#most = limits
+    this.#shelf = shelf
     this.#bases = new Bases(services, (key) => this.#becameStale(key))
     this.#squeezer = new Squeezer((key, answer) => this.find(key) === answer, log)
   }
@@ -77,7 +88,7 @@ export class KeptAnswers {
       const good = !made || this.#isGood(made.basis) ? made : await this.#makeOnce(key, make)
       return good?.answer ?? null
     } catch (err) {
-      const former = this.#entries.get(key)
+      const former = this.#entries.get(key) ?? (await this.#fromShelf(key, make))
       if (!former || !this.#isInTime(former.basis)) throw err
       this.#log.warn({ err, key }, 'a page could not be made anew and goes on from memory')
       return former.answer
@@ -91,6 +102,11 @@ export class KeptAnswers {
   /** How many have been made since the start, those that were made anew too. */
   get made(): number {
     return this.#made
+  }
+
+  /** Calls `listener` with how long each took to be made. */
+  onMade(listener: (seconds: number) => void): void {
+    this.#onMade = listener
   }
 
   #isGood(basis: Basis): boolean {
@@ -110,6 +126,7 @@ export class KeptAnswers {
   }
 
   async #make(key: string, make: Seek): Promise<Entry | null> {
+    const begun = performance.now()
     const { made, basis } = await this.#bases.read(key, make)
     if (!made) {
       this.#bases.forget(key, basis)
@@ -118,10 +135,26 @@ export class KeptAnswers {
     }
     const answer = await keep(made, this.#headers)
     this.#made++
+    this.#onMade((performance.now() - begun) / 1000)
     const entry = { answer, basis, make, size: sizeOf(answer) }
     this.#remember(key, entry)
     if (basis.isStale) this.#renew(key, make)
-    else this.#squeezer.add(key, answer)
+    else {
+      this.#squeezer.add(key, answer)
+      this.#shelf?.put(key, answer, { ...basis, policy: this.#headers[policyHeader] ?? '' })
+    }
+    return entry
+  }
+
+  /** What a process before this one has left, or this one before it ran out of room. */
+  async #fromShelf(key: string, make: Seek): Promise<Entry | null> {
+    const taken = await this.#shelf?.take(key)
+    if (!taken) return null
+    const basis = this.#bases.adopt(key, taken)
+    const headers = { ...this.#headers, [policyHeader]: taken.policy }
+    const answer = await keep(taken.answer, headers)
+    const entry = { answer, basis, make, size: sizeOf(answer) }
+    this.#remember(key, entry)
     return entry
   }
 
@@ -129,7 +162,8 @@ export class KeptAnswers {
     this.#forget(key)
     this.#bytes += entry.size
     this.#entries.set(key, entry)
-    if (entry.answer.path !== null) this.#paths.set(entry.answer.path, key)
+    // A part of a page, which was asked for in words, is not what is at the path alone.
+    if (entry.answer.path !== null && !key.includes('?')) this.#paths.set(entry.answer.path, key)
     for (const [oldest, { basis }] of this.#entries) {
       if (this.#bytes <= this.#most.bytes && this.#entries.size <= this.#most.entries) break
       this.#bases.forget(oldest, basis)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
@@ -127,6 +128,21 @@ test('other names of a language lead to its own, and its root to its home', asyn
     ['/en/home', 301, '/home'],
   ] as const) {
     expect([path, await page(path)]).toMatchObject([path, { status, leadsTo }])
+  }
+})
+
+test('an entry is shown by its bare id in each language, and by a wrong name in none', async () => {
+  await speakArabic()
+  const id = await app.desk.publishEntry(menuItem, { title: 'Crisp', slug: 'crisp' })
+  for (const [path, status, leadsTo] of [
+    [`/menu-details/${id}`, 200, undefined],
+    [`/ar/menu-details/${id}`, 200, undefined],
+    [`/ar/menu-details/${id}-crisp`, 200, undefined],
+    [`/ar/menu-details/${id}-soft`, 301, `/ar/menu-details/${id}-crisp`],
+    [`/en/menu-details/${id}`, 301, `/menu-details/${id}-crisp`],
+  ] as const) {
+    const { status: found, leadsTo: to } = await page(path)
+    expect([path, found, to]).toEqual([path, status, leadsTo])
   }
 })
 

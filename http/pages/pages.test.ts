@@ -128,8 +128,23 @@ test('each client gets the bytes in a coding that it knows', async () => {
   }
 })
 
+test('what is made for one guest comes compressed too', async () => {
+  for (const path of ['/search?query=burger', '/home?preview=1', '/menu?diet=vegan']) {
+    const plain = await app.get(path)
+    const small = await app.get(path, { 'accept-encoding': 'gzip, br' })
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'cache-control': 'no-store',
+    })
+    expect(small.bytes.length).toBeLessThan(plain.bytes.length / 2)
+    expect(brotliDecompressSync(small.bytes)).toEqual(plain.bytes)
+  }
+})
+
 test('unknown parameters get the same bytes and are not kept', async () => {
   const plain = await app.get('/home')
+  await app.get('/api/banners/home/main')
   const before = await keptEntries()
   for (let count = 0; count < 1_000; count += 1) {
     const { headers } = await app.get(`/home?x${count}=${count}`)

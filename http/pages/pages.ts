@@ -3,12 +3,16 @@ import type { Logger } from 'pino'
 import { languageCookie } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { mayPreview } from '#domain/people/preview-pass.ts'
+import { Problem } from '#domain/problem.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
 import type { Asked } from '../asked.ts'
+import type { Rates } from '../bounds/rates.ts'
+import { inCoding } from '../files/compressed.ts'
 import { text } from '../operations.ts'
-import { previewPassHash } from '../who-is-calling.ts'
+import type { RecentAnswer, RecentAnswers } from '../recent/recent-answers.ts'
+import { clientAddress, previewPassHash } from '../who-is-calling.ts'
 import type { KeptAnswer, PlainAnswer } from './kept-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { lastResort } from './last-resort.ts'
@@ -33,6 +37,8 @@ interface PagesParts {
   /** The site's style sheets, for the page of last resort. */
   styles: readonly string[]
   log: Logger
+  rates: Rates
+  recent: RecentAnswers
 }
 
 interface Written {
@@ -57,6 +63,7 @@ export class Pages {
     try {
       await this.#tryAnswer(asked)
     } catch (err) {
+      if (err instanceof Problem && err.code === 'too-many') return this.#answerTooMany(asked, err)
       this.#parts.log.error({ err, requestId, path: url.pathname }, 'a page could not be made')
       await this.#answerError(req, res, storeTrouble(err) ? 503 : 500)
     }
@@ -92,7 +99,9 @@ export class Pages {
       return
     }
     if (page.isFresh) {
-      await this.#writeFresh(asked, page, false)
+      const address = clientAddress(req, this.#parts.config)
+      this.#parts.rates.count('search', { personId: null, address })
+      await this.#writeAsked(asked, page)
       return
     }
     const pass = previewPassHash(req.headers, this.#parts.config)
@@ -107,12 +116,13 @@ export class Pages {
       this.#leadOn(res, 302, elsewhere)
       return
     }
-    if (page.isNamed && answer.path !== null && !isAt(url, answer.path)) {
+    const isWrong = page.isNamed || !answer.path?.startsWith(page.prefix ?? '/')
+    if (isWrong && answer.path !== null && !isAt(url, answer.path)) {
       this.#leadOn(res, 301, `${answer.path}${url.search}`)
       return
     }
     if (!isPersonal) writeKept(req, res, answer)
-    else this.#writePersonal(req, res, { ...answer, bytes: answer.identity.bytes })
+    else await this.#writePersonal(req, res, { ...answer, bytes: answer.identity.bytes })
   }
 
   /** Home in the language that this browser's cookie names, if the brand publishes in it; else null. */
@@ -148,8 +158,35 @@ export class Pages {
     return pass !== null && (await mayPreview(this.#parts.services, pass))
   }
 
+  /** What a guest asks in words; while the database is away what was answered last to the same. */
+  async #writeAsked(asked: Asked, page: FoundPage): Promise<void> {
+    const { recent, log } = this.#parts
+    const { pathname, search } = asked.url
+    const { sequence } = recent
+    const key = `${pathname}${search}`
+    const write = ({ status, body, type }: RecentAnswer) =>
+      this.#writePersonal(asked.req, asked.res, { status, bytes: Buffer.from(body), type })
+    const known = recent.recallInSilence(key)
+    if (known) return write(known)
+    try {
+      const written = await this.#writeFresh(asked, page, false)
+      if (written?.status !== 200) return
+      const { status, html: body, type = htmlType } = written
+      await recent.remember(key, { status, body, type }, sequence)
+    } catch (err) {
+      const last = storeTrouble(err) ? recent.recall(key) : null
+      if (!last) throw err
+      log.warn({ err, requestId: asked.requestId }, 'a search was answered from memory')
+      await write(last)
+    }
+  }
+
   /** Made for this request, of one moment of the database, and kept by nobody. */
-  async #writeFresh({ req, res, url }: Asked, page: FoundPage, preview: boolean): Promise<void> {
+  async #writeFresh(
+    { req, res, url }: Asked,
+    page: FoundPage,
+    preview: boolean,
+  ): Promise<RenderedPage | null> {
     const { store, now } = this.#parts.services
     await page.prepare?.(now())
     const rendered = await store.readSnapshot((db) => {
@@ -157,16 +194,17 @@ export class Pages {
     })
     if (rendered?.elsewhere) {
       this.#leadOn(res, 302, rendered.elsewhere, personal)
-      return
+      return null
     }
     if (rendered) {
       const { status, html, type } = rendered
-      this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
-      return
+      await this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
+      return rendered
     }
     const missing = this.#parts.site.errorPage(404, url.pathname)
     const { status, identity } = await this.#answerOf(missing, url)
-    this.#writePersonal(req, res, { status, bytes: identity.bytes })
+    await this.#writePersonal(req, res, { status, bytes: identity.bytes })
+    return null
   }
 
   #leadOn(
@@ -180,24 +218,43 @@ export class Pages {
     res.end()
   }
 
-  #writePersonal(
+  async #writePersonal(
     req: IncomingMessage,
     res: ServerResponse,
-    { status, bytes, type = htmlType }: Written,
-  ): void {
-    const typed = { 'content-type': type, 'content-length': bytes.length }
+    { status, bytes: whole, type = htmlType }: Written,
+  ): Promise<void> {
+    const { bytes, headers } = await inCoding(whole, req.headers['accept-encoding'])
+    const typed = { 'content-type': type, ...headers, 'content-length': bytes.length }
     res.writeHead(status, { ...this.#parts.headers, ...typed, ...personal })
     res.end(req.method === 'HEAD' ? undefined : bytes)
   }
 
+  /** The words of the page for a busy site: it says when to go on. */
+  async #answerTooMany({ req, res, url, requestId }: Asked, refused: Problem): Promise<void> {
+    const { config, log } = this.#parts
+    const { status, details } = refused
+    const address = clientAddress(req, config)
+    log.info({ requestId, address, path: url.pathname, status, why: refused.message }, 'refused')
+    res.setHeader('retry-after', String(details.retryAfter))
+    await this.#writeError(req, res, { status, as: 503 })
+  }
+
   async #answerError(req: IncomingMessage, res: ServerResponse, status: 500 | 503): Promise<void> {
-    const page = this.#parts.site.errorPage(status)
     if (status === 503) res.setHeader('retry-after', '5')
+    await this.#writeError(req, res, { status, as: status })
+  }
+
+  async #writeError(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { status, as }: { status: number; as: 500 | 503 },
+  ): Promise<void> {
+    const page = this.#parts.site.errorPage(as)
     const bytes = await this.#parts.kept
       .get(page.key, makeErrorPage(page))
       .then((found) => found.identity.bytes)
-      .catch(() => Buffer.from(lastResort(status, this.#parts.styles)))
-    this.#writePersonal(req, res, { status, bytes })
+      .catch(() => Buffer.from(lastResort(as, this.#parts.styles)))
+    await this.#writePersonal(req, res, { status, bytes })
   }
 }
 

@@ -39,6 +39,8 @@ export interface FoundPage {
   isAlias?: boolean
   /** The address names the entry beside its id: a former or wrong name leads on to the right one. */
   isNamed?: boolean
+  /** What the address begins with, `/` or a language (`/ar/`): that of the brand's first leads on. */
+  prefix?: string
   /** Of a page made for each request: what takes long, to be done before it has its reading. */
   prepare?(now: string): Promise<void>
   /** Null: there is nothing here that guests may see. */

@@ -27,3 +27,18 @@ test('what is still kept after a while is compressed tightly, the newest of its 
   squeezer.add('/later', former)
   await expect.poll(() => isTight(former), { timeout: 10_000 }).toBe(true)
 })
+
+test('it gives way while pages are being made, and not for ever', async () => {
+  const [patient, hurried, bounded] = await Promise.all([4, 5, 6].map(answer))
+  if (!patient || !hurried || !bounded) throw new Error('nothing to compress')
+  const loose = new Map([patient, hurried, bounded].map((one) => [one, one.br]))
+  const isTight = (one: KeptAnswer) => one.br !== loose.get(one)
+  const pace = { after: 0, quiet: 60_000, giveWay: 60_000 }
+  const squeeze = (one: KeptAnswer, paced: typeof pace) =>
+    new Squeezer(() => true, log, paced).add('/page', one)
+  squeeze(patient, pace)
+  squeeze(bounded, { ...pace, giveWay: 20 })
+  squeeze(hurried, { ...pace, quiet: 0 })
+  await expect.poll(() => isTight(hurried) && isTight(bounded), { timeout: 10_000 }).toBe(true)
+  expect(isTight(patient)).toBe(false)
+})

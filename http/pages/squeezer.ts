@@ -2,29 +2,47 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type KeptAnswer, squeeze } from './kept-answer.ts'
 
-/** How long (ms) an answer is kept loosely compressed: it takes no core from what a publication makes anew. */
-const squeezeAfter = 1_000
+/** All in milliseconds. */
+const unhurried = {
+  /** How long an answer stays loosely compressed: it takes no core from what a publication makes anew. */
+  after: 1_000,
+  /** Nothing has been made for so long: no guest waits for a page. */
+  quiet: 250,
+  /** It gives way to guests for so long. */
+  giveWay: 2_000,
+}
 
 interface Waiting {
   answer: KeptAnswer
   due: number
 }
 
-/** Compresses tightly what stays: behind, off the thread, one at a time, and half of the time at most. */
+/**
+ * Compresses tightly what stays: behind, off the thread, one at a time, half of the time at most,
+ * and only now and then while guests wait for pages that have to be made.
+ */
 export class Squeezer {
   readonly #isStillKept: (key: string, answer: KeptAnswer) => boolean
   readonly #log: Logger
+  readonly #pace: typeof unhurried
   readonly #waiting = new Map<string, Waiting>()
   #isRunning = false
+  #lastMade = 0
 
-  constructor(isStillKept: (key: string, answer: KeptAnswer) => boolean, log: Logger) {
+  constructor(
+    isStillKept: (key: string, answer: KeptAnswer) => boolean,
+    log: Logger,
+    pace = unhurried,
+  ) {
     this.#isStillKept = isStillKept
     this.#log = log
+    this.#pace = pace
   }
 
   add(key: string, answer: KeptAnswer): void {
+    this.#lastMade = performance.now()
     this.#waiting.delete(key)
-    this.#waiting.set(key, { answer, due: performance.now() + squeezeAfter })
+    this.#waiting.set(key, { answer, due: this.#lastMade + this.#pace.after })
     if (!this.#isRunning) void this.#run()
   }
 
@@ -32,11 +50,22 @@ export class Squeezer {
     this.#isRunning = true
     for (const [key, waiting] of this.#waiting) {
       await rest(waiting.due - performance.now())
+      await this.#giveWay()
       if (this.#waiting.get(key) !== waiting) continue
       this.#waiting.delete(key)
       if (this.#isStillKept(key, waiting.answer)) await this.#squeeze(key, waiting.answer)
     }
     this.#isRunning = false
+  }
+
+  async #giveWay(): Promise<void> {
+    const until = performance.now() + this.#pace.giveWay
+    for (;;) {
+      const now = performance.now()
+      const quietAt = this.#lastMade + this.#pace.quiet
+      if (quietAt <= now || until <= now) return
+      await rest(Math.min(quietAt, until) - now)
+    }
   }
 
   async #squeeze(key: string, answer: KeptAnswer): Promise<void> {

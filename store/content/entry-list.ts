@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { State } from '#catalogue/revision-state.ts'
+import { type SqlBool, sql } from 'kysely'
+import { type State, states } from '#catalogue/revision-state.ts'
 import { containsFolded } from '../contains.ts'
 import { folded } from '../folded.ts'
 import type { Db } from '../tables.ts'
@@ -47,9 +47,13 @@ export async function listEntries(
   const isFar = offset > total / 2
   const from = isFar ? total - offset - rows : offset
   const direction = order.descending !== isFar ? 'desc' : 'asc'
-  const isWalked = !isOwn(order.by) && total > (await countShown(db, filter.subject)) / 10
+  const shown = await countShown(db, filter.subject)
+  const isWalked = !isOwn(order.by) && total > shown / 10
   const page = { limit: rows, offset: from }
-  const found = await (isWalked ? walked : sorted)(db, filter, order.by, direction, page)
+  const isMost = total > shown / 2
+  const found = await (isWalked
+    ? walked(db, filter, order.by, direction, page, isMost)
+    : sorted(db, filter, order.by, direction, page))
   const ids = found.map(({ entry_id }) => entry_id)
   return headsInOrder(db, filter.subject, isFar ? ids.reverse() : ids)
 }
@@ -84,36 +88,57 @@ export async function headsInOrder(
 /** How many entries the filter leaves: by the tallies, unless it looks for words or values. */
 export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
   const { subject, search = '', state, values = {} } = filter
-  if (search === '' && Object.keys(values).length === 0) return countShown(db, subject, state)
-  const row = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const [first, ...more] = Object.entries(values)
+  if (search === '' && !first) return countShown(db, subject, state)
+  const row =
+    search === '' && !state && first
+      ? await valued(db, subject, first)
+          .where(among('head_value.entry_id', db, { ...filter, values: Object.fromEntries(more) }))
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      : await filtered(db, filter)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
 function filtered(db: Db, filter: EntryFilter) {
-  const { subject, search = '', state, values = {}, except = [] } = filter
-  let query = db
-    .selectFrom('head')
-    .where('head.subject', '=', subject)
-    .where('head.language', '=', '')
-    .where('head.shown_state', 'is not', null)
-    // The order of the list has a head too.
-    .where('head.entry_id', '<>', 0)
+  const { subject, search = '', state } = filter
+  let query = listed(db, subject).where(among('head.entry_id', db, filter))
   if (state) query = query.where('head.shown_state', '=', state)
-  if (except.length > 0) query = query.where('head.entry_id', 'not in', except)
   if (search !== '') query = query.where(containsFolded('head.search_title', folded(search)))
-  for (const [name, value] of Object.entries(values)) {
-    query = query.where('head.entry_id', 'in', (eb) =>
-      eb
-        .selectFrom('head_value')
-        .select('head_value.entry_id')
-        .where('head_value.subject', '=', subject)
-        .where('head_value.name', '=', name)
-        .where('head_value.value', '=', value),
-    )
-  }
   return query
+}
+
+function listed(db: Db, subject: string) {
+  return (
+    db
+      .selectFrom('head')
+      .where('head.subject', '=', subject)
+      .where('head.language', '=', '')
+      .where('head.shown_state', 'is not', null)
+      // The order of the list has a head too.
+      .where('head.entry_id', '<>', 0)
+  )
+}
+
+/** Listed entries alone have values. */
+function valued(db: Db, subject: string, [name, value]: readonly [string, string]) {
+  return db
+    .selectFrom('head_value')
+    .where('head_value.subject', '=', subject)
+    .where('head_value.name', '=', name)
+    .where('head_value.value', '=', value)
+}
+
+/** What a filter says of values and of single entries. */
+function among(column: string, db: Db, { subject, values = {}, except = [] }: EntryFilter) {
+  const id = sql.ref<number>(column)
+  const conditions = Object.entries(values).map(
+    (one) => sql<SqlBool>`${id} in ${valued(db, subject, one).select('head_value.entry_id')}`,
+  )
+  if (except.length > 0) conditions.push(sql<SqlBool>`${id} not in (${sql.join(except)})`)
+  return conditions.length > 0 ? sql.join<SqlBool>(conditions, sql` and `) : sql<SqlBool>`1 = 1`
 }
 
 type Direction = 'asc' | 'desc'
@@ -147,22 +172,40 @@ function sorted(db: Db, filter: EntryFilter, by: string, direction: Direction, p
 
 /**
  * The same order, walked in the index of the values: each listed entry has one of every column.
- * Where a filter leaves few, sorting those takes less.
+ * Where a filter leaves few, sorting those takes less; of a state that most have, the others are
+ * left out.
  */
-function walked(db: Db, filter: EntryFilter, by: string, direction: Direction, page: Page) {
-  const { search, state, values = {}, except = [] } = filter
-  const isWhole = !search && !state && except.length === 0 && Object.keys(values).length === 0
+function walked(
+  db: Db,
+  filter: EntryFilter,
+  by: string,
+  direction: Direction,
+  page: Page,
+  isMost: boolean,
+) {
+  const { subject, search, state } = filter
   const query = db
     .selectFrom('head_value as sorting')
     .select('sorting.entry_id')
-    .where('sorting.subject', '=', filter.subject)
+    .where('sorting.subject', '=', subject)
     .where('sorting.name', '=', by)
+    .where(among('sorting.entry_id', db, filter))
     .orderBy('sorting.value', direction)
     .orderBy('sorting.entry_id', direction)
     .limit(page.limit)
     .offset(page.offset)
-  if (isWhole) return query.execute()
-  const isLeft = filtered(db, filter)
+  if (!search && !state) return query.execute()
+  if (!search && isMost) {
+    const others = listed(db, subject)
+      .select('head.entry_id')
+      .where(
+        'head.shown_state',
+        'in',
+        states.filter((one) => one !== state),
+      )
+    return query.where('sorting.entry_id', 'not in', others).execute()
+  }
+  const isLeft = filtered(db, { subject, search, state })
     .select('head.entry_id')
     .where('head.entry_id', '=', sql.ref<number>('sorting.entry_id'))
   return query.where(({ exists }) => exists(isLeft)).execute()

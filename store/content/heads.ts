@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db, HeadTable, Tx } from '../tables.ts'
-import type { PlaceKey } from './place.ts'
+import { together } from '../together.ts'
+import { isAtPlaces, type PlaceKey } from './place.ts'
 import { ownPosition } from './position.ts'
 import { tally } from './tallies.ts'
 
@@ -65,21 +66,7 @@ export async function findHead(db: Db, of: PlaceKey): Promise<Head | undefined> 
 /** The heads of some places, at once. */
 export async function listHeads(db: Db, places: readonly PlaceKey[]): Promise<Head[]> {
   if (places.length === 0) return []
-  return db
-    .selectFrom('head')
-    .selectAll()
-    .where(({ eb, or, and }) =>
-      or(
-        places.map(({ subject, entryId, language }) =>
-          and([
-            eb('subject', '=', subject),
-            eb('entry_id', '=', entryId),
-            eb('language', '=', language),
-          ]),
-        ),
-      ),
-    )
-    .execute()
+  return db.selectFrom('head').selectAll().where(isAtPlaces(places)).execute()
 }
 
 /** The heads of a collection's entries beyond an id, in the order of their ids. */
@@ -108,14 +95,13 @@ export async function storeHead(tx: Tx, before: Head, after: Head): Promise<void
   const change: Updateable<HeadTable> = Object.fromEntries(
     changed.map((column) => [column, after[column]]),
   )
-  await tx
+  const update = tx
     .updateTable('head')
     .set(change)
     .where('subject', '=', before.subject)
     .where('entry_id', '=', before.entry_id)
     .where('language', '=', before.language)
-    .execute()
-  await tally(tx, before, after)
+  await together([update.execute(), tally(tx, before, after)])
 }
 
 /** The heads of some entries of a subject, in every language; 0 is the section itself. */

@@ -68,13 +68,21 @@ export function hasPublished(tx: Tx): boolean {
   return published.has(tx)
 }
 
-/** How far the ledger goes. */
-export async function findLastSequence(db: Db): Promise<number> {
+/** A place in the ledger, and the moment of its row. */
+export interface Mark {
+  sequence: number
+  at: string
+}
+
+/** How far the ledger goes; 0 where nothing has been published. */
+export async function findLastMark(db: Db): Promise<Mark> {
   const row = await db
     .selectFrom('publication')
-    .select((eb) => eb.fn.max('sequence').as('last'))
+    .select(['sequence', 'at'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return row?.last ?? 0
+  return row ?? { sequence: 0, at: '' }
 }
 
 /** What has been published after a sequence, in order; whole sequences, about `limit` rows at most. */
@@ -141,6 +149,24 @@ export async function findLiveBefore(
   const then = newestAt(db, of).where('cause', '!=', 'scheduled').where('at', '<=', at)
   const row = await (first === null ? then : then.where('sequence', '<', first)).executeTakeFirst()
   return row?.revision_id ?? null
+}
+
+/** What has come before guests at a place and when, in order: revisions, or null where nothing was left. */
+export function listPublicationsAt(
+  db: Db,
+  { subject, entryId, language }: PlaceKey,
+  limit: number,
+): Promise<Publication[]> {
+  return db
+    .selectFrom('publication')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('entry_id', '=', entryId)
+    .where('language', '=', language)
+    .where('cause', '!=', 'scheduled')
+    .orderBy('sequence')
+    .limit(limit)
+    .execute()
 }
 
 function newestAt(db: Db, { subject, entryId, language }: PlaceKey) {

@@ -1,7 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import type { Db } from '../tables.ts'
-import type { PlaceKey } from './place.ts'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Db, HeadTable } from '../tables.ts'
+import { isAtPlaces, type PlaceKey } from './place.ts'
 import { type Revision, toRevision } from './revisions.ts'
 import { countWrittenLive } from './tallies.ts'
 
@@ -24,12 +23,14 @@ function isArchived(now: string): RawBuilder<number> {
  * Not archived. PostgreSQL expects almost nothing of a calculated `= 0` and almost everything of a
  * `<> 1`: with the first it would read and sort all that there is for any page.
  */
-function isOnSite(now: string): RawBuilder<SqlBool> {
+export function isOnSite(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${isArchived(now)} <> 1`
 }
 
 /** A live revision with what its head says of it. */
-export interface LiveRevision extends Revision {
+export interface LiveRevision
+  extends Revision,
+    Pick<Selectable<HeadTable>, 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at'> {
   /** Since when guests see it. */
   since: string
   is_archived: boolean
@@ -42,14 +43,16 @@ function live(db: Db, now: string) {
     .selectFrom('head')
     .innerJoin('revision', (join) => join.on('revision.id', '=', liveId(now)))
     .selectAll('revision')
-    .select(['head.slug', 'head.position', 'head.live_since', 'head.scheduled_starts_at'])
+    .select(['head.slug', 'head.position', 'head.live_since', 'head.live_ends_at'])
+    .select(['head.scheduled_starts_at', 'head.scheduled_ends_at'])
     .select(isArchived(now).as('is_archived'))
 }
 
 type LiveRow = Awaited<ReturnType<ReturnType<typeof live>['execute']>>[number]
 
 function toLive(row: LiveRow, now: string): LiveRevision {
-  const { live_since, scheduled_starts_at, is_archived, ...revision } = row
+  const { live_since, live_ends_at, scheduled_starts_at, scheduled_ends_at, ...rest } = row
+  const { is_archived, ...revision } = rest
   const hasBegun = scheduled_starts_at !== null && scheduled_starts_at <= now
   return {
     ...toRevision(revision),
@@ -57,6 +60,9 @@ function toLive(row: LiveRow, now: string): LiveRevision {
     position: row.position,
     since: (hasBegun ? scheduled_starts_at : live_since) ?? revision.updated_at,
     is_archived: Number(is_archived) === 1,
+    live_ends_at,
+    scheduled_starts_at,
+    scheduled_ends_at,
   }
 }
 
@@ -67,19 +73,7 @@ export async function listLive(
   now: string,
 ): Promise<LiveRevision[]> {
   if (places.length === 0) return []
-  const rows = await live(db, now)
-    .where(({ eb, or, and }) =>
-      or(
-        places.map(({ subject, entryId, language }) =>
-          and([
-            eb('head.subject', '=', subject),
-            eb('head.entry_id', '=', entryId),
-            eb('head.language', '=', language),
-          ]),
-        ),
-      ),
-    )
-    .execute()
+  const rows = await live(db, now).where(isAtPlaces(places)).execute()
   return rows.map((row) => toLive(row, now))
 }
 
@@ -238,46 +232,6 @@ function entriesOf(db: Db, subject: string, now: string) {
       .where('head.entry_id', '<>', 0)
       .where(isLive)
   )
-}
-
-/** Places at which the clock has changed what is live, and nobody has written it down yet. */
-export async function listDue(
-  db: Db,
-  subjects: readonly string[],
-  now: string,
-  limit: number,
-): Promise<PlaceKey[]> {
-  const due = (column: 'live_ends_at' | 'scheduled_starts_at') =>
-    db
-      .selectFrom('head')
-      .select(['subject', 'entry_id as entryId', 'language'])
-      .where('subject', 'in', subjects)
-      .where(column, '<=', now)
-      .limit(limit)
-      .execute()
-  const found = [...(await due('scheduled_starts_at')), ...(await due('live_ends_at'))]
-  const byName = new Map<string, { subject: string; entryId: number; language: PlaceLanguage }>()
-  for (const place of found) byName.set(JSON.stringify(place), place)
-  return [...byName.values()]
-}
-
-/** When what is live of these subjects changes next by the clock alone, or null for never. */
-export async function findNextChange(
-  db: Db,
-  subjects: readonly string[],
-  now: string,
-): Promise<string | null> {
-  const next = (column: 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at') =>
-    db
-      .selectFrom('head')
-      .select((eb) => eb.fn.min(column).as('at'))
-      .where('subject', 'in', subjects)
-      .where(column, '>', now)
-  const rows = await next('live_ends_at')
-    .unionAll(next('scheduled_starts_at'))
-    .unionAll(next('scheduled_ends_at'))
-    .execute()
-  return rows.flatMap(({ at }) => at ?? []).sort()[0] ?? null
 }
 
 type LiveHead = { id: number; entry_id: number }

@@ -1,6 +1,12 @@
 import { anyEntryOf } from '#catalogue/order.ts'
 import type { Db } from '../tables.ts'
-import { findLastSequence, listPublicationsAfter, type Publication } from './ledger.ts'
+import {
+  findLastMark,
+  listPublicationsAfter,
+  listSequence,
+  type Mark,
+  type Publication,
+} from './ledger.ts'
 import { placeName, placeOf } from './place.ts'
 
 /** How often a node looks for what other nodes have published, in milliseconds. */
@@ -8,6 +14,9 @@ const lookEvery = 250
 
 /** Rows of the ledger read at once. */
 const chunk = 500
+
+/** Rows of it whose names are told to whoever comes back. */
+const mostTold = 10_000
 
 type Listener = (changed: ReadonlySet<string>) => void
 
@@ -21,7 +30,10 @@ export class Publications {
   readonly #db: Db
   readonly #changedAt = new Map<string, number>()
   readonly #listeners = new Set<Listener>()
-  #sequence = -1
+  #mark: Mark | null = null
+  #lookedAt = performance.now()
+  #lag = 0
+  #trouble: unknown = null
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
   #again: Promise<void> | null = null
@@ -32,7 +44,46 @@ export class Publications {
 
   /** How far this node has read the ledger. */
   get sequence(): number {
-    return this.#sequence
+    return this.#mark?.sequence ?? -1
+  }
+
+  /** The same with the moment of that row, by which the ledger is known again; null before the first look. */
+  get mark(): Mark | null {
+    return this.#mark
+  }
+
+  /** Seconds from the last publication until this node knew of it, by the clocks of both. */
+  get lag(): number {
+    return this.#lag
+  }
+
+  /** What the last look failed for, or null. */
+  get trouble(): unknown {
+    return this.#trouble
+  }
+
+  /** For how long (ms) no look has come back: the database is away or does not answer. */
+  get silence(): number {
+    return performance.now() - this.#lookedAt
+  }
+
+  /**
+   * The names of all that has changed since somebody had read up to a mark. Null where nobody can
+   * say: that was another ledger (a backup was restored), or it is too much.
+   */
+  async namesAfter({ sequence, at }: Mark): Promise<ReadonlySet<string> | null> {
+    const rows = sequence === 0 ? [{ at }] : await listSequence(this.#db, sequence)
+    if (!rows.some((row) => row.at === at)) return null
+    const names = new Set<string>()
+    for (let after = sequence, count = 0; count < mostTold; ) {
+      const rows = await listPublicationsAfter(this.#db, after, chunk)
+      const last = rows.at(-1)?.sequence
+      if (last === undefined) return names
+      for (const name of rows.flatMap(namesOf)) names.add(name)
+      after = last
+      count += rows.length
+    }
+    return null
   }
 
   /** Grows when anything of a subject is published: what reads it once asks again when it has grown. */
@@ -71,21 +122,33 @@ export class Publications {
   }
 
   #look(): Promise<void> {
-    this.#looking = this.#read().finally(() => {
-      this.#looking = null
-    })
+    this.#looking = this.#read()
+      .then(
+        () => {
+          this.#trouble = null
+        },
+        (error) => {
+          this.#trouble = error
+          throw error
+        },
+      )
+      .finally(() => {
+        this.#looking = null
+      })
     return this.#looking
   }
 
   async #read(): Promise<void> {
-    if (this.#sequence < 0) this.#sequence = await findLastSequence(this.#db)
+    this.#mark ??= await findLastMark(this.#db)
     for (;;) {
-      const rows = await listPublicationsAfter(this.#db, this.#sequence, chunk)
-      const last = rows.at(-1)?.sequence
+      const rows = await listPublicationsAfter(this.#db, this.#mark.sequence, chunk)
+      this.#lookedAt = performance.now()
+      const last = rows.at(-1)
       if (last === undefined) return
-      this.#sequence = last
+      this.#mark = { sequence: last.sequence, at: last.at }
+      this.#lag = Math.max(0, Date.now() - Date.parse(last.at)) / 1000
       const changed = new Set(rows.flatMap(namesOf))
-      for (const { subject } of rows) this.#changedAt.set(subject, last)
+      for (const { subject } of rows) this.#changedAt.set(subject, last.sequence)
       for (const listener of this.#listeners) listener(changed)
     }
   }

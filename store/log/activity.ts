@@ -23,6 +23,11 @@ export async function listActivitiesByIds(db: Db, ids: readonly number[]): Promi
   return db.selectFrom('activity').selectAll().where('id', 'in', ids).execute()
 }
 
+/** The newest lines of the log. */
+export function listNewestActivities(db: Db, limit: number): Promise<Activity[]> {
+  return db.selectFrom('activity').selectAll().orderBy('id', 'desc').limit(limit).execute()
+}
+
 /**
  * The rejections at these places that no approval has followed, oldest first: the rounds of what is
  * being worked on there. Of each place the newest `most`.
@@ -87,14 +92,41 @@ export async function listOwnWork(
   personId: number,
 ): Promise<Set<number>> {
   if (revisionIds.length === 0) return new Set()
-  const steps: Step[] = ['save', 'submit', 'restore']
   const rows = await db
     .selectFrom('activity')
     .select('revision_id')
     .distinct()
     .where('revision_id', 'in', revisionIds)
     .where('actor_id', '=', personId)
-    .where('step', 'in', steps)
+    .where('step', 'in', writing)
     .execute()
   return new Set(rows.map((row) => row.revision_id))
 }
+
+/** What happened to a revision last, and by whom. */
+export function findLastStep(
+  db: Db,
+  revisionId: number,
+): Promise<{ step: Step; actor_id: number } | undefined> {
+  return db
+    .selectFrom('activity')
+    .select(['step', 'actor_id'])
+    .where('revision_id', '=', revisionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Everybody who has saved or submitted a revision. */
+export async function listWriters(db: Db, revisionId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('activity')
+    .select('actor_id')
+    .distinct()
+    .where('revision_id', '=', revisionId)
+    .where('step', 'in', writing)
+    .execute()
+  return rows.map(({ actor_id }) => actor_id)
+}
+
+const writing: Step[] = ['save', 'submit', 'restore']

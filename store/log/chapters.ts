@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { changeFact } from '../facts.ts'
 import type { Db, Tables, Tx } from '../tables.ts'
 import { gramsOf } from './grams.ts'
 
@@ -33,24 +34,57 @@ export async function findLastLine(db: Db): Promise<number> {
 export const searchedColumns = ['description', 'author_name', 'actor_name', 'remarks'] as const
 
 /**
+ * Holds one row until the transaction ends: chapters are closed, and lines of the log changed, by one
+ * after the other. Else a chapter could be closed over names that are being taken out of its lines.
+ */
+export async function takeChaptersTurn(tx: Tx): Promise<void> {
+  await changeFact(tx, 'chapters_of_log', '')
+}
+
+/**
  * Writes down what is in a chapter, for good: nothing may be added to it any more. Whoever does it
  * a second time writes the same.
  */
 export async function closeChapter(tx: Tx, chapter: number): Promise<void> {
+  await takeChaptersTurn(tx)
   const lines = await tx
     .selectFrom('activity')
     .select(['subject', 'to_state', 'language', ...searchedColumns])
     .where('id', '>=', chapter * linesInChapter)
     .where('id', '<', (chapter + 1) * linesInChapter)
     .execute()
+  await addGrams(tx, chapter, lines)
+  const insert = tx.insertInto('log_tally').values(talliesOf(lines, chapter))
+  await insert.onConflict((conflict) => conflict.doNothing()).execute()
+}
+
+/**
+ * Writes anew what a search finds in a chapter, where it is closed: names in its lines have changed.
+ * Whoever changed them took the turn before.
+ */
+export async function renewGrams(tx: Tx, chapter: number): Promise<void> {
+  if (chapter >= (await findOpenChapter(tx))) return
+  await tx.deleteFrom('log_gram').where('chapter', '=', chapter).execute()
+  const lines = await tx
+    .selectFrom('activity')
+    .select(searchedColumns)
+    .where('id', '>=', chapter * linesInChapter)
+    .where('id', '<', (chapter + 1) * linesInChapter)
+    .execute()
+  await addGrams(tx, chapter, lines)
+}
+
+async function addGrams(
+  tx: Tx,
+  chapter: number,
+  lines: readonly Record<(typeof searchedColumns)[number], string | null>[],
+): Promise<void> {
   const texts = lines.flatMap((line) => searchedColumns.map((column) => line[column] ?? ''))
   const grams = [...gramsOf(new Set(texts))].map((gram) => ({ gram, chapter }))
   for (let at = 0; at < grams.length; at += chunk) {
     const insert = tx.insertInto('log_gram').values(grams.slice(at, at + chunk))
     await insert.onConflict((conflict) => conflict.doNothing()).execute()
   }
-  const insert = tx.insertInto('log_tally').values(talliesOf(lines, chapter))
-  await insert.onConflict((conflict) => conflict.doNothing()).execute()
 }
 
 type Tally = Insertable<Tables['log_tally']>

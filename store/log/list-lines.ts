@@ -8,21 +8,36 @@ interface Stretch {
   count: number
 }
 
+/** A page of the log, counted from its newest line, or from its oldest. */
+export interface LinePage {
+  limit: number
+  offset: number
+  isOldestFirst?: boolean
+}
+
 /**
- * The ids of a page of the log, newest first, and how many lines there are in all. What the chapters that are
- * closed hold is known, so that any page is as quick as the first.
+ * The ids of a page of the log and how many lines there are in all. What the chapters that are closed
+ * hold is known, so that any page is as quick as the first.
  */
 export async function listLineIds(
   db: Db,
   filter: LogFilter,
-  page: { limit: number; offset: number },
+  { isOldestFirst = false, ...asked }: LinePage,
 ): Promise<{ ids: number[]; total: number }> {
   const stretches = await stretchesOf(db, filter)
   const total = stretches.reduce((sum, { count }) => sum + count, 0)
+  const page = isOldestFirst ? fromTheEnd(asked, total) : asked
   const { from, to, before } = findPart(stretches, page)
   if (from === null) return { ids: [], total }
   const part = { limit: page.limit, offset: page.offset - before }
-  return { ids: await idsBetween(db, filter, { from, to }, part), total }
+  const ids = await idsBetween(db, filter, { from, to }, part)
+  return { ids: isOldestFirst ? ids.reverse() : ids, total }
+}
+
+/** The same lines, counted from the other end. */
+function fromTheEnd({ limit, offset }: LinePage, total: number) {
+  const rest = Math.max(0, total - offset)
+  return { limit: Math.min(limit, rest), offset: Math.max(0, rest - limit) }
 }
 
 /** Between which ids the lines of a page are, and how many newer ones the filter leaves. */

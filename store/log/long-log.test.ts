@@ -77,6 +77,8 @@ async function checkAll(store: Store): Promise<void> {
       const { ids: found, total } = await listLineIds(store.db, filter, page)
       const ids = all.slice(offset, offset + 10)
       expect([found, total], JSON.stringify({ filter, offset })).toEqual([ids, all.length])
+      const turned = await listLineIds(store.db, filter, { ...page, isOldestFirst: true })
+      expect(turned.ids).toEqual(all.toReversed().slice(offset, offset + 10))
     }
     for (const search of searches) {
       const all = expected(filter, search)

@@ -15,7 +15,7 @@ export function idColumn(kind: Kind) {
 export async function appendOnly(
   db: Kysely<unknown>,
   kind: Kind,
-  table: 'activity' | 'publication',
+  table: 'activity' | 'publication' | 'person_log' | 'ticket_line',
 ) {
   if (kind === 'sqlite') {
     for (const verb of ['update', 'delete'] as const) {

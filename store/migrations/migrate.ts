@@ -2,7 +2,6 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from '../tables.ts'
 import { start } from './0001-start.ts'
 import { mediaLibrary } from './0002-media-library.ts'
-import { searchMisses } from './0003-search-misses.ts'
 import { places } from './0004-places.ts'
 import { order } from './0005-order.ts'
 import { longLists } from './0006-long-lists.ts'
@@ -10,11 +9,31 @@ import { tallies } from './0007-tallies.ts'
 import { logLanguages } from './0008-log-languages.ts'
 import { alternativeTexts } from './0009-alternative-texts.ts'
 import { naturalKeys } from './0010-natural-keys.ts'
-import { searchPictures } from './0011-search-pictures.ts'
+import { shownValues } from './0013-shown-values.ts'
+import { schemaMarks } from './0018-schema-marks.ts'
+import { madeFrom } from './0028-made-from.ts'
+import { backupRuns } from './backups/0022-backup-runs.ts'
 import type { Kind } from './kind.ts'
+import { overview } from './overview/0020-overview.ts'
+import { care } from './overview/0025-care.ts'
+import { people } from './people/0012-people.ts'
+import { tickets } from './people/0015-tickets.ts'
+import { personLinks } from './people/0016-person-links.ts'
+import { mail } from './people/0017-mail.ts'
+import { notices } from './people/0019-notices.ts'
+import { secondFactor } from './people/0021-second-factor.ts'
+import { comments } from './people/0024-comments.ts'
+import { erasing } from './people/0026-erasing.ts'
+import { ticketPictures } from './people/0027-ticket-pictures.ts'
+import { erasedNames } from './people/0029-erased-names.ts'
+import { mailsGivenUp } from './people/0030-mails-given-up.ts'
+import { presence } from './presence/0023-presence.ts'
+import { searchMisses } from './search/0003-search-misses.ts'
+import { searchPictures } from './search/0011-search-pictures.ts'
+import { spots } from './search/0014-spots.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
-function steps(kind: Kind): Record<string, Migration> {
+export function stepsOf(kind: Kind): Record<string, Migration> {
   return {
     '0001-start': start(kind),
     '0002-media-library': mediaLibrary(kind),
@@ -27,16 +46,60 @@ function steps(kind: Kind): Record<string, Migration> {
     '0009-alternative-texts': alternativeTexts,
     '0010-natural-keys': naturalKeys,
     '0011-search-pictures': searchPictures,
+    '0012-people': people(kind),
+    '0013-shown-values': shownValues,
+    '0014-spots': spots,
+    '0015-tickets': tickets(kind),
+    '0016-person-links': personLinks,
+    '0017-mail': mail(kind),
+    '0018-schema-marks': schemaMarks,
+    '0019-notices': notices(kind),
+    '0020-overview': overview(kind),
+    '0021-second-factor': secondFactor(kind),
+    '0022-backup-runs': backupRuns(kind),
+    '0023-presence': presence,
+    '0024-comments': comments(kind),
+    '0025-care': care,
+    '0026-erasing': erasing(kind),
+    '0027-ticket-pictures': ticketPictures,
+    '0028-made-from': madeFrom,
+    '0029-erased-names': erasedNames(kind),
+    '0030-mails-given-up': mailsGivenUp,
   }
+}
+
+/**
+ * A program that knows the schema up to this step can serve beside one of today's: the steps after it
+ * only add (docs/decisions/0056). A step that takes away or changes what the version before uses
+ * moves it up to itself.
+ */
+export const servesSince = '0016-person-links'
+
+export function stepNames(kind: Kind): string[] {
+  return Object.keys(stepsOf(kind))
 }
 
 /**
  * Brings the schema up to date, once, even when several processes start together: all of it
  * happens in one transaction that holds the database's write lock.
- * Throws what the database said when a step fails; nothing of it is kept then.
+ * Gives the step that failed and what the database said; nothing of any is kept then.
  */
-export async function migrate(db: Db, kind: Kind): Promise<void> {
-  const provider = { getMigrations: async () => steps(kind) }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+export async function migrate(db: Db, kind: Kind): Promise<FailedStep | null> {
+  const provider = { getMigrations: async () => stepsOf(kind) }
+  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
+  if (!error) return null
+  const step = results.find(({ status }) => status === 'Error')?.migrationName ?? 'of the schema'
+  return { step, error }
+}
+
+interface FailedStep {
+  step: string
+  error: unknown
+}
+
+/** Brings an empty schema to one step and no further, as an earlier version had it. */
+export async function migrateTo(db: Db, kind: Kind, step: string): Promise<void> {
+  const provider = { getMigrations: async () => stepsOf(kind) }
+  const { error } = await new Migrator({ db, provider }).migrateTo(step)
   if (error) throw error
 }

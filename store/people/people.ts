@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { Db, PersonTable, Tx } from '../tables.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { changeFact } from '../facts.ts'
+import { folded } from '../folded.ts'
+import type { Db, Tx } from '../tables.ts'
 import { foldedLogin, storedLogin } from './folded-login.ts'
+import type { PersonTable } from './people-tables.ts'
 
 export type Person = Selectable<PersonTable>
 
@@ -13,6 +17,11 @@ export async function listUsernames(db: Db, ids: readonly number[]): Promise<Map
     .where('id', 'in', [...new Set(ids)])
     .execute()
   return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
+/** Has anybody an account? */
+export async function hasPeople(db: Db): Promise<boolean> {
+  return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** The person with this id, or undefined. */
@@ -37,11 +46,66 @@ export async function findPersonByLogin(db: Db, login: string): Promise<Person |
     .executeTakeFirst()
 }
 
-/** Adds a person and gives the id. */
-export async function addPerson(tx: Tx, person: Omit<Person, 'id'>): Promise<number> {
-  const logins = { username: storedLogin(person.username), email: storedLogin(person.email) }
-  const insert = tx.insertInto('person').values({ ...person, ...logins })
+/** Adds a person and gives the id. Throws a unique violation (`isTaken`) when a login is taken. */
+export async function addPerson(
+  tx: Tx,
+  person: Omit<Person, 'id' | 'search_name' | 'last_sign_in_at' | 'language'>,
+): Promise<number> {
+  const insert = tx.insertInto('person').values({ ...person, ...asStored(person) })
   return (await insert.returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Writes what a person is called and may do. Throws a unique violation when a login is taken. */
+export async function changePerson(
+  tx: Tx,
+  { id, ...person }: Pick<Person, 'id' | 'role' | 'active'> & Named,
+): Promise<void> {
+  const values = { ...person, ...asStored(person) }
+  await tx.updateTable('person').set(values).where('id', '=', id).execute()
+}
+
+type Named = Pick<Person, 'username' | 'email' | 'first_name' | 'last_name'>
+
+function asStored(person: Named) {
+  const username = storedLogin(person.username)
+  const email = storedLogin(person.email)
+  const search_name = folded(`${person.last_name} ${person.first_name} ${username} ${email}`)
+  return { username, email, search_name }
+}
+
+/** Gives a person another password. */
+export async function changePasswordHash(tx: Tx, id: number, passwordHash: string): Promise<void> {
+  const values = { password_hash: passwordHash }
+  await tx.updateTable('person').set(values).where('id', '=', id).execute()
+}
+
+/** Notes when somebody signed in and, where the browser says it, in which language they read. */
+export async function noteSignIn(
+  tx: Tx,
+  id: number,
+  now: string,
+  language: Language | null,
+): Promise<void> {
+  const noted = { last_sign_in_at: now, ...(language ? { language } : {}) }
+  await tx.updateTable('person').set(noted).where('id', '=', id).execute()
+}
+
+/** Notes in which language somebody reads. */
+export async function changeLanguage(tx: Tx, id: number, language: Language): Promise<void> {
+  await tx.updateTable('person').set({ language }).where('id', '=', id).execute()
+}
+
+/**
+ * Lets one transaction at a time change who may do what, on every node: it holds one row until it
+ * ends. Without it two that take each other's role away would each see the other stay.
+ */
+export async function takePeopleTurn(tx: Tx, now: string): Promise<void> {
+  await changeFact(tx, 'last_change_of_people', now)
+}
+
+/** Holds a person's row until the transaction ends, so that what is theirs is changed by one at a time. */
+export async function holdPerson(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('person').set({ id }).where('id', '=', id).execute()
 }
 
 /**

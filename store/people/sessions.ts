@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import type { RoleName } from '#catalogue/roles.ts'
-import type { Db, SessionTable, Tx } from '../tables.ts'
+import type { Db, Tables, Tx } from '../tables.ts'
+import type { SessionTable } from './people-tables.ts'
 
 type Session = Selectable<SessionTable>
 
@@ -12,6 +13,8 @@ interface OpenSession {
   created_at: string
   last_seen_at: string
   expires_at: string
+  /** 1: the role needs a second factor, and the person has none. */
+  unsecured: number
 }
 
 /** Keeps a new session or preview pass. */
@@ -29,11 +32,43 @@ export async function findBearerSession(
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['session.person_id', 'person.username', 'person.role'])
     .select(['session.created_at', 'session.last_seen_at', 'session.expires_at'])
+    .select(isUnsecured)
     .where('session.token_hash', '=', tokenHash)
     .where('session.kind', '=', 'bearer')
     .where('person.active', '=', 1)
     .executeTakeFirst()
 }
+
+function isUnsecured(eb: ExpressionBuilder<Tables, 'session' | 'person'>) {
+  const { exists, not, and } = eb
+  const role = eb.selectFrom('secured_role').select('role').whereRef('role', '=', 'person.role')
+  const app = eb
+    .selectFrom('authenticator')
+    .select('person_id')
+    .whereRef('authenticator.person_id', '=', 'person.id')
+    .where('confirmed_at', 'is not', null)
+  const passkey = eb
+    .selectFrom('passkey')
+    .select('id')
+    .whereRef('passkey.person_id', '=', 'person.id')
+  const isSo = and([exists(role), not(exists(app)), not(exists(passkey))])
+  return eb.case().when(isSo).then(1).else(0).end().as('unsecured')
+}
+
+/** The bearer sessions of a person, those too that have run out and are not yet cleared away. */
+export async function listBearerSessions(db: Db, personId: number): Promise<ListedSession[]> {
+  return db
+    .selectFrom('session')
+    .select(['token_hash', 'address', 'agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'bearer')
+    .execute()
+}
+
+type ListedSession = Pick<
+  Session,
+  'token_hash' | 'address' | 'agent' | 'created_at' | 'last_seen_at' | 'expires_at'
+>
 
 /** The hash of the bearer session behind a preview pass that has not run out, or undefined. */
 export async function findPassParent(
@@ -99,4 +134,20 @@ export async function removeSessionsOf(
 /** Clears away what has run out. */
 export async function removeEndedSessions(tx: Tx, now: string): Promise<void> {
   await tx.deleteFrom('session').where('expires_at', '<=', now).execute()
+}
+
+/** Removes sessions that were opened before a moment or have run out, a part at a time. Says how many. */
+export async function removeSessionsBefore(
+  tx: Tx,
+  opened: string,
+  now: string,
+  most: number,
+): Promise<number> {
+  const old = tx
+    .selectFrom('session')
+    .select('token_hash')
+    .where(({ eb, or }) => or([eb('created_at', '<', opened), eb('expires_at', '<=', now)]))
+    .limit(most)
+  const gone = await tx.deleteFrom('session').where('token_hash', 'in', old).executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }

@@ -1,17 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import { Kysely, type Logger } from 'kysely'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Connections } from '../connections.ts'
-import { migrate } from '../migrations/migrate.ts'
-import { StoreBusy, StoreFull, storeError } from '../refusals.ts'
+import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
+import { bringUpToDate } from '../schema/bring-up-to-date.ts'
 import type { Tables } from '../tables.ts'
 import { NodeSqliteDialect } from './dialect.ts'
 import { fromMatching } from './match-texts.ts'
 import { ReadingDialect } from './reading-dialect.ts'
 import { ReadingThread } from './reading-thread.ts'
 import { Snapshots } from './snapshots.ts'
+import { refuseDamagedWal } from './wal/refuse-damage.ts'
 
 /** Older ones can corrupt a WAL (trust.md). */
 const oldestSafe = [3, 51, 3] as const
@@ -22,30 +23,41 @@ const usualPatience = 5_000
 /** How long (ms) a process waits, without blocking, while another one brings the schema up to date. */
 const longestMigration = 3_600_000
 
+interface Manner {
+  patience?: number
+  openDamaged?: boolean
+  /** Is told of every question outside a transaction, and of what it met. */
+  log?: Logger
+}
+
 /**
  * Opens `linecheck.sqlite` in a folder, makes it where it is missing, and brings its schema up to date.
  * One connection reads, another writes, so that no page waits for a write; what may take long is
  * read by a third, on a thread of its own.
- * Refuses (`StartRefused`) a folder that cannot be written and a SQLite that is too old.
+ * Refuses (`StartRefused`) a folder that cannot be written, a SQLite that is too old, and a database
+ * or a log that is damaged; the latter not with `openDamaged`.
  */
 export async function openSqlite(
   folder: string,
-  { patience = usualPatience } = {},
+  { patience = usualPatience, openDamaged = false, log }: Manner = {},
 ): Promise<Connections> {
   checkVersion(process.versions.sqlite ?? '0')
   const path = join(folder, 'linecheck.sqlite')
+  if (!openDamaged) await refuseDamagedWal(path)
   const writer = openFile(folder, path, patience)
   const dialect = new NodeSqliteDialect(writer)
   const write = new Kysely<Tables>({ dialect })
   dialect.limitWait(performance.now() + longestMigration)
-  await migrate(write, 'sqlite')
+  await bringUpToDate(write, 'sqlite').catch((error) => {
+    throw isDamage(error) ? damaged(path, error) : error
+  })
   optimize(writer)
   // A connection knows the statistics that there were when it was opened.
   const reader = connect(path, patience)
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
-  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
+  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader), log })
   const snapshots = new Snapshots(path)
-  const aside = new Kysely<Tables>({ dialect: new ReadingDialect(new ReadingThread(path)) })
+  const aside = new Kysely<Tables>({ dialect: new ReadingDialect(new ReadingThread(path)), log })
   const close = async () => {
     await aside.destroy()
     await snapshots.close()
@@ -55,7 +67,7 @@ export async function openSqlite(
   }
   return {
     read,
-    write,
+    transact: (work) => write.transaction().execute(work),
     aside: { db: aside, fromMatching },
     readSnapshot: (work) => snapshots.read(work),
     limitWait: (until) => dialect.limitWait(until),
@@ -70,9 +82,16 @@ function openFile(folder: string, path: string, patience: number): DatabaseSync 
     mkdirSync(folder, { recursive: true })
     return connect(path, patience)
   } catch (error) {
+    if (isDamage(error)) throw damaged(path, error)
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartRefused(`DATA_DIR ${folder} cannot be written (${reason}).`)
+    const isPassing = storeError(error) !== error
+    throw new StartRefused(`DATA_DIR ${folder} cannot be written (${reason}).`, { isPassing })
   }
+}
+
+function damaged(path: string, error: unknown): StartRefused {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StartRefused(`the database ${path} is damaged (${reason}). Restore a backup.`)
 }
 
 function connect(path: string, patience: number): DatabaseSync {
@@ -85,14 +104,16 @@ function connect(path: string, patience: number): DatabaseSync {
 /**
  * Keeps the statistics of the indexes fresh, of all tables: those that this connection only writes are
  * read by others, and one that was small once is walked whole for a hundred ids. Takes a tenth of a
- * second where much has grown. Not worth a failure while another process writes or nothing fits.
+ * second where much has grown. Not worth a failure while another process writes or nothing fits; a file
+ * that is damaged is told by whoever reads it.
  */
 function optimize(file: DatabaseSync) {
   try {
     file.exec('pragma optimize = 0x10002')
   } catch (error) {
     const known = storeError(error)
-    if (!(known instanceof StoreBusy || known instanceof StoreFull)) throw error
+    const isOver = known instanceof StoreBusy || known instanceof StoreFull || isDamage(error)
+    if (!isOver) throw error
   }
 }
 

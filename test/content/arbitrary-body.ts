@@ -1,9 +1,12 @@
 import fc from 'fast-check'
-import type { Declaration } from '#catalogue/declaration.ts'
+import { checkComplete } from '#catalogue/content/check-complete.ts'
+import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { Sent } from '#catalogue/json.ts'
+import { weekDays } from '#catalogue/opening/week.ts'
 import { pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { arbitraryPath, arbitraryUrl } from './arbitrary-address.ts'
 import { arbitraryRichText } from './arbitrary-rich-text.ts'
 
 /** What a client may send for a declaration: any of its fields, and new items of its set. */
@@ -24,6 +27,8 @@ export interface Filling {
   /** Stands in every field that takes words, and in every address. */
   text: string
   picture: number
+  /** A PDF of the library; without one, lists of documents stay empty. */
+  document?: number
   /** A live entry of each category of references. */
   entry(category: number): number
 }
@@ -41,16 +46,19 @@ export function completeBody(
     words: fc.constant(filling.text),
     links: fc.constant(`/${filling.text}`),
     pictures: fc.constant(filling.picture),
+    documents: () => fc.constant(filling.document === undefined ? [] : [filling.document]),
     entries: (category) => fc.constant(filling.entry(category)),
     categories: fc.constantFrom(...categories),
     count: { minLength: 1, maxLength: 1 },
     isWhole: true,
   }
+  const missing = checkComplete(declaration, emptyContent(declaration))
   const rowOf = (all: readonly Field[]): Sent => {
-    const wanted = isLeast ? all.filter(({ required }) => required) : all
+    const wanted = isLeast ? all.filter(({ required, wire }) => required || wire in missing) : all
     return Object.assign({}, ...wanted.map((field) => one(kinds[field.kind](field, from))))
   }
-  if (!set) return rowOf(declaration.fields)
+  const end = declaration.window?.needsEnd ? { ends_at: '9999-12-31T12:00:00.000Z' } : {}
+  if (!set) return { ...rowOf(declaration.fields), ...end }
   const count = isLeast ? set.min : Math.max(1, set.min)
   const ids = set.fixed?.map(({ id }) => ({ id })) ?? Array.from({ length: count }, () => ({}))
   return {
@@ -64,6 +72,7 @@ interface Ingredients {
   words: fc.Arbitrary<string>
   links: fc.Arbitrary<string | null>
   pictures: fc.Arbitrary<number | null>
+  documents(count: Ingredients['count']): fc.Arbitrary<number[]>
   categories: fc.Arbitrary<number>
   entries(category: number): fc.Arbitrary<number>
   /** Of the entries of a list. */
@@ -80,8 +89,9 @@ const anything: Ingredients = {
     fc.stringMatching(/^[A-Za-z][A-Za-z '&%_]{0,30}$/),
     fc.constantFrom('Überraschung', '招牌', 'عرض', '🍟🍔', '', '<b>&amp;'),
   ),
-  links: fc.oneof(fc.webUrl(), fc.webPath(), fc.constantFrom('', null)),
+  links: fc.oneof(arbitraryUrl, arbitraryPath, fc.constantFrom('', null)),
   pictures: fc.option(ids),
+  documents: (count) => fc.uniqueArray(ids, count),
   categories: fc.constantFrom(...categories),
   entries: () => ids,
   count: { minLength: 0, maxLength: 3 },
@@ -109,7 +119,11 @@ const kinds: Record<FieldKind, Maker> = {
         .date({ min: new Date(0), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
         .map((at) => at.toISOString()),
     ),
-  day: (field) => under(field, fc.constantFrom('2026-05-01', '2028-02-29', '1999-12-31', null)),
+  day: (field, { isWhole }) => {
+    const some = fc.constantFrom('2026-05-01', '2028-02-29', '1999-12-31')
+    const least = fc.constant(field.required ? '2026-05-01' : null)
+    return under(field, isWhole ? least : fc.oneof(some, fc.constant(null)))
+  },
   richText: (field, { words }) => under(field, arbitraryRichText(words)),
   constant: asText,
   image: (field, { pictures }) => under(field, pictures),
@@ -144,10 +158,7 @@ const kinds: Record<FieldKind, Maker> = {
     const most = { ...count, maxLength: Math.min(count.maxLength, max ?? 3) }
     return under(field, fc.uniqueArray(one, { ...most, selector: idOf }))
   },
-  files: (field, { pictures, count }) => {
-    const id = pictures.filter((one) => one !== null)
-    return under(field, fc.uniqueArray(id, count))
-  },
+  files: (field, { documents, count }) => under(field, documents(count)),
   namedTexts: ({ options = [], ...field }, { words }) => {
     const every = options.map(({ value }) => value)
     const pairs = every.map((key) => words.map((value) => ({ key, value })))
@@ -163,6 +174,20 @@ const kinds: Record<FieldKind, Maker> = {
     )
     return under(field, isWhole ? player : fc.oneof(player, watched, fc.constant(null)))
   },
+  phone: (field) => under(field, fc.constantFrom('+97145550123', '00971 4 555 0123')),
+  weekHours: (field, { isWhole }) => {
+    const week = fc.record(Object.fromEntries(weekDays.map((day) => [day, fc.option(daySpans)])))
+    const some = fc.record(Object.fromEntries(weekDays.map((day) => [day, daySpans])), {
+      requiredKeys: [],
+    })
+    const every = fc.constant('Mo-Fr 07:00-23:00; Sa 10:00-02:00; Su off')
+    return under(field, isWhole ? every : fc.oneof(week, some, every))
+  },
+  dayHours: (field, { isWhole }) =>
+    under(
+      field,
+      isWhole ? fc.constant('off') : fc.oneof(daySpans, fc.constantFrom('off', '10:00-14:00')),
+    ),
   colour: (field) => under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
   names: (field, { words, count }) => under(field, fc.array(fc.record({ name: words }), count)),
   pageList: (field) => {
@@ -194,6 +219,16 @@ function rowsOf({ rows, ...field }: Field, from: Ingredients): fc.Arbitrary<Sent
 function withoutGaps(record: object): object {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 }
+
+const daySpans = fc.constantFrom(
+  [],
+  [{ opens: '00:00', closes: '24:00' }],
+  [{ opens: '', closes: '23:00' }],
+  [
+    { opens: '11:00', closes: '14:30' },
+    { opens: '18:00', closes: '02:00' },
+  ],
+)
 
 function entityOf(field: Field, from: Ingredients): fc.Arbitrary<Sent> {
   const isFixed = field.category !== null && field.category !== undefined

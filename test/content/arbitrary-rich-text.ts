@@ -7,6 +7,7 @@ import type {
   RichMark,
   RichText,
 } from '#catalogue/text/rich-text.ts'
+import { arbitraryUrl } from './arbitrary-address.ts'
 
 /** A text as the editor makes it, of these words; every node and mark comes up. */
 export function arbitraryRichText(words: fc.Arbitrary<string>): fc.Arbitrary<RichText> {
@@ -52,7 +53,7 @@ export function arbitraryRichText(words: fc.Arbitrary<string>): fc.Arbitrary<Ric
 
 function inlineOf(words: fc.Arbitrary<string>): fc.Arbitrary<RichInline> {
   const href = fc.oneof(
-    fc.webUrl(),
+    arbitraryUrl,
     fc.constantFrom('/menu', '#top', '?page=2', 'mailto:crew@marigold.example', 'tel:+4930123456'),
   )
   const mark: fc.Arbitrary<RichMark> = fc.oneof(

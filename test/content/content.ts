@@ -25,6 +25,28 @@ export function addPicture(store: Store, name = 'fries.jpg'): Promise<number> {
   )
 }
 
+/** Adds a PDF to the library and gives its id. It has a row but no bytes. */
+export function addDocument(store: Store, name = 'conditions.pdf'): Promise<number> {
+  return store.write((tx) =>
+    addMedia(tx, {
+      name,
+      file_type: 'application/pdf',
+      file_size: 20_480,
+      sha256: '1'.repeat(64),
+      width: null,
+      height: null,
+      alt: '',
+      focal_x: 0.5,
+      focal_y: 0.5,
+      color: '#ffffff',
+      stem: randomUUID().replaceAll('-', ''),
+      renditions: [],
+      uploaded_by: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+    }),
+  )
+}
+
 /** A complete ICM line, as a client sends it. */
 export function icmLine(name = 'Fresh since five') {
   return { name }

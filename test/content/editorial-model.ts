@@ -1,7 +1,13 @@
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ProblemCode } from '#domain/problem.ts'
-import type { ModelDecision, ModelPublication, ModelRecord, ModelSave } from './model-record.ts'
+import type {
+  ModelDecision,
+  ModelPublication,
+  ModelRecord,
+  ModelSave,
+  ModelTaken,
+} from './model-record.ts'
 
 interface Kind {
   isSet: boolean
@@ -72,14 +78,14 @@ export class EditorialModel {
     const isOver = ends_at !== null && ends_at <= now
     const isMissing = save.text === '' && !this.#kind.source
     // Of what is taken off the site guests see nothing.
-    const isForGuests = !(save.archived ?? this.#baseOf(save)?.archived ?? false)
+    const isForGuests = !(save.archived ?? this.baseOf(save)?.archived ?? false)
     return save.submit && ((isForGuests && isMissing) || isOver) ? 'invalid' : null
   }
 
   /** An acknowledged save; gives the record that has to hold it. */
   save(save: ModelSave, id: number): void {
     const window = this.#windowAfter(save)
-    const archived = save.archived ?? this.#baseOf(save)?.archived ?? false
+    const archived = save.archived ?? this.baseOf(save)?.archived ?? false
     const record = this.open ?? this.#draft(id)
     if (!this.open) this.records.push(record)
     const { text, actor } = save
@@ -92,10 +98,27 @@ export class EditorialModel {
     this.lines += 1
   }
 
+  /** Is it what this person did with the record last? Its answer may have been lost. */
+  isRepeat({ actor, id, version }: ModelDecision, act: ModelTaken['act']): boolean {
+    const record = this.#find(id)
+    const last = record?.taken
+    if (last?.act !== act || last.by !== actor.id || last.version !== record?.version) return false
+    return version === last.version - 1
+  }
+
+  /** A step back by whoever wrote it; a repeat changes nothing. */
+  takeBack(decision: ModelDecision, act: ModelTaken['act'], now: string, isEntry: boolean): void {
+    const record = this.#find(decision.id)
+    if (!record || this.isRepeat(decision, act)) return
+    this.settleRecord(record.id, act === 'withdraw' ? 'draft' : 'expired', now, isEntry)
+    record.taken = { act, by: decision.actor.id, version: record.version }
+  }
+
   refusesWithdrawal({ actor, id, version }: ModelDecision): ProblemCode | null {
     const record = this.#find(id)
     if (!record) return 'not-found'
     if (record.submittedBy !== actor.id) return 'forbidden'
+    if (this.isRepeat({ actor, id, version }, 'withdraw')) return null
     return record.state === 'pending' && isShown(record, version) ? null : 'conflict'
   }
 
@@ -117,6 +140,7 @@ export class EditorialModel {
     const record = this.#find(id)
     if (!record) return 'not-found'
     if (!may(actor.role, 'content.edit')) return 'forbidden'
+    if (this.isRepeat({ actor, id, version }, 'discard')) return null
     const isGivenUp = record.state === 'draft' || record.state === 'rejected'
     return isGivenUp && record === this.shown && isShown(record, version) ? null : 'conflict'
   }
@@ -179,32 +203,23 @@ export class EditorialModel {
       return
     }
     const { text, starts_at, ends_at, archived } = former
-    const state = 'approved' as const
-    const author = actor.id
-    const version = ++this.version
-    const record = {
-      ...this.#draft(id),
-      state,
-      text,
-      starts_at,
-      ends_at,
-      archived,
-      author,
-      version,
-    }
-    this.records.push(record)
-    this.lines += 1
+    const window = { starts_at, ends_at, archived }
+    const record = this.#approved(id, { ...window, text, author: actor.id })
     if (isToCome) this.#replaceScheduled(record)
     else this.#replaceLive(record)
   }
 
   /** A save that needs no approval. */
   publish(id: number, text: string, actor: Actor): void {
-    const record = { ...this.#draft(id), state: 'approved' as const, text, author: actor.id }
-    record.version = ++this.version
+    this.#replaceLive(this.#approved(id, { text, author: actor.id }))
+  }
+
+  #approved(id: number, values: Partial<ModelRecord>): ModelRecord {
+    const version = ++this.version
+    const record: ModelRecord = { ...this.#draft(id), ...values, state: 'approved', version }
     this.records.push(record)
     this.lines += 1
-    this.#replaceLive(record)
+    return record
   }
 
   /** What was to come and has missed its start stays away. */
@@ -216,11 +231,8 @@ export class EditorialModel {
   #approve(record: ModelRecord, now: string): void {
     this.#closed = null
     const isLater = record.starts_at !== null && record.starts_at > now
-    if (!isLater) {
-      this.#replaceLive(record)
-      return
-    }
-    this.#replaceScheduled(record)
+    if (isLater) this.#replaceScheduled(record)
+    else this.#replaceLive(record)
   }
 
   #replaceScheduled(record: ModelRecord): void {
@@ -258,12 +270,13 @@ export class EditorialModel {
     return version === undefined ? open.author === actor.id : open.version === version
   }
 
-  #baseOf({ id }: ModelSave): ModelRecord | null {
+  /** What a save changes. */
+  baseOf({ id }: ModelSave): ModelRecord | null {
     return this.open ?? (id === null ? undefined : this.#find(id)) ?? this.shown
   }
 
   #windowAfter(save: ModelSave) {
-    const base = this.#baseOf(save)
+    const base = this.baseOf(save)
     const { starts_at, ends_at } = save
     return {
       starts_at: starts_at === undefined ? (base?.starts_at ?? null) : starts_at,
@@ -273,8 +286,8 @@ export class EditorialModel {
 
   #draft(id: number): ModelRecord {
     const nobody = { author: 0, workers: new Set<number>(), submittedBy: null }
-    const open = { state: 'draft' as const, version: 0, text: '', archived: false }
-    return { id, ...open, starts_at: null, ends_at: null, ...nobody }
+    const window = { starts_at: null, ends_at: null, archived: false }
+    return { id, state: 'draft', version: 0, text: '', ...window, ...nobody }
   }
 
   #find(id: number): ModelRecord | undefined {

@@ -8,6 +8,7 @@ import { addEntry } from '#store/content/revisions.ts'
 import { addPicture, card } from './content.ts'
 import { type Desk, morning } from './desk.ts'
 import { EditorialModel } from './editorial-model.ts'
+import type { ModelRecord } from './model-record.ts'
 
 /** A place with its model, and how one text is written to it and read from it. */
 export interface Place {
@@ -15,8 +16,9 @@ export interface Place {
   entryId: number
   language: PlaceLanguage
   model: EditorialModel
-  body(text: string): Record<string, unknown>
-  text(content: Content): unknown
+  /** With the record that is changed. */
+  body(text: string, base?: ModelRecord | null): Record<string, unknown>
+  text(content: Content, recordId?: number): unknown
 }
 
 /** A section, a set, an entry, two translations and what is published directly. */
@@ -44,14 +46,19 @@ export async function layOut({ store }: Desk) {
     language: 'de' as PlaceLanguage,
     model: new EditorialModel({ isSet: false, source: of.model }),
   })
+  /** The card in each record: a card that is not named is kept. */
+  const cardIds = new Map<number, number>()
   const discoverCards = {
     ...section,
     model: items,
     declaration: discover,
-    body: (title: string) => ({
-      items: [card(picture, { title, id: items.records.length > 0 && items.shown ? 1 : null })],
+    body: (title: string, base?: ModelRecord | null) => ({
+      items: [card(picture, { title, id: (base && cardIds.get(base.id)) ?? null })],
     }),
-    text: (content: Content) => content.items[0]?.values.title,
+    text({ items: [first] }: Content, recordId?: number) {
+      if (first && recordId !== undefined) cardIds.set(recordId, first.id)
+      return first?.values.title
+    },
   }
   const foot = {
     ...single(),

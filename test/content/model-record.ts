@@ -13,6 +13,14 @@ export interface ModelRecord {
   author: number
   workers: Set<number>
   submittedBy: number | null
+  taken?: ModelTaken
+}
+
+/** What somebody took back, and the version that the record has had since. */
+export interface ModelTaken {
+  act: 'withdraw' | 'discard'
+  by: number
+  version: number
 }
 
 export interface ModelSave {

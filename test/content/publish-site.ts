@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { location } from '#catalogue/collections/location.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
@@ -35,6 +36,7 @@ export async function publishSite(services: Services) {
   const entries = {
     promotion: offer,
     'menu-item': product,
+    location: await publishEntry(location, { name: 'Marina Walk' }),
     'menu-category': await publishEntry(menuCategory, category),
   }
   await publishFrame(services, mainMenu, { structure: [2, 3], gallery_id: picture.id })

@@ -1,13 +1,31 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A TCP port of this machine that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+/**
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux): a browser's own
+ * connection could take one of those before the server that it was meant for listens on it.
+ */
+const [first, last] = [12_000, 32_000]
+
+/** A TCP port of this machine that nobody listens on now, and that no outgoing connection will take. */
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const port = randomInt(first, last)
+    if (await isFree(port, host)) return port
+  }
+  throw new Error('no free port')
+}
+
+async function isFree(port: number, host: string): Promise<boolean> {
+  const probe = createServer().listen(port, host)
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
+    throw error
+  }
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
+  return true
 }

@@ -30,9 +30,10 @@ export function send(
   method: string,
   path: string,
   { headers = {}, body = [] }: Sent = {},
+  host = '127.0.0.1',
 ): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, method, path, headers, agent }
+    const options = { host, port, method, path, headers, agent }
     const req = request(options, (res) => {
       const chunks: Buffer[] = []
       res.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -46,23 +47,38 @@ export function send(
       )
     })
     req.on('error', reject)
+    // Node leaves out how long a DELETE's body is, which then reads as another request.
+    if (body.length > 0 && !req.hasHeader('content-length')) req.useChunkedEncodingByDefault = true
     for (const piece of body) req.write(piece)
     req.end()
   })
 }
 
+export interface SentRaw {
+  /** Characters of the answer that are enough; where they are given this side closes once it has sent all. */
+  enough?: number
+  /** How long (ms) nothing may come before this side is gone. */
+  silence?: number
+}
+
 /** Bytes that no client would send: gives whatever comes back until the server closes. */
-export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
+export function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  { enough, silence = 20_000 }: SentRaw = {},
+): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let got = ''
-    socket.setTimeout(5_000, () => socket.destroy())
+    socket.setTimeout(silence, () => socket.destroy())
     socket.on('data', (chunk) => {
       got += chunk.toString('latin1')
+      if (enough !== undefined && got.length >= enough) socket.destroy()
     })
     socket.on('error', () => resolve(got))
     socket.on('close', () => resolve(got))
     socket.write(bytes)
+    if (enough !== undefined) socket.end()
   })
 }
 

@@ -3,6 +3,7 @@ import type { EntryState, ListedEntry } from '#catalogue/content/entry-schema.ts
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { completeBody } from '../content/arbitrary-body.ts'
+import { addDocument } from '../content/content.ts'
 import { publishSite } from '../content/publish-site.ts'
 import { openTestApp } from '../open-test-app.ts'
 import { asApprover, asEditor } from '../people.ts'
@@ -26,6 +27,7 @@ export type Published = { id: number; path: string | null } & Record<string, unk
 export async function openCollections() {
   const app = await openTestApp()
   const site = await publishSite(app.services)
+  const document = await addDocument(app.store)
 
   function post<T = Saved>(path: string, body?: unknown, who: Caller = asEditor) {
     return app.call<T>(who, 'POST', path, body)
@@ -33,7 +35,8 @@ export async function openCollections() {
 
   /** A complete body but for the address, which is made from the title. */
   function bodyNamed(collection: Collection, title: string) {
-    const filling = { text: 'Crisp', picture: site.picture.id, entry: site.entryOf }
+    const { picture, entryOf: entry } = site
+    const filling = { text: 'Crisp', picture: picture.id, document, entry }
     const { slug: _slug, ...body } = completeBody(collection, filling)
     // No two entries have the same code.
     const { naturalKey } = collection

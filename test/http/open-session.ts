@@ -1,5 +1,6 @@
+import { after } from '#catalogue/time/after.ts'
 import type { Actor } from '#domain/actor.ts'
-import { after, sessionLife } from '#domain/people/session-life.ts'
+import { sessionLife } from '#domain/people/session-life.ts'
 import { newToken } from '#domain/people/token.ts'
 import { addSession } from '#store/people/sessions.ts'
 import type { Store } from '#store/store.ts'

@@ -1,12 +1,4 @@
-/** As much of JSON Schema as the description of the API uses. */
-export interface Schema {
-  $ref?: string
-  type?: string
-  properties?: Record<string, Schema>
-  items?: Schema
-  anyOf?: Schema[]
-  format?: string
-}
+import { type Named, type Schema, schemaNamed } from './json-schema.ts'
 
 const huge = 9_999
 
@@ -46,14 +38,10 @@ export function* wrongValues(
   yield* insideOf(schema, named, within)
 }
 
-/** The schemas that others refer to, by their names. */
-type Named = Readonly<Record<string, Schema>>
-
 /** @param within the named schemas around it: one that stands in itself is looked into once */
 function* insideOf(schema: Schema, named: Named, within: ReadonlySet<Schema>): Generator<unknown> {
   if (schema.$ref !== undefined) {
-    const found = named[schema.$ref.replace('#/components/schemas/', '')]
-    if (!found) throw new Error(`Nothing is called ${schema.$ref}`)
+    const found = schemaNamed(schema.$ref, named)
     if (within.has(found)) return
     return yield* insideOf(found, named, new Set([...within, found]))
   }

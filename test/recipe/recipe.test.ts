@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { Section } from '#catalogue/declaration.ts'
 import type { PlaceState } from '#catalogue/wire.ts'
-import { addPicture } from '../content/content.ts'
+import { addDocument, addPicture } from '../content/content.ts'
 import { emptyPlace } from '../open-test-store.ts'
 import { asApprover, asEditor } from '../people.ts'
 import { copySource, requireMore } from './copy-source.ts'
@@ -29,6 +29,9 @@ const { collections, sections }: typeof import('#catalogue/catalogue.ts') =
 const { fillBrand }: typeof import('#demo/fill-brand.ts') = await ofCopy('demo/fill-brand.ts')
 const { pictures }: typeof import('#demo/pictures.ts') = await ofCopy('demo/pictures.ts')
 
+const { demoPapers }: typeof import('#demo/careers/tenders.ts') =
+  await ofCopy('demo/careers/tenders.ts')
+
 function ofCopy(path: string) {
   return import(join(copy, path))
 }
@@ -38,6 +41,7 @@ async function start() {
   const app = await openTestApp({ place: await emptyPlace() })
   const ids = new Map<string, number>()
   for (const { file } of pictures) ids.set(file, await addPicture(app.store, file))
+  for (const { file } of demoPapers) ids.set(file, await addDocument(app.store, file))
   const said: string[] = []
   const say = (sentence: string) => said.push(sentence)
   const brand = { pictures: ids, passwordHash: 'none', say }

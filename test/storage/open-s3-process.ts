@@ -1,23 +1,9 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { whenDone } from '../open-test-store.ts'
+import { startS3Process } from './start-s3-process.ts'
 
 /** The same server as `openS3`, in a process of its own that can be frozen. Ends with the test. */
 export async function openS3Process() {
-  const directory = await mkdtemp(join(tmpdir(), 'linecheck-s3-'))
-  const child = fork(join(import.meta.dirname, 's3-server.ts'), [directory])
-  whenDone(async () => {
-    child.kill('SIGKILL')
-    await rm(directory, { recursive: true, force: true })
-  })
-  const [port] = await once(child, 'message')
-  return {
-    mediaUrl: `s3://pictures?endpoint=http://127.0.0.1:${port}`,
-    /** From now on it takes connections and says nothing. */
-    freeze: () => void child.kill('SIGSTOP'),
-    thaw: () => void child.kill('SIGCONT'),
-  }
+  const server = await startS3Process()
+  whenDone(server.stop)
+  return server
 }

@@ -13,6 +13,8 @@ interface LevelsOptions<L extends string> {
   blocking?: L
   /** To which the form offers to set all that are still at the blocking one, after it has asked. */
   fill?: L
+  /** May a wrong level hurt a guest? A change of it stands out to who approves it. */
+  grave?: boolean
   hint?: string
 }
 
@@ -27,7 +29,7 @@ export function levels<T extends string, L extends string>(
   label: string,
   things: Readonly<Record<T, string>>,
   levels: Readonly<Record<L, string>>,
-  { initial, blocking, fill: filled, hint }: LevelsOptions<NoInfer<L>>,
+  { initial, blocking, fill: filled, grave = false, hint }: LevelsOptions<NoInfer<L>>,
 ): FieldMaker<Record<T, L>> {
   const [names, levelNames] = [keysOf(things), keysOf(levels)]
   const level = z.enum(levelNames)
@@ -56,6 +58,7 @@ export function levels<T extends string, L extends string>(
     kind: 'levels',
     required: blocking === initial,
     hint: hint ?? null,
+    grave,
     options: levelNames.map((value) => ({ value, label: levels[value] })),
     levels: {
       things: names.map((value) => ({ value, label: things[value] })),

@@ -12,15 +12,24 @@ interface QuantityOptions {
   unit?: string
   /** Digits behind the decimal sign, at most; whole numbers unless said. */
   decimals?: number
+  /** 0 unless said. */
+  min?: number
   max?: number
   required?: boolean
   hint?: string
 }
 
-/** A number from 0 with its unit, or null: none is given. All languages have the same. */
+/** A number with its unit, or null: none is given. All languages have the same. */
 export function quantity(
   label: string,
-  { unit, decimals = 0, max = limits.quantity, required = false, hint }: QuantityOptions = {},
+  {
+    unit,
+    decimals = 0,
+    min = 0,
+    max = limits.quantity,
+    required = false,
+    hint,
+  }: QuantityOptions = {},
 ): FieldMaker<number | null> {
   const of = { unit: unit ?? null }
   return (key) => ({
@@ -28,11 +37,11 @@ export function quantity(
     kind: 'quantity',
     required,
     hint: hint ?? null,
-    figure: { ...of, decimals },
+    figure: { ...of, decimals, min },
     writes: {
       [key]: z
         .number()
-        .min(0)
+        .min(min)
         .max(max)
         .refine((number) => rounded(number, decimals) === number, written(tooFine(decimals)))
         .nullable(),

@@ -23,6 +23,8 @@ interface ReferencesOptions {
   max?: number
   required?: boolean
   hint?: string
+  /** Do guests find what refers to them by their names? */
+  isSought?: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ interface ReferencesOptions {
 export function references(
   label: string,
   category: number,
-  { max = limits.items, required = false, hint }: ReferencesOptions = {},
+  { max = limits.items, required = false, hint, isSought = false }: ReferencesOptions = {},
 ): FieldMaker<Reference[], DrawnReference[]> {
   return (key) => ({
     ...baseField<Reference[]>(key, label, []),
@@ -73,6 +75,7 @@ export function references(
       }),
     entities: (value) => value.map(({ id }) => ({ category, id })),
     words: (value) => value.map(nameOf).join(', '),
+    sought: (value) => (isSought ? value.map(({ name }) => name).join(' · ') : ''),
     parts: {
       of: (value) => value.map((one) => ({ key: one.id, value: one })),
       join: (parts) => parts.map((part) => asReference(part.value)).filter((one) => one !== null),

@@ -10,15 +10,21 @@ interface TimeOptions {
   hint?: string
 }
 
+interface MomentOptions extends TimeOptions {
+  /** The key of the field beside it that names its time zone; the brand's unless said. */
+  zone?: string
+}
+
 /**
  * A moment with date and time: ISO 8601 on the wire with any offset, stored and answered in UTC to the
- * millisecond, null while there is none. Staff type it by the clocks of the brand's time zone. All
- * languages have the same.
+ * millisecond, null while there is none. Staff type it by the clocks of the brand's time zone, or of
+ * that which a field beside it names. All languages have the same.
  */
-export function moment(label: string, options: TimeOptions = {}): FieldMaker<string | null> {
+export function moment(label: string, options: MomentOptions = {}): FieldMaker<string | null> {
   return (key) => ({
     ...timeField(key, label, options),
     kind: 'moment',
+    ...(options.zone ? { zoneKey: options.zone } : {}),
     writes: { [key]: momentText.nullable() },
     read: (sent) => {
       const value = textOrNull(sent[key])

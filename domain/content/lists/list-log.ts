@@ -8,7 +8,7 @@ import { type State, type Step, stateCodes, stateNames } from '#catalogue/revisi
 import type { LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Activity, listActivitiesByIds, newestFirst } from '#store/log/activity.ts'
-import { listLineIds } from '#store/log/list-lines.ts'
+import { listLineIds, type LinePage as Page } from '#store/log/list-lines.ts'
 import { searchLineIds } from '#store/log/search-lines.ts'
 import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
@@ -38,16 +38,11 @@ interface LogPage {
   isAll: boolean
 }
 
-interface Page {
-  limit: number
-  offset: number
-}
-
 type Stored = Pick<Store, 'db' | 'aside'>
 
 /**
- * A page of the activity log, newest first, and how long it is in all, for this person. What a
- * search finds is counted up to `limits.searchCounted`, or as far as the page goes.
+ * A page of the activity log and how long it is in all, for this person. What a search finds is
+ * newest first, and counted up to `limits.searchCounted`, or as far as the page goes.
  */
 export async function listLog(
   store: Stored,
@@ -56,7 +51,8 @@ export async function listLog(
   actor: Actor | null = null,
 ): Promise<LogPage> {
   const { ids, total, isAll } = await findIds(store, query, page)
-  const lines = newestFirst(await listActivitiesByIds(store.db, ids))
+  const found = newestFirst(await listActivitiesByIds(store.db, ids))
+  const lines = page.isOldestFirst ? found.reverse() : found
   const undoable = actor ? await findUndoable(store.db, actor, lines) : new Set()
   return { entries: lines.map((line) => toLogEntry(line, undoable.has(line.id))), total, isAll }
 }
@@ -86,7 +82,8 @@ async function findIds({ db, aside }: Stored, { search = '', ...filter }: LogQue
   const words = search.trimStart()
   if (words === '') return { ...(await listLineIds(db, filter, page)), isAll: true }
   const bounds = { lines: Math.max(limits.searchCounted, page.limit), chapters: mostCounted }
-  return searchLineIds(aside, { ...filter, search: words }, page, bounds)
+  const { limit, offset } = page
+  return searchLineIds(aside, { ...filter, search: words }, { limit, offset }, bounds)
 }
 
 /** Steps of which the log says by whose decision, and when; what the clock does is by the last one's. */

@@ -1,14 +1,16 @@
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
 import { besideSource } from '#catalogue/change/source-in-words.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
-import { previewPathOf, titleOf } from '#catalogue/declaration.ts'
+import { titleOf } from '#catalogue/declaration.ts'
+import { previewPathOf } from '#catalogue/entries/entry-path.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { PendingRecord } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
+import { countOpenComments } from '#store/comments/comments.ts'
 import { listHeads } from '#store/content/heads.ts'
 import { listLive } from '#store/content/live-revisions.ts'
-import { placeOf } from '#store/content/place.ts'
+import { placeName, placeOf } from '#store/content/place.ts'
 import {
   countPendingRevisions,
   findRevision,
@@ -22,6 +24,7 @@ import { differencesOf } from '../differences-of.ts'
 import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { offeredSteps } from '../offered-steps.ts'
+import { withCurrency } from '../with-currency.ts'
 
 /** How many records wait for a decision, in one language or in all: the badge of the sidebar. */
 export function countPending(db: Db, language?: PlaceLanguage): Promise<number> {
@@ -69,6 +72,7 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
     const declaration = declarationByKey(subject)
     return declaration ? picturesOf(declaration, content) : []
   })
+  const declarations = pending.flatMap(({ subject }) => declarationByKey(subject) ?? [])
   const people = pending.flatMap(({ author_id, submitted_by }) => [
     author_id,
     submitted_by ?? author_id,
@@ -79,9 +83,10 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
     sources: await listLive(db, sources, now),
     heads,
     rejections: await listRejections(db, heads),
-    media: await lookUpMedia(db, pictures),
+    media: await withCurrency(db, declarations, await lookUpMedia(db, pictures)),
     names: await listUsernames(db, people),
     own: await listOwnWork(db, ids, actor.id),
+    comments: await countOpenComments(db, places),
   }
 }
 
@@ -120,8 +125,9 @@ async function toPending(
       preview_path: previewPathOf(declaration, {
         id: revision.entry_id,
         slug: head?.slug ?? '',
+        values: { ...source?.content.values, ...revision.content.values },
       }),
-      editor_path: editorPathOf(declaration, revision.entry_id),
+      editor_path: editorPathOf(declaration, revision.entry_id, language),
       author: known.names.get(revision.author_id) ?? '',
       submitted_by: submittedBy,
       submitted_at: revision.submitted_at ?? revision.updated_at,
@@ -130,6 +136,7 @@ async function toPending(
       ends_at: revision.ends_at,
       archived: revision.archived === 1,
       ...known.rejections(head),
+      comments: known.comments.get(placeName(placeOf(revision))) ?? [],
       scheduled: await loadScheduled(db, declaration, head, now, revision),
       can_decide: canDecide,
       lock: canDecide ? null : lock,

@@ -15,6 +15,7 @@ import { type Activity, findActivity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
 import { loadScheduled } from '../load-scheduled.ts'
+import { withCurrency } from '../with-currency.ts'
 import { type Changed, findChanged } from './find-changed.ts'
 import { toLogEntry } from './list-log.ts'
 
@@ -67,7 +68,8 @@ async function loadDifferences(db: Db, declaration: Declaration, { before, after
   const was = before?.content ?? null
   const is = after?.content ?? emptyContent(declaration)
   const pictures = [...(was ? picturesOf(declaration, was) : []), ...picturesOf(declaration, is)]
-  return differencesOf(db, declaration, was, is, await lookUpMedia(db, pictures))
+  const media = await withCurrency(db, [declaration], await lookUpMedia(db, pictures))
+  return differencesOf(db, declaration, was, is, media)
 }
 
 function standingOf(revision: Revision | undefined): Standing | null {

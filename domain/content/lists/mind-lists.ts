@@ -1,6 +1,9 @@
+import { keepWorking } from '#domain/keep-working.ts'
 import type { Services } from '#domain/services.ts'
 import { foldTallies, listLongTallies } from '#store/content/tallies.ts'
 import { findLastLine } from '#store/log/chapters.ts'
+import { foldStepTallies, hasLongTally } from '#store/overview/step-tallies.ts'
+import type { Store } from '#store/store.ts'
 import { closeChapters } from './close-chapters.ts'
 
 /** How often (ms) it looks how long the log is. */
@@ -11,6 +14,14 @@ const usualLook = 60_000
  * get their ids before they are committed, and PostgreSQL ends what keeps a transaction open for 5 s.
  */
 const usualSettling = 300_000
+
+/** Puts together what was counted of steps in the hours that are over; older ones were, while they were young. */
+async function foldLastDay(store: Store): Promise<void> {
+  const hoursAgo = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString()
+  const [from, to] = [hoursAgo(26), hoursAgo(1)]
+  if (!(await hasLongTally(store.db, from, to))) return
+  await store.write((tx) => foldStepTallies(tx, from, to))
+}
 
 /**
  * Keeps what lists count short, behind everybody's back, until `stop`: closes the chapters of the
@@ -24,16 +35,14 @@ export function mindLists(
     settling = usualSettling,
   }: { report(error: unknown, what: string): void; look?: number; settling?: number },
 ) {
-  const stopping = new AbortController()
-  const { signal } = stopping
   const seen: { at: number; line: number }[] = []
-  let working: Promise<void> | null = null
 
-  async function work(): Promise<void> {
+  async function round(signal: AbortSignal): Promise<void> {
     const at = performance.now()
     for (const subject of await listLongTallies(store.db)) {
       await store.write((tx) => foldTallies(tx, subject))
     }
+    await foldLastDay(store)
     seen.push({ at, line: await findLastLine(store.db) })
     while (seen[1] && seen[1].at <= at - settling) seen.shift()
     const [oldest] = seen
@@ -41,23 +50,8 @@ export function mindLists(
       await closeChapters(store, oldest.line, { rest: 5, signal })
   }
 
-  function wake(): void {
-    working ??= work()
-      .catch((error: unknown) => {
-        if (!signal.aborted) report(error, 'what lists count was not put together')
-      })
-      .finally(() => {
-        working = null
-      })
-  }
-
-  wake()
-  const timer = setInterval(wake, look).unref()
-  return {
-    async stop(): Promise<void> {
-      stopping.abort()
-      clearInterval(timer)
-      await working
-    },
-  }
+  return keepWorking(round, {
+    look,
+    failed: (error) => report(error, 'what lists count was not put together'),
+  })
 }

@@ -6,6 +6,7 @@ import { listHeadsAfter, storeHead } from '#store/content/heads.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
+import { keepShownValues } from '../publishing/keep-shown-values.ts'
 import { showRecordById } from '../show-record.ts'
 
 /** Entries in one transaction. */
@@ -30,10 +31,10 @@ export async function refillLists(store: Store): Promise<void> {
 }
 
 /** By what entries are listed; a column of another kind is listed by something else. */
-function fingerprintOf({ columns, titleKey, fields }: Collection): string {
+function fingerprintOf({ columns, facets, titleKey, fields }: Collection): string {
   const kinds = fields.flatMap(({ key, kind }) => (columns.includes(key) ? [kind] : []))
   return createHash('sha256')
-    .update(JSON.stringify([columns, titleKey, kinds]))
+    .update(JSON.stringify([columns, titleKey, kinds, ...facets]))
     .digest('hex')
 }
 
@@ -45,6 +46,7 @@ async function refill(tx: Tx, declaration: Collection, after: number): Promise<n
   const heads = (await holdHeads(tx, declaration.key, ids)).sort((a, b) => a.entry_id - b.entry_id)
   for (const head of heads) {
     const place = { declaration, entryId: head.entry_id, language: '' } as const
+    await keepShownValues(tx, place, head)
     await storeHead(tx, head, await showRecordById(tx, head.updated_at, place, head, head.shown_id))
   }
   return heads.at(-1)?.entry_id ?? null

@@ -1,8 +1,9 @@
+import { placeWords } from '#catalogue/content/place-words.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
-import { languageTags, type PlaceLanguage } from '#catalogue/languages.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages, stepMessages } from '#catalogue/messages/messages.ts'
-import { Label, type Said, type Sentence } from '#catalogue/messages/sentence.ts'
+import type { Said, Sentence } from '#catalogue/messages/sentence.ts'
 import type { Step } from '#catalogue/revision-state.ts'
 
 interface TakenAt {
@@ -14,15 +15,7 @@ interface TakenAt {
 
 /** What a step has done: `Promotion “Summer Box” (de) submitted for approval`. The log stores it in English. */
 export function stepInWords(step: Step, at: TakenAt): Sentence {
-  return fill(stepMessages[step], { what: nameOf(at) })
-}
-
-/** `Promotion “Summer Box” (de)`: how sentences name what stands at a place. */
-function nameOf({ declaration, language, title }: TakenAt): Said {
-  const label = new Label(declaration.label)
-  const titled = title === '' ? label : fill(messages.titled, { label, title })
-  if (language === '') return titled
-  return fill(messages.translated, { what: titled, language: languageTags[language] })
+  return fill(stepMessages[step], { what: placeWords(at) })
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Head } from '#store/content/heads.ts'
 import { addPublication } from '#store/content/ledger.ts'
 import { expireRevision, findRevision, type Revision } from '#store/content/revisions.ts'
 import type { PublicationCause, Tx } from '#store/tables.ts'
+import { together } from '#store/together.ts'
 import { submitterOf } from '../find-named.ts'
 import { showOrder } from '../order/show-order.ts'
 import { keyOf, type Place } from '../place.ts'
@@ -28,10 +29,17 @@ export async function goLive(
   cause: Exclude<PublicationCause, 'scheduled'>,
 ): Promise<Head> {
   const former = head.live_id
-  if (former !== null) await expire(tx, by, at, place, former, 'replace')
-  await publish(tx, place, { at, cause, revision_id: revision.id, former_id: former })
+  await together([
+    former !== null && expire(tx, by, at, place, former, 'replace'),
+    publish(tx, place, { at, cause, revision_id: revision.id, former_id: former }),
+    moveEntries(tx, place, former, revision.content),
+  ])
+  return withLive(at, place, head, revision)
+}
+
+/** The head of a place once this revision is live there from `at` on. */
+export function withLive(at: string, place: Place, head: Head, revision: Revision): Head {
   const { slug } = revision.content.values
-  await moveEntries(tx, place, former, revision.content)
   return {
     ...head,
     live_id: revision.id,
@@ -53,18 +61,20 @@ export async function schedule(
   revision: Revision & { starts_at: string },
 ): Promise<Head> {
   const former = head.scheduled_id
-  if (former !== null) await expire(tx, by, now, place, former, 'replace')
   const at = revision.starts_at
-  await publish(tx, place, {
-    at,
-    cause: 'scheduled',
-    revision_id: revision.id,
-    former_id: former,
-  })
+  await together([
+    former !== null && expire(tx, by, now, place, former, 'replace'),
+    publish(tx, place, { at, cause: 'scheduled', revision_id: revision.id, former_id: former }),
+  ])
+  return withScheduled(head, revision)
+}
+
+/** The head of a place once this revision is to come there. */
+export function withScheduled(head: Head, revision: Revision & { starts_at: string }): Head {
   return {
     ...head,
     scheduled_id: revision.id,
-    scheduled_starts_at: at,
+    scheduled_starts_at: revision.starts_at,
     scheduled_ends_at: revision.ends_at,
     scheduled_archived: revision.archived,
   }

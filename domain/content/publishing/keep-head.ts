@@ -1,7 +1,10 @@
 import { indexEntries } from '#domain/search/index-entries.ts'
+import { indexSpots } from '#domain/search/spots/index-spots.ts'
 import { type Head, storeHead } from '#store/content/heads.ts'
 import type { Tx } from '#store/tables.ts'
+import { together } from '#store/together.ts'
 import type { Place } from '../place.ts'
+import { keepShownValues } from './keep-shown-values.ts'
 
 /** The columns of a head that say what guests see, and when. */
 const seen = [
@@ -17,10 +20,15 @@ const seen = [
 
 /**
  * Writes the head of a place as the steps of a transaction have left it: once, after the last of
- * them. What guests find changes with what they see. The head must be held.
+ * them. What guests find, and narrow lists down by, changes with what they see. The head must be held.
  */
 export async function keepHead(tx: Tx, place: Place, before: Head, after: Head): Promise<void> {
-  await storeHead(tx, before, after)
   const isSeen = seen.some((column) => before[column] !== after[column])
-  if (isSeen) await indexEntries(tx, place.declaration, [place.entryId])
+  // The head first: the others read it.
+  await together([
+    storeHead(tx, before, after),
+    isSeen && indexEntries(tx, place.declaration, [place.entryId]),
+    isSeen && keepShownValues(tx, place, after),
+    isSeen && indexSpots(tx, place.declaration, [place.entryId]),
+  ])
 }

@@ -4,6 +4,9 @@ import { findNextMoment, settleDue } from './settle.ts'
 /** How long (ms) it sleeps at most: another node may have scheduled something meanwhile. */
 const longestSleep = 30_000
 
+/** How long (ms) after a publication it looks: pages that show it are made anew meanwhile. */
+const afterPublication = 50
+
 /** How long (ms) it waits after a failure. */
 const retryAfter = 2_000
 
@@ -17,6 +20,7 @@ export function mindClock(
 ) {
   let isStopped = false
   let timer: NodeJS.Timeout | null = null
+  let isSoon = false
   let working: Promise<void> | null = null
 
   async function work(): Promise<number> {
@@ -33,13 +37,19 @@ export function mindClock(
   function wake(): void {
     if (isStopped || working) return
     if (timer) clearTimeout(timer)
+    isSoon = false
     working = work().then((wait) => {
       working = null
       if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(wait, 1), longestSleep)).unref()
     })
   }
 
-  const stopListening = store.publications.onChange(wake)
+  const stopListening = store.publications.onChange(() => {
+    if (isStopped || working || isSoon) return
+    if (timer) clearTimeout(timer)
+    isSoon = true
+    timer = setTimeout(wake, afterPublication).unref()
+  })
   wake()
 
   return {

@@ -1,7 +1,7 @@
 import { declarationByKey, declarations } from '#catalogue/catalogue.ts'
+import { findNextChange, listDue } from '#store/content/guest-lists/clock-changes.ts'
 import { type Head, holdHead } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
-import { findNextChange, listDue } from '#store/content/live-revisions.ts'
 import type { PlaceKey } from '#store/content/place.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'

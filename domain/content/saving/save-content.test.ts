@@ -3,7 +3,7 @@ import { settings } from '#catalogue/frame/settings.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { addPicture, icmLine, teaser } from '#test/content/content.ts'
+import { addDocument, addPicture, icmLine, teaser } from '#test/content/content.ts'
 import { after, openDesk } from '#test/content/desk.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 
@@ -162,6 +162,16 @@ test('an incomplete record cannot be submitted: every missing field is named, no
 test('a picture that is not in the library is refused where it stands', async () => {
   const { save, revisions } = await openDesk()
   await expect(save(asEditor, workWithUs, teaser(77))).rejects.toMatchObject({
+    code: 'invalid',
+    details: { errors: { gallery_id: [messages.noSuchPicture] } },
+  })
+  expect(await revisions()).toEqual([])
+})
+
+test('a document is refused where a picture stands', async () => {
+  const { save, revisions, store } = await openDesk()
+  const document = await addDocument(store)
+  await expect(save(asEditor, workWithUs, teaser(document))).rejects.toMatchObject({
     code: 'invalid',
     details: { errors: { gallery_id: [messages.noSuchPicture] } },
   })

@@ -5,6 +5,7 @@ import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { may } from '#catalogue/roles.ts'
+import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import type { Actor } from '#domain/actor.ts'
 import { findSource, type Source } from '#domain/content/source/find-source.ts'
 import { invalid, Problem } from '#domain/problem.ts'
@@ -24,7 +25,7 @@ import { withSlug } from './entry-slug.ts'
 import { findBase } from './find-base.ts'
 import { withReferenceNames } from './reference-names.ts'
 import type { Save } from './save.ts'
-import { type Window, windowErrors, windowOf } from './save-window.ts'
+import { windowErrors, windowOf } from './save-window.ts'
 
 /** What a save has come to. */
 export interface Saved {
@@ -85,14 +86,15 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   // Of what is taken off the site guests see nothing: it need not be complete.
   const isForGuests = isSubmitting && !archived
   const wrong = await checkReferences(tx, declaration, content, now, isForGuests ? null : before)
-  const missing = isForGuests ? checkComplete(declaration, content) : {}
+  const missing = isForGuests ? checkComplete(declaration, content, window) : {}
   const moved = { before, after: content, sent: save.sent }
+  const isAmended = declaration.window?.goesOn && base?.ends_at === window.ends_at
   const all: FieldErrors = {
     ...atSentRows(declaration, moved, { ...missing, ...wrong }),
     ...applied.errors,
     ...errors,
     ...(await holdKey(tx, save.place, content)),
-    ...windowErrors(window, isSubmitting ? now : null),
+    ...windowErrors(window, isSubmitting && !isAmended ? now : null),
   }
   if (Object.keys(all).length > 0) throw invalid(all)
   const last_item_id = Math.max(content.lastItemId, head.last_item_id)
@@ -106,7 +108,7 @@ function contentBefore({ head, base, source }: Start, first: Content | undefined
   return { ...content, lastItemId: Math.max(content.lastItemId, head.last_item_id) }
 }
 
-type Draft = Window & {
+type Draft = EntryWindow & {
   content: Content
   archived: number
   last_item_id: number

@@ -1,12 +1,10 @@
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
-import type { Revision } from '#store/content/revisions.ts'
-
-export type Window = Pick<Revision, 'starts_at' | 'ends_at'>
+import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 
 /** The window after a save: what it starts from keeps its own, unless another was sent. */
-export function windowOf(sent: Sent, base: Window | undefined): Window {
+export function windowOf(sent: Sent, base: EntryWindow | undefined): EntryWindow {
   return {
     starts_at: momentOf(sent.starts_at, base?.starts_at ?? null),
     ends_at: momentOf(sent.ends_at, base?.ends_at ?? null),
@@ -15,7 +13,7 @@ export function windowOf(sent: Sent, base: Window | undefined): Window {
 
 /** A window ends after it begins and, to be submitted at `submitted`, has not ended yet. */
 export function windowErrors(
-  { starts_at, ends_at }: Window,
+  { starts_at, ends_at }: EntryWindow,
   submitted: string | null,
 ): FieldErrors {
   if (!ends_at) return {}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { vacancy } from '#catalogue/careers/vacancy.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { findLive } from '#store/content/live-revisions.ts'
 import { icmLine } from '#test/content/content.ts'
 import { after, openDesk } from '#test/content/desk.ts'
 import { asAdmin, asApprover, asApprover2, asEditor, asEditor2, asSupport } from '#test/people.ts'
@@ -147,4 +149,16 @@ test('only the person who submitted a record takes it back, and it is a draft ag
   expect(record).toMatchObject({ id, approval: 0, version: 4 })
   expect(can).toContain('edit')
   expect((await log()).at(-1)).toMatchObject({ step: 'withdraw', from_state: 'pending' })
+})
+
+test('what is posted is dated by its approval, and keeps that date through later changes', async () => {
+  const { store, publishEntry, publish } = await openDesk()
+  const job = { title: 'Cook', town: 'Dubai', description: 'Grill.', apply: 'crew@m.example' }
+  const entry = await publishEntry(vacancy, job, after(1))
+  await publish(vacancy, { title: 'Baker' }, { entry, now: after(9) })
+  const place = { subject: vacancy.key, entryId: entry, language: '' } as const
+  expect(await findLive(store.db, place, after(10))).toMatchObject({
+    starts_at: after(1),
+    since: after(9),
+  })
 })

@@ -1,12 +1,15 @@
+import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
+import { tellOfDecision } from '#domain/telling/tell-of-step.ts'
 import type { Head } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import { listOwnWork } from '#store/log/activity.ts'
 import type { Tx } from '#store/tables.ts'
+import { together } from '#store/together.ts'
 import {
   findNamed,
   findNamedAgain,
@@ -14,11 +17,11 @@ import {
   requirePending,
   submitterOf,
 } from '../find-named.ts'
-import type { Place } from '../place.ts'
-import { goLive, schedule } from '../publishing/go-live.ts'
+import { keyOf, type Place } from '../place.ts'
+import { goLive, schedule, withLive, withScheduled } from '../publishing/go-live.ts'
 import { keepHead } from '../publishing/keep-head.ts'
 import { holdSettled } from '../publishing/settle.ts'
-import { showRecord, showRecordById } from '../show-record.ts'
+import { keepListed, showRecord, showRecordById, withShown } from '../show-record.ts'
 import { shownAt } from '../timeline.ts'
 import { takeStep } from './take-step.ts'
 
@@ -37,23 +40,29 @@ export async function approveRevision(
   now: string,
   named: Named,
 ): Promise<boolean> {
-  const { place, head, revision } = await holdDecidable(tx, actor, now, named)
-  if (revision.ends_at !== null && revision.ends_at <= now) {
+  const { place, head, author, ...held } = await holdDecidable(tx, actor, now, named)
+  const revision = dated(place, held.revision, now)
+  const isOver = revision.ends_at !== null && revision.ends_at <= now
+  if (isOver && !place.declaration.window?.goesOn) {
     throw new Problem('conflict', messages.alreadyOver)
   }
-  const closed = await decide(tx, actor, now, { place, head, revision, step: 'approve' })
   const { starts_at } = revision
-  const after =
-    starts_at !== null && starts_at > now
-      ? await schedule(tx, actor, now, place, closed, { ...revision, starts_at })
-      : await goLive(tx, actor, now, place, closed, revision, 'decision')
+  const toCome = starts_at !== null && starts_at > now ? { ...revision, starts_at } : null
+  const closed = { ...head, version: head.version + 1, open_id: null, rejection_id: null }
+  const after = toCome ? withScheduled(closed, toCome) : withLive(now, place, closed, revision)
   const shown = shownAt({ ...after, shown_state: null }, now)
-  const told =
-    shown === revision.id
-      ? await showRecord(tx, now, place, after, { ...revision, state: 'approved' })
-      : await showRecordById(tx, now, place, after, shown)
-  await keepHead(tx, place, head, told)
-  return starts_at === null || starts_at <= now
+  const isShown = shown === revision.id
+  const record = { ...revision, state: 'approved' as const }
+  await together([
+    decide(tx, actor, now, { place, head, revision, step: 'approve', author }),
+    toCome
+      ? schedule(tx, actor, now, place, closed, toCome)
+      : goLive(tx, actor, now, place, closed, revision, 'decision'),
+    isShown && keepListed(tx, place, revision.content),
+    isShown && keepHead(tx, place, head, withShown(now, place, after, record)),
+  ])
+  if (!isShown) await keepHead(tx, place, head, await showRecordById(tx, now, place, after, shown))
+  return toCome === null
 }
 
 /** Rejects a pending record with remarks for its author; what visitors see stays. Refuses as `approveRevision`. */
@@ -63,24 +72,38 @@ export async function rejectRevision(
   now: string,
   named: Named & { remarks: string | null },
 ): Promise<void> {
-  const { place, head, revision } = await holdDecidable(tx, actor, now, named)
   const { remarks } = named
-  const closed = await decide(tx, actor, now, { place, head, revision, step: 'reject', remarks })
+  const held = await holdDecidable(tx, actor, now, named)
+  const { place, head, revision } = held
+  const closed = await decide(tx, actor, now, { ...held, step: 'reject', remarks })
   const told = await showRecord(tx, now, place, closed, { ...revision, state: 'rejected' })
   await keepHead(tx, place, head, told)
 }
 
 async function holdDecidable(tx: Tx, actor: Actor, now: string, named: Named) {
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
-  const found = await findNamed(tx, named)
-  const own = await listOwnWork(tx, [found.revision.id], actor.id)
+  const [found, own] = await together([
+    findNamed(tx, named),
+    listOwnWork(tx, [named.entityId], actor.id),
+  ])
   if (own.size > 0) throw new Problem('forbidden', messages.ownWork)
   const { place } = found
-  await takeTurn(tx)
-  const head = await holdSettled(tx, now, place)
+  // In this order: whoever has its turn waits for nobody who holds a head.
+  const [, head, seen] = await together([
+    takeTurn(tx),
+    holdSettled(tx, now, place),
+    submitterOf(tx, found.revision),
+  ])
   const revision = await findNamedAgain(tx, head, found.revision)
   requirePending(revision, named)
-  return { place, head, revision }
+  const author = revision === found.revision ? seen : await submitterOf(tx, revision)
+  return { place, head, revision, author }
+}
+
+/** What is posted has a date: that of its approval where its author said none. */
+function dated({ declaration, language }: Place, revision: Revision, now: string): Revision {
+  const isDated = declaration.window?.isDated && language === '' && revision.archived === 0
+  return isDated ? { ...revision, starts_at: revision.starts_at ?? now } : revision
 }
 
 interface Decision {
@@ -89,6 +112,8 @@ interface Decision {
   revision: Revision
   step: 'approve' | 'reject'
   remarks?: string | null
+  /** Who submitted it, and when. */
+  author: { name: string; at: string }
 }
 
 async function decide(
@@ -97,9 +122,14 @@ async function decide(
   now: string,
   { remarks = null, ...decision }: Decision,
 ): Promise<Head> {
-  const author = await submitterOf(tx, decision.revision)
-  const change = { decided_by: actor.id, decided_at: now, remarks }
-  const { head, line } = await takeStep(tx, actor, now, { ...decision, change, author })
+  const { place, revision, step } = decision
+  const change = { decided_by: actor.id, decided_at: now, remarks, starts_at: revision.starts_at }
+  const title = titleOf(place.declaration, revision.content)
+  const about = { step, at: keyOf(place), title, revisionId: revision.id, remarks }
+  const [{ head, line }] = await together([
+    takeStep(tx, actor, now, { ...decision, change }),
+    tellOfDecision(tx, actor, now, about),
+  ])
   const rejection_id = decision.step === 'reject' ? line : null
   return { ...head, open_id: null, rejection_id }
 }

@@ -5,7 +5,14 @@ import { Problem } from '#domain/problem.ts'
 import { type Head, holdHead } from '#store/content/heads.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import { findNamed, findNamedAgain, type Named, requireShown, submitterOf } from '../find-named.ts'
+import {
+  findNamed,
+  findNamedAgain,
+  hasArrived,
+  type Named,
+  requireShown,
+  submitterOf,
+} from '../find-named.ts'
 import { keyOf, type Place } from '../place.ts'
 import { keepHead } from '../publishing/keep-head.ts'
 import { showRecordById } from '../show-record.ts'
@@ -29,6 +36,7 @@ export async function discardRevision(
     throw new Problem('forbidden', messages.forbidden)
   const head = await holdHead(tx, keyOf(place))
   const revision = await findNamedAgain(tx, head, found.revision)
+  if (await hasArrived(tx, actor, revision, named, 'discard')) return
   const { state } = revision
   if ((state !== 'draft' && state !== 'rejected') || head.shown_id !== revision.id) {
     throw new Problem('conflict', messages.notDiscardable)

@@ -139,7 +139,12 @@ async function take(desk: Desk, places: Places, step: Step, text: string, minute
     const window = step.place === 'offer' ? windowOf(step, minute) : {}
     const { language } = place
     const save = { actor, id, version, text: step.isEmpty ? '' : text, submit, ...window }
-    const body = { ...place.body(save.text), ...window, version, approval: submit ? 1 : 0 }
+    const body = {
+      ...place.body(save.text, model.baseOf(save)),
+      ...window,
+      version,
+      approval: submit ? 1 : 0,
+    }
     const at = { ...(id === null ? {} : { id }), entry: place.entryId, language, now }
     const saved = await outcome(
       desk.save(actor, declaration, body, at),
@@ -154,13 +159,13 @@ async function take(desk: Desk, places: Places, step: Step, text: string, minute
   if (step.act === 'withdraw') {
     const refused = model.refusesWithdrawal(named)
     await outcome(desk.withdraw(actor, declaration, named.id, options), refused)
-    if (!refused) model.settleRecord(named.id, 'draft', now, isEntry)
+    if (!refused) model.takeBack(named, 'withdraw', now, isEntry)
     return
   }
   if (step.act === 'discard') {
     const refused = model.refusesDiscard(named)
     await outcome(desk.discard(actor, declaration, named.id, options), refused)
-    if (!refused) model.settleRecord(named.id, 'expired', now, isEntry)
+    if (!refused) model.takeBack(named, 'discard', now, isEntry)
     return
   }
   if (step.act === 'restore') {
@@ -253,21 +258,16 @@ async function check(desk: Desk, places: Places, now: string) {
     const place = all.find(
       ({ declaration, language }) => declaration.key === row.subject && language === row.language,
     )
-    const text = place?.text(JSON.parse(row.content)) ?? ''
+    const text = place?.text(JSON.parse(row.content), row.id) ?? ''
     const { id, state, version, starts_at, ends_at } = row
     return { id, state, version, text, starts_at, ends_at, archived: row.archived === 1 }
   })
   const acknowledged = all
     .flatMap(({ model }) => model.records)
-    .map(({ id, state, version, text, starts_at, ends_at, archived }: ModelRecord) => ({
-      id,
-      state,
-      version,
-      text,
-      starts_at,
-      ends_at,
-      archived,
-    }))
+    .map((record: ModelRecord) => {
+      const { id, state, version, text, starts_at, ends_at, archived } = record
+      return { id, state, version, text, starts_at, ends_at, archived }
+    })
     .sort((a, b) => a.id - b.id)
   expect(kept).toEqual(acknowledged)
   expect(await desk.log()).toHaveLength(all.reduce((sum, { model }) => sum + model.lines, 0))

@@ -79,6 +79,16 @@ test('where visitors saw nothing before they see nothing again', async () => {
   expect((await desk.log()).at(-1)).toMatchObject({ step: 'takeOff', from_state: 'approved' })
 })
 
+test('what was taken off is not told as discarded to whom has seen it live', async () => {
+  const desk = await openDesk()
+  await desk.publishEntry(promotion, { title: 'Now' })
+  const seen = (await desk.revisions()).at(-1)
+  await desk.revert(asApprover, await newest(desk))
+  const { id = 0, version = 0 } = seen ?? {}
+  const discarding = desk.discard(asEditor, promotion, id, { version })
+  await expect(discarding).rejects.toMatchObject({ code: 'conflict' })
+})
+
 test('an approval for later is taken off the schedule, and what was to come before it is to come again', async () => {
   const desk = await openDesk()
   const entry = await desk.publishEntry(promotion, { title: 'Now' })

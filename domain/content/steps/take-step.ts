@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Head } from '#store/content/heads.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
+import { together } from '#store/together.ts'
 import type { Place } from '../place.ts'
 import { recordStep } from '../record-step.ts'
 
@@ -17,7 +18,10 @@ interface Taken {
   step: Exclude<Step, 'save' | 'restore' | 'publish' | 'undo' | 'revert'>
   /** What else it writes into the record. */
   change?: Partial<
-    Pick<Revision, 'submitted_by' | 'submitted_at' | 'decided_by' | 'decided_at' | 'remarks'>
+    Pick<
+      Revision,
+      'submitted_by' | 'submitted_at' | 'decided_by' | 'decided_at' | 'remarks' | 'starts_at'
+    >
   >
   author: { name: string; at: string }
 }
@@ -37,15 +41,18 @@ export async function takeStep(
   const { id, state, version: from, content } = revision
   const version = head.version + 1
   const changed = { ...change, state: stepRules[step].to, version, updated_at: now }
-  if (!(await changeRevision(tx, { id, state, version: from }, changed)))
-    throw new Problem('conflict', messages.stale)
-  const line = await recordStep(tx, actor, now, place, {
-    step,
-    from: state,
-    revisionId: id,
-    title: titleOf(place.declaration, content),
-    remarks: change.remarks ?? null,
-    author,
-  })
+  // What it writes into the log is undone with all else where somebody was faster.
+  const [isTaken, line] = await together([
+    changeRevision(tx, { id, state, version: from }, changed),
+    recordStep(tx, actor, now, place, {
+      step,
+      from: state,
+      revisionId: id,
+      title: titleOf(place.declaration, content),
+      remarks: change.remarks ?? null,
+      author,
+    }),
+  ])
+  if (!isTaken) throw new Problem('conflict', messages.stale)
   return { head: { ...head, version }, line }
 }

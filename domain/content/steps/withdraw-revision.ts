@@ -1,11 +1,14 @@
+import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
+import { tellOfSubmission } from '#domain/telling/tell-of-step.ts'
 import { holdHead } from '#store/content/heads.ts'
 import type { Tx } from '#store/tables.ts'
 import {
   findNamed,
   findNamedAgain,
+  hasArrived,
   type Named,
   requirePending,
   submitterOf,
@@ -27,9 +30,17 @@ export async function withdrawRevision(
     throw new Problem('forbidden', messages.notYoursToWithdraw)
   const head = await holdHead(tx, keyOf(place))
   const revision = await findNamedAgain(tx, head, found.revision)
+  if (await hasArrived(tx, actor, revision, named, 'withdraw')) return
   requirePending(revision, named)
   const author = await submitterOf(tx, revision)
   const step = 'withdraw'
   const taken = await takeStep(tx, actor, now, { place, head, revision, step, author })
+  await tellOfSubmission(tx, actor, now, {
+    step,
+    at: keyOf(place),
+    title: titleOf(place.declaration, revision.content),
+    revisionId: revision.id,
+    rejections: head.rejection_id === null ? [] : [head.rejection_id],
+  })
   await keepHead(tx, place, head, { ...taken.head, shown_state: 'draft', updated_at: now })
 }

@@ -119,7 +119,10 @@ every(
     const gone = await desk.app.call(null, 'GET', `${path}/${id}`)
     expect(gone).toMatchObject({ status: 410, body: { success: false, code: 'notFound' } })
     expect((await desk.app.call(asEditor, 'DELETE', `${path}/${id}`)).status).toBe(409)
-    const back = await desk.post(`${path}/${id}`, { archived: false, approval: 1 })
+    // What is archived has no end of its own: what needs one is given it again.
+    const { ends_at } = desk.bodyNamed(collection, 'Ending')
+    const again = { archived: false, ...(ends_at ? { ends_at } : {}), approval: 1 }
+    const back = await desk.post(`${path}/${id}`, again)
     await desk.approve(collection, back.body.data)
     expect((await desk.app.call(null, 'GET', `${path}/${id}`)).status).toBe(200)
   },

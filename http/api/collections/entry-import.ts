@@ -62,6 +62,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       methods: ['post'],
       path: `${path}/import`,
       allow: ability,
+      rate: 'import',
       summary: `${plural}: take a CSV or JSON file in as drafts, all rows or none; \`dry_run\` 1 only looks at it, \`approval\` 1 submits them`,
       form,
       refuses: ['conflict'],

@@ -5,7 +5,7 @@ import { listedEntrySchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { type State, stateCodes } from '#catalogue/revision-state.ts'
+import { stateOfCode } from '#catalogue/revision-state.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { exportEntries } from '#domain/entries/export-entries.ts'
@@ -54,6 +54,7 @@ function exportOf(collection: Collection): Route {
     methods: ['get'],
     path: `${collection.path}/export`,
     allow: 'content.view',
+    rate: 'export',
     summary: `${collection.plural}: the same list as a file, as an import takes it back; money in minor units`,
     query: z.object({ ...entryFilter(collection), format: z.enum(['csv', 'json']).default('csv') }),
     answer: nothing,
@@ -105,8 +106,7 @@ interface Asked {
 /** The same as the domain asks it. */
 function toQuery(collection: Collection, asked: Asked & Record<string, unknown>): EntryQuery {
   const { search = '', status, sort = 'position' } = asked
-  const states = Object.keys(stateCodes) as State[]
-  const state = states.find((one) => String(stateCodes[one]) === status)
+  const state = stateOfCode(status)
   const values = collection.columns.flatMap((column) => {
     const value = asked[column]
     return typeof value === 'string' ? [[column, value] as const] : []

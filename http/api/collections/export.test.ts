@@ -35,7 +35,9 @@ test.each(collections)(
       'ends_at',
     ])
 
-    const drafts: object[] = JSON.parse((await fetched('format=json&status=0')).bytes.toString())
+    const json = await fetched('format=json&status=0')
+    expect(json.headers['content-type']).toBe('application/json; charset=utf-8')
+    const drafts: object[] = JSON.parse(json.bytes.toString())
     expect(drafts).toMatchObject([{ status: 'Draft', [titleKey]: '=1+1' }])
     expect((await fetched('status=0')).bytes.toString()).toContain(`"'=1+1"`)
     expect((await fetched('format=json&search=none')).bytes.toString()).toBe('[]\n')

@@ -200,6 +200,17 @@ test('a file that cannot be read is refused with a sentence', async () => {
   }
 })
 
+test('the file comes under one name, and what comes under others is refused', async () => {
+  const authorization = `Bearer ${await desk.app.tokenOf(asEditor)}`
+  for (const field of ['files', 'my file', 'image[]']) {
+    const { headers, body } = multipart([{ field, name: 'a.csv', bytes: 'question\nA\n' }])
+    const sent = { headers: { ...headers, authorization }, body }
+    const { status, bytes } = await desk.app.send('POST', '/api/faqs/import', sent)
+    expect(status).toBe(422)
+    expect(Object.keys(JSON.parse(bytes.toString()).errors)).toEqual([field])
+  }
+})
+
 test('hostile rows are refused one by one, and none reaches a prototype', async () => {
   const hostile = [
     { question: 'A', __proto__x: 1 },

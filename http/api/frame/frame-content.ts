@@ -9,8 +9,9 @@ import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { menuEntry, pageById } from '#catalogue/pages.ts'
 import type { MenuLink } from '#catalogue/published.ts'
+import { publishedHead } from '#domain/reading/published-heads.ts'
 import { readAnswer } from '#domain/reading/read-answer.ts'
-import { publishedHead, type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
+import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 
 /** How many categories the overlay and its list show at most. */

@@ -1,13 +1,13 @@
 import { inEnglish } from '#catalogue/messages/api-speech.ts'
-import { isSaid } from '#catalogue/messages/sentence.ts'
+import { isSaid, personName, type Words } from '#catalogue/messages/sentence.ts'
 import { csvRow } from '#catalogue/table/csv-row.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 
-const columns: [heading: string, value: (entry: LogEntry) => LogEntry['remarks']][] = [
+const columns: [heading: string, value: (entry: LogEntry) => Words | null][] = [
   ['Description', (entry) => entry.description],
-  ['Author', (entry) => entry.author],
+  ['Author', (entry) => personName(entry.author)],
   ['Date and time (UTC)', (entry) => entry.created_at],
-  ['Approved by', (entry) => entry.approved_by],
+  ['Approved by', (entry) => personName(entry.approved_by ?? '')],
   ['Approved at (UTC)', (entry) => entry.approved_at],
   ['Status', (entry) => entry.status_text],
   ['Remarks', (entry) => entry.remarks],
@@ -26,6 +26,6 @@ export async function* logCsv(parts: AsyncIterable<readonly LogEntry[]>): AsyncG
 }
 
 /** In English, as its headings: a file that is handed on. */
-function textOf(words: LogEntry['remarks']): string {
+function textOf(words: Words | null): string {
   return isSaid(words) ? inEnglish(words) : (words ?? '')
 }

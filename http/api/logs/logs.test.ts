@@ -92,3 +92,10 @@ test('a filter that is none is refused', async () => {
     ])
   }
 })
+
+test('the log can be read from its oldest line, page by page', async () => {
+  const ids = (await logs()).data.map(({ id }) => id).reverse()
+  const first = await logs('?order=oldest&per_page=4')
+  const second = await logs('?order=oldest&per_page=4&page=2')
+  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.slice(0, 8))
+})

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { declarationByEntityType, declarations } from '#catalogue/catalogue.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
+import { asNamesAreStored } from '#catalogue/messages/api-speech.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { type State, stateCodes } from '#catalogue/revision-state.ts'
+import { stateOfCode } from '#catalogue/revision-state.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf, logDetail, logEntry, placeState } from '#catalogue/wire.ts'
 import { exportLog, type LogQuery, listLog } from '#domain/content/lists/list-log.ts'
@@ -40,12 +41,14 @@ export const logRoutes: Route[] = [
     path: '/logs',
     allow: 'logs.view',
     summary:
-      'All activity, newest first, by status, kind, language and search; `more`: a search has not counted to the end',
-    query: z.object({ ...pageQuery, ...logFilter }),
+      'All activity, newest first or without a search oldest first, by status, kind, language and search; `more`: a search has not counted to the end',
+    query: z.object({ ...pageQuery, ...logFilter, order: z.enum(['newest', 'oldest']).optional() }),
     answer: listedOf(logEntry).extend({ more: z.boolean() }),
     async run(call) {
       const { store, query } = call
-      const page = pageOf(query)
+      // What is searched is looked through from its newest line, and not to its end.
+      const isOldestFirst = query.order === 'oldest' && !query.search
+      const page = { ...pageOf(query), isOldestFirst }
       await settleIfPossible(store, call.now())
       const found = await listLog(store, await toFilter(call, query), page, actorOf(call))
       const data = { ...listed(found.entries, found.total, query), more: !found.isAll }
@@ -56,6 +59,7 @@ export const logRoutes: Route[] = [
     methods: ['get'],
     path: '/logs/export',
     allow: 'logs.view',
+    rate: 'export',
     summary: `The newest ${mostExported} lines of the same list as CSV, for spreadsheets`,
     query: z.object(logFilter),
     answer: nothing,
@@ -111,17 +115,12 @@ async function toFilter(
   { status, search, kind, lang }: LogFilter,
 ): Promise<LogQuery> {
   const language = await filteredLanguage(store.db, now(), lang)
-  const state = stateOf(status)
+  const state = stateOfCode(status)
   const declaration = kind ? declarationByEntityType(kind) : undefined
   return {
     ...(state ? { state } : {}),
-    ...(search ? { search } : {}),
+    ...(search ? { search: asNamesAreStored(search) } : {}),
     ...(language === undefined ? {} : { language }),
     ...(declaration ? { subjects: [declaration.key] } : {}),
   }
-}
-
-function stateOf(code: string | undefined): State | undefined {
-  const states = Object.keys(stateCodes) as State[]
-  return states.find((state) => String(stateCodes[state]) === code)
 }

@@ -120,6 +120,7 @@ test('the lists that forms choose from are pages of id and name', async () => {
         { id: 1, name: 'Promotion' },
         { id: 2, name: 'Menu' },
         { id: 3, name: 'Product' },
+        { id: 4, name: 'Restaurant' },
       ],
     ],
     [

@@ -3,7 +3,7 @@ import { aboutEditor } from '#catalogue/about/editor.ts'
 import { appEditor } from '#catalogue/app/editor.ts'
 import { valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Block, Editor } from '#catalogue/editor.ts'
-import { readAnswer } from '#domain/reading/read-answer.ts'
+import { readAnswers } from '#domain/reading/read-answer.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 import { sectionPicture, sectionPictures } from './section-pictures.ts'
 
@@ -34,12 +34,15 @@ function routeOf(
     summary,
     answer: z.object(Object.fromEntries(blocks.map(([wire, block]) => [wire, shapeOf(block)]))),
     async read(reading) {
-      const answer: Record<string, unknown> = {}
-      for (const [wire, { section, as }] of blocks) {
-        const { values } = await readAnswer(reading, section)
-        answer[wire] = as === 'pictures' ? sectionPictures(section, values) : values
-      }
-      return answer
+      const answers = await readAnswers(
+        reading,
+        blocks.map(([, { section }]) => section),
+      )
+      const told = blocks.map(([wire, { section, as }], place) => {
+        const values = answers[place]?.values ?? {}
+        return [wire, as === 'pictures' ? sectionPictures(section, values) : values]
+      })
+      return Object.fromEntries(told)
     },
   }
 }

@@ -34,7 +34,7 @@ export async function listSlugHolders(
 }
 
 /** The entry that has or had this slug, or undefined. */
-async function findEntryBySlug(
+export async function findEntryBySlug(
   db: Db,
   subject: string,
   language: PlaceLanguage,

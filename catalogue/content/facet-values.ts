@@ -1,0 +1,35 @@
+import { type Content, type Declaration, storedValue } from '../declaration.ts'
+import type { Field } from '../field.ts'
+import type { Json } from '../json.ts'
+import { limits } from '../limits.ts'
+
+/** A value by which guests narrow a list down. */
+export interface FacetValue {
+  name: string
+  value: string
+}
+
+/**
+ * Those of an entry: each of its choices, each of its texts, the id of each entry that it refers to;
+ * none of what is empty.
+ */
+export function facetValues(
+  { fields, facets }: Pick<Declaration, 'fields' | 'facets'>,
+  { values }: Content,
+): FacetValue[] {
+  return facets.flatMap((name) => {
+    const field = fields.find(({ key }) => key === name)
+    const found = field ? valuesIn(field, storedValue(field, values)) : []
+    return [...new Set(found)].map((value) => ({ name, value }))
+  })
+}
+
+function valuesIn(field: Field, value: Json): string[] {
+  const isReference = field.kind === 'references'
+  return isReference ? field.entities(value).map(({ id }) => String(id)) : textsIn(value)
+}
+
+function textsIn(value: Json): string[] {
+  const list = Array.isArray(value) ? value : [value]
+  return list.flatMap((one) => (typeof one === 'string' ? one.slice(0, limits.title) || [] : []))
+}

@@ -1,0 +1,30 @@
+import type { Content, Declaration } from '../declaration.ts'
+import { singletonOf } from './singleton.ts'
+
+/**
+ * The address of an entry's public page in its canonical form (`/promotion/17-summer-box/details`), or null.
+ *
+ * @param values of the entry, where its declaration has `pages`
+ */
+export function entryPath(
+  declaration: Declaration,
+  id: number,
+  slug: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string | null {
+  const { pages, singletons } = declaration
+  const page = pages?.of[String(values[pages.field])] ?? declaration.page
+  const singleton = singletonOf(singletons, slug)
+  if (singleton) return singleton.page
+  const entry = slug === '' ? String(id) : `${id}-${encodeURIComponent(slug)}`
+  return page === null ? null : page.replace('{entry}', entry)
+}
+
+/** Where staff see what a record will look like; null while no page shows it. */
+export function previewPathOf(
+  declaration: Declaration,
+  { id, slug, values }: { id: number; slug: string; values: Content['values'] },
+): string | null {
+  const page = id === 0 ? null : entryPath(declaration, id, slug, values)
+  return page === null ? declaration.previewPath : `${page}?preview=1`
+}

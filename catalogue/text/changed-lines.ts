@@ -1,0 +1,166 @@
+import { markedWords, type Piece, sharedParts } from './marked-words.ts'
+import type { RichBlock, RichText } from './rich-text.ts'
+import { richTextProse } from './rich-text-words.ts'
+
+/** A paragraph, heading or entry of a list, as a comparison reads it. */
+export interface Line {
+  kind: 'heading' | 'paragraph' | 'entry'
+  words: string
+}
+
+/** A stretch of a changed line. */
+export interface Stretch {
+  words: string
+  was: 'kept' | 'removed' | 'added'
+}
+
+/** What became of a line: of one that was changed the words are told apart. */
+export type ChangedLine = Line & { stretches: readonly Stretch[] | null }
+
+/** Lines that are compared word for word; beyond that all of them count as another text. */
+const mostLines = 800
+
+/** What of two lines has to be the same for one to be the other, changed. */
+const alike = 0.5
+
+/** A text line by line, without what is only layout. */
+export function linesOf(text: RichText | null): Line[] {
+  return text?.content.flatMap((block) => linesOfBlock(block, 'paragraph')) ?? []
+}
+
+function linesOfBlock(block: RichBlock, kind: Line['kind']): Line[] {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph': {
+      const words = richTextProse({ type: 'doc', content: [block] }).replaceAll('\n', ' ')
+      return words === '' ? [] : [{ kind: block.type === 'heading' ? 'heading' : kind, words }]
+    }
+    case 'blockquote':
+      return block.content.flatMap((one) => linesOfBlock(one, kind))
+    case 'bulletList':
+    case 'orderedList':
+      return block.content.flatMap(({ content }) =>
+        content.flatMap((one) => linesOfBlock(one, 'entry')),
+      )
+  }
+}
+
+/** Two texts as one, in the order of the later: lines that both have, and what was taken out and put in. */
+export function changedLines(before: readonly Line[], after: readonly Line[]): ChangedLine[] {
+  const [was, is] = [before.map(({ words }) => words), after.map(({ words }) => words)]
+  const isShort = was.length <= mostLines && is.length <= mostLines
+  const shared = isShort
+    ? sharedParts(was, is)
+    : { before: new Set<number>(), after: new Set<number>() }
+  const found: ChangedLine[] = []
+  for (let i = 0, j = 0; i < was.length || j < is.length; i++, j++) {
+    const [left, right] = [i, j]
+    while (i < was.length && !shared.before.has(i)) i++
+    while (j < is.length && !shared.after.has(j)) j++
+    found.push(...gap(before.slice(left, i), after.slice(right, j)))
+    found.push(...after.slice(j, j + 1).map((line) => ({ ...line, stretches: null })))
+  }
+  return found
+}
+
+/** Lines at one place of which none is in both: each that became another one stands beside it. */
+function gap(before: readonly Line[], after: readonly Line[]): ChangedLine[] {
+  const found: ChangedLine[] = []
+  let next = 0
+  for (const line of before) {
+    const at = after.findIndex(
+      (one, place) => place >= next && likeness(line.words, one.words) >= alike,
+    )
+    const other = after[at]
+    if (!other) {
+      found.push(whole(line, 'removed'))
+      continue
+    }
+    found.push(...after.slice(next, at).map((one) => whole(one, 'added')))
+    found.push({ ...other, stretches: stretchesOf(line.words, other.words) })
+    next = at + 1
+  }
+  return [...found, ...after.slice(next).map((one) => whole(one, 'added'))]
+}
+
+function whole(line: Line, was: 'removed' | 'added'): ChangedLine {
+  return { ...line, stretches: [{ words: line.words, was }] }
+}
+
+/** How much of the shorter stands in the longer, by words: 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [few = [], many = []] = [one.split(' '), other.split(' ')].sort(
+    (a, b) => a.length - b.length,
+  )
+  const left = new Map<string, number>()
+  for (const word of many) left.set(word, (left.get(word) ?? 0) + 1)
+  let met = 0
+  for (const word of few) {
+    const count = left.get(word) ?? 0
+    if (count > 0) met += 1
+    left.set(word, count - 1)
+  }
+  return met / few.length
+}
+
+/** Of two that have too little in common nothing is marked: one goes and the other comes. */
+function stretchesOf(before: string, after: string): Stretch[] {
+  const marked = markedWords(before, after)
+  const isMarked = [...marked.before, ...marked.after].some(({ isShared }) => !isShared)
+  if (isMarked) return inPhrases(joined(marked))
+  return [
+    { words: before, was: 'removed' },
+    { words: after, was: 'added' },
+  ]
+}
+
+/** What was taken out before what came in its place. */
+function joined({ before, after }: { before: Piece[]; after: Piece[] }): Stretch[] {
+  const [was, is] = [before.map((one) => ({ ...one })), after.map((one) => ({ ...one }))]
+  const found: Stretch[] = []
+  for (;;) {
+    const [left, right] = [was[0], is[0]]
+    if (left && !left.isShared) found.push({ words: was.shift()?.words ?? '', was: 'removed' })
+    else if (right && !right.isShared) found.push({ words: is.shift()?.words ?? '', was: 'added' })
+    else if (left && right) {
+      const length = Math.min(left.words.length, right.words.length)
+      add(found, left.words.slice(0, length))
+      for (const [list, piece] of [[was, left] as const, [is, right] as const]) {
+        piece.words = piece.words.slice(length)
+        if (piece.words === '') list.shift()
+      }
+    } else return found
+  }
+}
+
+/** Changed words with nothing but blanks between them are read as one phrase. */
+function inPhrases(stretches: readonly Stretch[]): Stretch[] {
+  const found: Stretch[] = []
+  for (let at = 0; at < stretches.length; ) {
+    let end = at
+    while (end < stretches.length && !isKept(stretches, end)) end++
+    const phrase = stretches.slice(at, end)
+    for (const was of ['removed', 'added'] as const) {
+      const own = phrase.filter((one) => one.was === was || one.was === 'kept')
+      if (own.some((one) => one.was === was))
+        found.push({ words: own.map(({ words }) => words).join(''), was })
+    }
+    found.push(...stretches.slice(end, end + 1))
+    at = end + 1
+  }
+  return found
+}
+
+/** Blanks between two changes belong to them where both sides have words there. */
+function isKept(stretches: readonly Stretch[], at: number): boolean {
+  const one = stretches[at]
+  if (one?.was !== 'kept') return false
+  const isBetween = at > 0 && at < stretches.length - 1
+  return !isBetween || one.words.trim() !== ''
+}
+
+function add(found: Stretch[], words: string): void {
+  const last = found.at(-1)
+  if (last?.was === 'kept') last.words += words
+  else found.push({ words, was: 'kept' })
+}

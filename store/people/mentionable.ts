@@ -1,0 +1,34 @@
+import type { RoleName } from '#catalogue/roles.ts'
+import { containsFolded } from '../contains.ts'
+import { folded } from '../folded.ts'
+import type { Db } from '../tables.ts'
+
+interface Called {
+  id: number
+  username: string
+  first_name: string
+  last_name: string
+  role: RoleName
+}
+
+/** Active people by part of a name or user name, in their order, `most` of them. */
+export async function listMentionable(db: Db, search: string, most: number): Promise<Called[]> {
+  const words = folded(search)
+  const all = active(db).orderBy('search_name').orderBy('id').limit(most)
+  return (words ? all.where(containsFolded('search_name', words)) : all).execute()
+}
+
+/** Active people by their user names, whatever the case. */
+export async function listCalled(db: Db, usernames: readonly string[]): Promise<Called[]> {
+  if (usernames.length === 0) return []
+  return active(db)
+    .where((eb) => eb(eb.fn<string>('lower', ['username']), 'in', usernames))
+    .execute()
+}
+
+function active(db: Db) {
+  return db
+    .selectFrom('person')
+    .select(['id', 'username', 'first_name', 'last_name', 'role'])
+    .where('active', '=', 1)
+}

@@ -1,0 +1,40 @@
+/** What programs take for something else than a text, or cannot take at all. */
+export const hostileTexts = [
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '__proto__',
+  'constructor',
+  '%',
+  "' or 1=1 --",
+  '{{7*7}}',
+  '<script>',
+  '../..',
+  '\\',
+  'NaN',
+  '1e999',
+  '-1',
+  '2147483648',
+  '2026-02-30',
+  '9999-12-31T23:59:59.999Z',
+  'javascript:alert(1)',
+  '9'.repeat(400),
+  'ﷺ'.repeat(200),
+  'a'.repeat(9_999),
+]
+
+/** What may stand in an address where an id belongs. */
+export const hostileIds = [
+  '1',
+  '2',
+  '3',
+  '7',
+  '2147483647',
+  '2147483648',
+  '0',
+  '00',
+  '1e3',
+  '-1',
+  '%31',
+  '1%00',
+]
