@@ -56,7 +56,7 @@ const sentences: [string, Error, RegExp][] = [
   [
     'a file of another kind',
     systemError('ERR_SQLITE_ERROR', { errcode: 26 }),
-    /^the database in \/var\/lib\/linecheck cannot be used/,
+    /^the database in \/var\/lib\/linecheck is damaged/,
   ],
   [
     'a read-only database, extended code',

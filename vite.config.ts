@@ -7,8 +7,10 @@ import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 /** What only some pages of the site wear (`Page.styles`). */
 const pageStyles = globSync('web/site/*/page.css')
 
-/** The one file of the catalogue that guests' islands load too. */
-const ofGuests = 'languages\\.ts'
+/** The files of the catalogue that guests' islands load too: what they share with screens stays apart from those. */
+const ofOpening =
+  'opening/(open-at|week|hours-text)|time/(zone|calendar)|collections/location-services'
+const ofGuests = `(languages|${ofOpening})\\.ts`
 
 /** What is drawn by the packages that drag: those are loaded where something can be dragged. */
 const dragged = [
@@ -18,10 +20,11 @@ const dragged = [
 
 /**
  * What screens of the back office share comes in a few files instead of a hundred small ones, each with
- * its headers: what signing in is made of, what can be dragged, what screens are drawn with, what is our
- * own. Of them guests load React alone.
+ * its headers: what signing in is made of, what can be dragged, the second factor, what screens are drawn
+ * with, what is our own. Of them guests load React alone.
  */
 const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
+  { name: 'opening-hours', test: RegExp(`/catalogue/(${ofOpening})\\.ts`) },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'entrance',
@@ -29,11 +32,12 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
     test: RegExp(`/node_modules/|/web/admin/(?!main\\.tsx)|/catalogue/(?!${ofGuests})`),
   },
   { name: 'dragged', test: RegExp(`/node_modules/(@dnd-kit|@preact)/|/web/admin/(${dragged})`) },
+  { name: 'second-factor', test: /\/node_modules\/uqr\/|\/web\/admin\/second-factor\// },
   { name: 'drawn-with', test: /\/node_modules\//, minShareCount: 2 },
   {
     name: 'back-office',
     test: RegExp(
-      `/catalogue/(?!messages/\\w+/|${ofGuests})|/web/(admin/(?!screens/)|site-address|ui/rich-text)`,
+      `/catalogue/(?!messages/\\w+/|${ofGuests})|/web/(admin/(?!screens/|approval-dialog/)|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
     ),
     minShareCount: 2,
   },
@@ -57,6 +61,8 @@ export default defineConfig({
         rolldownOptions: {
           input: ['web/islands.ts', 'web/admin/main.tsx', 'web/site/site.css', ...pageStyles],
           output: {
+            // These files name each other in circles: what one takes from another has been made first.
+            strictExecutionOrder: true,
             codeSplitting: { groups: sharedByScreens, includeDependenciesRecursively: false },
           },
         },

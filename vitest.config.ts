@@ -14,6 +14,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,
+    expect: { poll: { timeout: 15_000 } }, // its own second is none on a busy machine
     maxWorkers: Math.max(2, availableParallelism()), // many tests wait: for silence, locks, a database
     projects: [
       {

@@ -34,7 +34,7 @@ function namedInSources() {
       .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => readFileSync(join(root, room, name), 'utf8')),
   )
-  const from = /(?:\bfrom|^import|^@import|\burl\() ?'((?:@[\w-]+\/)?[\w-]+)['/]/gm
+  const from = /(?:\bfrom|^import|\bimport\(|^@import|\burl\() ?'((?:@[\w-]+\/)?[\w-]+)['/]/gm
   return new Set(texts.flatMap((text) => [...text.matchAll(from)].map(([, name = '']) => name)))
 }
 

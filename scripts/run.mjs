@@ -18,7 +18,12 @@ export const projectEnv = {
 export function run(program, args, env = projectEnv) {
   return new Promise((done, fail) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const end = () => child.kill()
+    process.prependOnceListener('exit', end) // whoever ends this one ends what it runs
     child.once('error', fail)
-    child.once('exit', (code) => done(code ?? 1))
+    child.once('exit', (code) => {
+      process.off('exit', end)
+      done(code ?? 1)
+    })
   })
 }

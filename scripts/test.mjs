@@ -3,11 +3,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { countPlaywright, countVitest } from './counts.mjs'
 import { ensureInstalled } from './install.mjs'
 import { startPostgres } from './postgres.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { projectEnv, run } from './run.mjs'
+import { countPlaywright, countVitest } from './testing/counts.mjs'
+import { openMemoryFolder } from './testing/memory-folder.mjs'
 import { ensureTestTools, hasPostgres } from './tools.mjs'
 
 const isCheck = process.argv.includes('--check')
@@ -21,7 +22,7 @@ if (!isCheck && !(await ensureTestTools())) finish()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-await step('lock file', () => tool('scripts/check-lock.mjs'))
+await step('lock file', () => tool('scripts/packages/check-lock.mjs'))
 await step('licences', () => tool('scripts/notice.mjs', '--check'))
 await step('format and lint (Biome)', () =>
   tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
@@ -32,6 +33,7 @@ await step('unit, domain and API tests (Vitest)', vitest)
 if (!isCheck) {
   await step('build (Vite)', build)
   await step('journeys in a browser (Playwright)', playwright)
+  await step('faults (npm run chaos -- short)', () => tool('bench/chaos/run.ts', 'short'))
 }
 finish()
 
@@ -66,10 +68,13 @@ async function vitest() {
   const postgres = hasPostgres() ? await startPostgres() : null
   console.log(postgres ? 'on SQLite and on PostgreSQL' : 'on SQLite only: PostgreSQL is missing')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const memory = openMemoryFolder()
   const code = await run(pinnedNode, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     ...env,
+    ...(memory ? { TMPDIR: memory.folder } : {}),
     TEST_PG_URL: postgres?.url ?? '',
   })
+  memory?.remove()
   await postgres?.stop()
   return add(countVitest(report)) && code === 0
 }

@@ -5,13 +5,14 @@ import { run } from './run.mjs'
 /** @typedef {{ name: string, isThere: () => boolean }} Tool a Debian package of that name */
 
 /**
- * A browser and PostgreSQL, which the tests need and npm does not bring.
+ * A browser, PostgreSQL and nginx, which the tests need and npm does not bring.
  * @returns {Promise<boolean>} whether they are there
  */
 export function ensureTestTools() {
   const tools = [
     { name: 'chromium', isThere: hasChromium },
     { name: 'postgresql', isThere: hasPostgres },
+    { name: 'nginx', isThere: () => isOnPath('nginx', ['/usr/sbin']) },
   ]
   return ensureTools(tools, 'tests')
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.mjs'
+import { root } from '../root.mjs'
 
 // npm leaves packages for other platforms out of the lock without a word when the registry lacks
 // them, and then `npm ci` fails elsewhere. Nor may the lock name a registry, or scripts run unseen.
