@@ -1,0 +1,31 @@
+import type { Address } from '#catalogue/collections/postal-address.ts'
+
+type Data = Record<string, unknown>
+
+interface Spot {
+  latitude: number | null
+  longitude: number | null
+}
+
+/** Where something is, as far as that is known (schema.org PostalAddress and GeoCoordinates). */
+export function placeData(place: Address & Spot): Data {
+  const { latitude, longitude } = place
+  const isPlaced = latitude !== null && longitude !== null
+  return {
+    ...addressData(place),
+    ...(isPlaced ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
+  }
+}
+
+function addressData({ street, town, region, postcode, country }: Address): Data {
+  const parts = {
+    streetAddress: street,
+    addressLocality: town,
+    addressRegion: region,
+    postalCode: postcode,
+    addressCountry: country,
+  }
+  const said = Object.entries(parts).filter(([, words]) => words !== '')
+  if (said.length === 0) return {}
+  return { address: { '@type': 'PostalAddress', ...Object.fromEntries(said) } }
+}
