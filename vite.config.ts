@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
+import { fetchBeforeImport } from './scripts/vite/fetch-before-import.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
 /** What only some pages of the site wear (`Page.styles`). */
@@ -49,7 +50,14 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
  * In development the same configuration serves both from their sources.
  */
 export default defineConfig({
-  plugins: [react(), compileSentences(), reloadPages(), refreshPreamble(), requireNotices()],
+  plugins: [
+    react(),
+    compileSentences(),
+    fetchBeforeImport(),
+    reloadPages(),
+    refreshPreamble(),
+    requireNotices(),
+  ],
   resolve: { alias: await narrowFonts() },
   build: { modulePreload: { polyfill: false }, target: 'es2023' },
   environments: {

@@ -1,4 +1,5 @@
 // What a guest finds on the home page (specification section 2, "Public home page").
+import type { Request } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -76,6 +77,19 @@ test('no script blocks the page or stands in it', async ({ page }) => {
     expect(src).toMatch(/^http:\/\/localhost:\d+\/assets\//)
     expect(text).toBe('')
   }
+})
+
+test('all scripts of the home page together are at most 70 kB', async ({ page }) => {
+  const scripts: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
+  })
+  await page.goto('/home')
+  await page.mouse.wheel(0, 4_000)
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, size) => sum + size.responseBodySize, 0)).toBeLessThan(70_000)
 })
 
 test('the home page is accessible', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { say } from '#web/admin/speech/speech.ts'
+import { fetchedFirst } from '#web/ui/fetched-first.ts'
 import { useDialogs } from './dialog-context.ts'
 
 interface Closable {
@@ -29,7 +30,7 @@ export function dialogLater<Props extends Closable>(
       let isWanted = true
       const open = async () => {
         try {
-          loaded = await load()
+          loaded = await fetchedFirst(load)
           if (isWanted) setDialog(() => loaded)
         } catch {
           if (isWanted) await giveUp()

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { say } from '#web/admin/speech/speech.ts'
+import { fetchedFirst } from '#web/ui/fetched-first.ts'
 
 /**
  * A part of a screen whose script is loaded where the part is first drawn; `waiting` draws its shape
@@ -23,7 +24,7 @@ export function partLater<Props extends object>(
       let isWanted = true
       const open = async () => {
         try {
-          loaded ??= await load()
+          loaded ??= await fetchedFirst(load)
           if (isWanted) setPart(() => loaded)
         } catch {
           if (isWanted) setFailed(true)
