@@ -10,7 +10,7 @@ import { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
 import type { Parts } from './parts.ts'
 import { RecentAnswers } from './recent/recent-answers.ts'
-import { hashSource, mapOrigins, securityHeaders } from './security-headers.ts'
+import { securityHeaders, siteHeaders } from './security-headers.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 /** The listener of the process, and the word that no more traffic should come. */
@@ -23,16 +23,13 @@ export interface Http {
 export function openHttp(parts: Parts): Http {
   const { config, log, services } = parts
   const headers = securityHeaders(config, parts.isDev)
-  const ofPages = securityHeaders(config, parts.isDev, {
-    styles: parts.inlineStyles.map(hashSource),
-    pictures: mapOrigins(config),
-  })
-  const kept = new KeptAnswers(services, log, ofPages, undefined, parts.shelf)
+  const headersOf = siteHeaders(config, parts.isDev, parts.inlineStyles)
+  const kept = new KeptAnswers(services, log, headersOf, undefined, parts.shelf)
   const ops = operations(config, { ...parts, kept })
   const cookie = previewCookie(config)
   const { rates = new Rates() } = parts
   const shared = { kept, ops, rates, recent: new RecentAnswers(services) }
-  const answer = openOwners({ ...parts, ...shared, headers, ofPages })
+  const answer = openOwners({ ...parts, ...shared, headers, headersOf })
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
     if (namesTwoHosts(req)) {

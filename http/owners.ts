@@ -23,14 +23,14 @@ interface Shared extends Parts {
   recent: RecentAnswers
   /** Those of every answer. */
   headers: Record<string, string>
-  /** Those of the site's pages. */
-  ofPages: Record<string, string>
+  /** Those of the site's answers, by their bodies. */
+  headersOf: (body: Buffer) => Record<string, string>
 }
 
 /** Who answers which address, in the order in which they are asked. Pages answer what nobody owns. */
 export function openOwners(shared: Shared): (asked: Asked) => Promise<void> {
   const { styles } = shared.built.entry('web/site/site.css')
-  const pages = new Pages({ ...shared, headers: shared.ofPages, styles })
+  const pages = new Pages({ ...shared, styles })
   const owners = [
     ownApi(shared),
     ownOperations(shared),

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
+import { hashSource, siteHeaders } from './security-headers.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
@@ -95,6 +96,16 @@ test('a page wears its style sheets itself, and no other may stand in it', async
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
     expect(bytes.toString()).not.toContain('rel="stylesheet"')
   }
+})
+
+test('of all style sheets a page allows those that it wears', () => {
+  const headersOf = siteHeaders(app.config, false, ['a{}', 'b{}', 'c{}', 'a{}'])
+  const allowed = (body: string | Buffer) =>
+    headersOf(body)['content-security-policy']?.match(/'sha256-[^']+'/g) ?? []
+  const page = '<style>a{}</style><style>c{}</style><p>b{}</p>'
+  expect(allowed(page)).toEqual([hashSource('a{}'), hashSource('c{}')])
+  expect(allowed(Buffer.from(page))).toEqual(allowed(page))
+  expect(allowed('<style>a{}c{}</style>')).toEqual([])
 })
 
 test('a 304 has what a client needs to go on with what it has, and nothing else', async () => {

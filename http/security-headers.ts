@@ -12,7 +12,7 @@ export function hashSource(text: string): string {
 }
 
 /** Where the map's pictures come from, if there is a map. */
-export function mapOrigins({ map }: Config): string[] {
+function mapOrigins({ map }: Config): string[] {
   return map ? [new URL(map.tiles).origin] : []
 }
 
@@ -46,6 +46,25 @@ interface AlsoAllowed {
   styles?: readonly string[]
   /** Origins of pictures. */
   pictures?: readonly string[]
+}
+
+/**
+ * The headers of the site's answers, by their bodies. Of the style sheets that were built for pages
+ * those may stand in an answer that do: all of them would be a kilobyte in front of every page.
+ */
+export function siteHeaders(
+  config: Config,
+  isDev: boolean,
+  inlineStyles: readonly string[],
+): (body: string | Buffer) => Record<string, string> {
+  const sheets = [...new Set(inlineStyles)].map(
+    (text) => [`<style>${text}</style>`, hashSource(text)] as const,
+  )
+  const pictures = mapOrigins(config)
+  return (body) => {
+    const worn = sheets.filter(([element]) => body.includes(element))
+    return securityHeaders(config, isDev, { styles: worn.map(([, source]) => source), pictures })
+  }
 }
 
 /** The headers of every answer (trust.md, "Habits"; OWASP Secure Headers). */

@@ -27,7 +27,12 @@ async function openKept(limits?: { bytes: number; entries: number }) {
     sealer: testSealer,
     now: clock.now,
   }
-  const kept = new KeptAnswers(services, pino({ level: 'silent' }), { 'x-common': '1' }, limits)
+  const kept = new KeptAnswers(
+    services,
+    pino({ level: 'silent' }),
+    () => ({ 'x-common': '1' }),
+    limits,
+  )
   const { publish } = desk(store)
   const state = { makes: 0, fails: false, gate: null as Promise<void> | null }
 

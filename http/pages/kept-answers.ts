@@ -15,6 +15,9 @@ type Make = (reading: Reading) => Promise<PlainAnswer>
 /** The same where there may be nothing: then nothing is kept. */
 type Seek = (reading: Reading) => Promise<PlainAnswer | null>
 
+/** The headers of an answer, by its body. */
+type HeadersOf = (body: string | Buffer) => Readonly<Record<string, string>>
+
 /** It names the styles that stand in the page. */
 const policyHeader = 'content-security-policy'
 
@@ -35,7 +38,7 @@ interface Entry {
 export class KeptAnswers {
   readonly #now: () => string
   readonly #log: Logger
-  readonly #headers: Readonly<Record<string, string>>
+  readonly #headersOf: HeadersOf
   readonly #most: typeof most
   readonly #bases: Bases
   readonly #squeezer: Squeezer
@@ -50,20 +53,17 @@ export class KeptAnswers {
   #made = 0
   #onMade: (seconds: number) => void = () => undefined
 
-  /**
-   * @param headers those of every answer
-   * @param shelf where answers outlive the process
-   */
+  /** @param shelf where answers outlive the process */
   constructor(
     services: Services,
     log: Logger,
-    headers: Readonly<Record<string, string>>,
+    headersOf: HeadersOf,
     limits = most,
     shelf: PageShelf | null = null,
   ) {
     this.#now = services.now
     this.#log = log
-    this.#headers = headers
+    this.#headersOf = headersOf
     this.#most = limits
     this.#shelf = shelf
     this.#bases = new Bases(services, (key) => this.#becameStale(key))
@@ -133,7 +133,8 @@ export class KeptAnswers {
       this.#forget(key)
       return null
     }
-    const answer = await keep(made, this.#headers)
+    const headers = this.#headersOf(made.body)
+    const answer = await keep(made, headers)
     this.#made++
     this.#onMade((performance.now() - begun) / 1000)
     const entry = { answer, basis, make, size: sizeOf(answer) }
@@ -141,7 +142,7 @@ export class KeptAnswers {
     if (basis.isStale) this.#renew(key, make)
     else {
       this.#squeezer.add(key, answer)
-      this.#shelf?.put(key, answer, { ...basis, policy: this.#headers[policyHeader] ?? '' })
+      this.#shelf?.put(key, answer, { ...basis, policy: headers[policyHeader] ?? '' })
     }
     return entry
   }
@@ -151,7 +152,7 @@ export class KeptAnswers {
     const taken = await this.#shelf?.take(key)
     if (!taken) return null
     const basis = this.#bases.adopt(key, taken)
-    const headers = { ...this.#headers, [policyHeader]: taken.policy }
+    const headers = { ...this.#headersOf(taken.answer.body), [policyHeader]: taken.policy }
     const answer = await keep(taken.answer, headers)
     const entry = { answer, basis, make, size: sizeOf(answer) }
     this.#remember(key, entry)

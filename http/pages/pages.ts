@@ -33,7 +33,9 @@ interface PagesParts {
   kept: KeptAnswers
   services: Services
   config: Config
+  /** Those of every answer, and those of a page by what stands in it. */
   headers: Record<string, string>
+  headersOf: (body: Buffer) => Record<string, string>
   /** The site's style sheets, for the page of last resort. */
   styles: readonly string[]
   log: Logger
@@ -225,7 +227,7 @@ export class Pages {
   ): Promise<void> {
     const { bytes, headers } = await inCoding(whole, req.headers['accept-encoding'])
     const typed = { 'content-type': type, ...headers, 'content-length': bytes.length }
-    res.writeHead(status, { ...this.#parts.headers, ...typed, ...personal })
+    res.writeHead(status, { ...this.#parts.headersOf(whole), ...typed, ...personal })
     res.end(req.method === 'HEAD' ? undefined : bytes)
   }
 
