@@ -5,7 +5,7 @@ import { publishedRoutes, routes } from './api.ts'
 import { internalError } from './call/answer.ts'
 import { type Mounting, mountRoutes } from './call/mount-routes.ts'
 import { asksNothing, makeAnswer } from './call/published-route.ts'
-import { docsPage, openApi } from './description/docs.ts'
+import { openDocs } from './description/docs.ts'
 import { compressed } from './files/compressed.ts'
 import type { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
@@ -22,6 +22,7 @@ export function apiListener(
   headers: Headers,
 ) {
   const calls = callListener(mounting, headers, recent)
+  const docs = openDocs(headers)
   const cookie = previewCookie(mounting.config)
   const published = new Map(publishedRoutes.map((route) => [`/api${route.path}`, route]))
 
@@ -34,8 +35,8 @@ export function apiListener(
 
   return async (req: IncomingMessage, res: ServerResponse, { pathname, search }: URL) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (isRead && pathname === '/api/openapi.json') return openApi(res, headers)
-    if (isRead && pathname === '/api/docs') return docsPage(res, headers)
+    const described = isRead && Object.hasOwn(docs, pathname) ? docs[pathname] : undefined
+    if (described) return described(req, res)
     const make = isRead && asksNothing(search) ? makerAt(pathname) : undefined
     const isKept = make && isForEverybody(req, cookie)
     const found = isKept ? await kept.get(pathname, make).catch(() => undefined) : undefined

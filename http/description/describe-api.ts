@@ -4,14 +4,21 @@ import type { Components } from './schemas.ts'
 
 /** The whole API as OpenAPI 3.1, made from the routes themselves (contract section 1). */
 export function describeApi(routes: readonly Route[]) {
+  const { document, add } = beginDescription()
+  for (const route of routes) add(route)
+  return document
+}
+
+/** The same, call by call: all of them take too long for a thread that serves guests. */
+export function beginDescription() {
   const components: Components = { schemas: {}, responses: {} }
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const route of routes) {
+  function add(route: Route): void {
     const item = paths[route.path] ?? {}
     for (const method of route.methods) item[method] = describeOperation(route, method, components)
     paths[route.path] = item
   }
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Linecheck',
@@ -22,4 +29,5 @@ export function describeApi(routes: readonly Route[]) {
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, ...components },
   }
+  return { document, add }
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { editors, sections } from '#catalogue/catalogue.ts'
 import { schemaName } from '#catalogue/content/content-schema.ts'
@@ -152,6 +153,18 @@ test('people can browse the description too', async () => {
   for (const { path } of routes) expect(html).toContain(` ${path}</code>`)
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toMatch(/<script|style=/)
+})
+
+test('both are compressed, and fetched once', async () => {
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    const plain = await app.get(path)
+    const small = await app.get(path, { 'accept-encoding': 'br' })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(small.bytes).equals(plain.bytes)).toBe(true)
+    expect(small.bytes.length).toBeLessThan(plain.bytes.length / 5)
+    const again = await app.get(path, { 'if-none-match': small.headers.etag ?? '' })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+  }
 })
 
 test('the description is only read', async () => {

@@ -1,29 +1,59 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
 import { routes } from '../api.ts'
 import type { Route } from '../call/route.ts'
-import { describeApi } from './describe-api.ts'
+import { type KeptAnswer, keep } from '../pages/kept-answer.ts'
+import { writeKept } from '../pages/write-kept.ts'
+import { beginDescription } from './describe-api.ts'
 import { whoMay } from './describe-operation.ts'
 import { inputSchema } from './schemas.ts'
 
-let document: string | null = null
+/** An answer of the description, compressed and made once, when it is first asked for. */
+type Described = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** `GET /api/openapi.json` */
-export function openApi(res: ServerResponse, headers: Record<string, string>): void {
-  document ??= JSON.stringify(describeApi(routes))
-  write(res, 'application/json; charset=utf-8', document, headers)
+/**
+ * `GET /api/openapi.json`, and `GET /api/docs`: the same, to be read by people.
+ * @param headers those of every answer
+ */
+export function openDocs(
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, Described>> {
+  const described = (type: string, describe: () => Promise<string>): Described => {
+    let made: Promise<KeptAnswer> | null = null
+    const make = async () => keep({ status: 200, type, body: await describe() }, headers)
+    return async (req, res) => {
+      made ??= make()
+      writeKept(req, res, await made)
+    }
+  }
+  return {
+    '/api/openapi.json': described('application/json; charset=utf-8', openApi),
+    '/api/docs': described('text/html; charset=utf-8', docsPage),
+  }
 }
 
-/** `GET /api/docs`: the same, to be read by people. */
-export function docsPage(res: ServerResponse, headers: Record<string, string>): void {
-  const rows = routes.flatMap((route) => route.methods.map((method) => row(method, route)))
-  const html = `<!doctype html>
+async function openApi(): Promise<string> {
+  const { document, add } = beginDescription()
+  for (const route of routes) {
+    await turn()
+    add(route)
+  }
+  return JSON.stringify(document)
+}
+
+async function docsPage(): Promise<string> {
+  const rows: string[] = []
+  for (const route of routes) {
+    await turn()
+    for (const method of route.methods) rows.push(row(method, route))
+  }
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Linecheck API</title></head>
 <body><h1>Linecheck API</h1>
 <p>All calls live under <code>/api</code>. Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
 ${rows.join('\n')}
 </body></html>`
-  write(res, 'text/html; charset=utf-8', html, headers)
 }
 
 function row(method: string, route: Route): string {
@@ -34,20 +64,4 @@ function row(method: string, route: Route): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
-function write(
-  res: ServerResponse,
-  type: string,
-  body: string,
-  headers: Record<string, string>,
-): void {
-  const length = Buffer.byteLength(body)
-  res.writeHead(200, {
-    ...headers,
-    'content-type': type,
-    'content-length': length,
-    'cache-control': 'no-cache',
-  })
-  res.end(body)
 }
