@@ -30,7 +30,7 @@ import { findablePages } from '#web/findable-pages.ts'
 import { openSite } from '#web/open-site.tsx'
 import type { Page } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
-import { type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
+import { languageStyles, lateStyles, type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
 
 /** What `server.ts` runs: everything but the sockets and the signals. */
 export interface App {
@@ -134,7 +134,8 @@ export function joinApp(parts: Parts): App {
   const { config, built, pages = sitePages } = parts
   const { scripts } = built.entry('web/islands.ts')
   const preloadFonts = built.entry(siteStyles).fonts.filter((font) => font.includes('-latin-'))
-  const assets = { scripts, styles: openStyles(built, pages), preloadFonts }
+  const [late = ''] = built.entry(lateStyles).styles
+  const assets = { scripts, styles: openStyles(built, pages), lateStyles: late, preloadFonts }
   const services = { ...parts.services, pages: findablePages(pages) }
   const site = openSite({
     services,
@@ -154,7 +155,8 @@ function openStyles(
   pages: Readonly<Record<string, Page>>,
 ): Map<string, SheetOfStyles> {
   const sources = Object.values(pages).flatMap(({ styles }) => styles ?? [])
-  const sheets = [siteStyles, ...new Set(sources)].map((source) => {
+  const ofLanguages = Object.values(languageStyles)
+  const sheets = [siteStyles, ...ofLanguages, ...new Set(sources)].map((source) => {
     const { css, styles } = built.entry(source)
     return [source, css === null ? { href: styles[0] ?? '' } : { text: css }] as const
   })

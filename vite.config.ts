@@ -5,8 +5,8 @@ import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 import { fetchBeforeImport } from './scripts/vite/fetch-before-import.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
-/** What only some pages of the site wear (`Page.styles`). */
-const pageStyles = globSync('web/site/*/page.css')
+/** What all pages of the site wear, those of a language, and only some (`Page.styles`). */
+const siteStyles = globSync(['web/site/styles/{site,late,arabic}.css', 'web/site/*/page.css'])
 
 /** The files of the catalogue that guests' islands load too: what they share with screens stays apart from those. */
 const ofOpening =
@@ -67,7 +67,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0, // data: addresses would need a wider Content-Security-Policy
         rolldownOptions: {
-          input: ['web/islands.ts', 'web/admin/main.tsx', 'web/site/site.css', ...pageStyles],
+          input: ['web/islands.ts', 'web/admin/main.tsx', ...siteStyles],
           output: {
             // These files name each other in circles: what one takes from another has been made first.
             strictExecutionOrder: true,

@@ -29,7 +29,7 @@ interface Shared extends Parts {
 
 /** Who answers which address, in the order in which they are asked. Pages answer what nobody owns. */
 export function openOwners(shared: Shared): (asked: Asked) => Promise<void> {
-  const { styles } = shared.built.entry('web/site/site.css')
+  const { styles } = shared.built.entry('web/site/styles/site.css')
   const pages = new Pages({ ...shared, styles })
   const owners = [
     ownApi(shared),

@@ -9,7 +9,6 @@ import { hashSource, siteHeaders } from './security-headers.ts'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
   "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; " +
-  'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com; ' +
   "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 const everywhere = {
@@ -94,7 +93,9 @@ test('a page wears its style sheets itself, and no other may stand in it', async
     expect(worn).toEqual(['body{margin:0}', 'body{margin:0}'])
     const hash = createHash('sha256').update('body{margin:0}').digest('base64')
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
-    expect(bytes.toString()).not.toContain('rel="stylesheet"')
+    const linked = bytes.toString().match(/<link rel="stylesheet"[^>]*>/g)
+    expect(linked).toEqual(['<link rel="stylesheet" href="/assets/site-1.css"/>'])
+    expect(bytes.toString().split('</main>')[1]).toMatch(/^<link rel="stylesheet"/)
   }
 })
 
@@ -106,6 +107,16 @@ test('of all style sheets a page allows those that it wears', () => {
   expect(allowed(page)).toEqual([hashSource('a{}'), hashSource('c{}')])
   expect(allowed(Buffer.from(page))).toEqual(allowed(page))
   expect(allowed('<style>a{}c{}</style>')).toEqual([])
+})
+
+test('a page with a video may embed its player, and no other page any', () => {
+  const headersOf = siteHeaders(app.config, false, [])
+  const page =
+    '<div data-props="{&quot;address&quot;:&quot;https://player.vimeo.com/video/1&quot;}">'
+  expect(headersOf(page)['content-security-policy']).toContain(
+    '; frame-src https://player.vimeo.com; ',
+  )
+  expect(headersOf('<p>https://example.org')['content-security-policy']).not.toContain('frame-src')
 })
 
 test('a 304 has what a client needs to go on with what it has, and nothing else', async () => {

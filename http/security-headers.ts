@@ -19,7 +19,7 @@ function mapOrigins({ map }: Config): string[] {
 /** What a page may load: nothing but our own files. Holds for kept bytes: no inline script. */
 function contentSecurityPolicy(
   isDev: boolean,
-  { styles = [], pictures = [] }: AlsoAllowed,
+  { styles = [], pictures = [], players = [] }: AlsoAllowed,
 ): string {
   const dev = isDev ? " 'unsafe-inline'" : ''
   return [
@@ -32,7 +32,7 @@ function contentSecurityPolicy(
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "media-src 'self'",
-    `frame-src ${playerHosts.join(' ')}`,
+    ...(players.length > 0 ? [`frame-src ${players.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -44,13 +44,15 @@ function contentSecurityPolicy(
 interface AlsoAllowed {
   /** `<style>`: `nonceSource` lets the back office's style library write its own, `hashSource` those that were built. */
   styles?: readonly string[]
-  /** Origins of pictures. */
+  /** Origins of pictures, and of players of videos. */
   pictures?: readonly string[]
+  players?: readonly string[]
 }
 
 /**
- * The headers of the site's answers, by their bodies. Of the style sheets that were built for pages
- * those may stand in an answer that do: all of them would be a kilobyte in front of every page.
+ * The headers of the site's answers, by their bodies. Of the style sheets that were built for pages,
+ * and of the hosts of videos, those are allowed that an answer names: all of them would be one and a
+ * half kilobytes in front of every page.
  */
 export function siteHeaders(
   config: Config,
@@ -63,7 +65,9 @@ export function siteHeaders(
   const pictures = mapOrigins(config)
   return (body) => {
     const worn = sheets.filter(([element]) => body.includes(element))
-    return securityHeaders(config, isDev, { styles: worn.map(([, source]) => source), pictures })
+    const styles = worn.map(([, source]) => source)
+    const players = playerHosts.filter((host) => body.includes(host))
+    return securityHeaders(config, isDev, { styles, pictures, players })
   }
 }
 

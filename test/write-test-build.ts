@@ -2,8 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pages } from '#web/routes.ts'
+import { languageStyles, lateStyles, siteStyles } from '#web/site/document.tsx'
 
-const sheets = ['web/site/site.css', ...Object.values(pages).flatMap(({ styles }) => styles ?? [])]
+const sheets = [
+  siteStyles,
+  lateStyles,
+  ...Object.values(languageStyles),
+  ...Object.values(pages).flatMap(({ styles }) => styles ?? []),
+]
 
 /** What the build makes for browsers, in small: every entry, and two files. Gives its folder. */
 export async function writeTestBuild(dataDir: string): Promise<string> {

@@ -86,7 +86,7 @@ export interface Page {
   flags?: SiteFlags
   /** Other paths at which it is looked for: they lead on to the one that it draws. */
   alias?: RegExp
-  /** The style sheet that it wears over that of every page (`web/site/site.css`), as a source. */
+  /** The style sheet that it wears over that of every page (`web/site/styles/site.css`), as a source. */
   styles?: string
   /** Free words of the query that it answers. A page that is asked something is made for that request. */
   takes?: readonly string[]

@@ -5,7 +5,7 @@ import type { FieldErrors, Sentence } from '../messages/sentence.ts'
 import { appPage, pages } from '../pages.ts'
 import { contrast, leastContrast, onWhite } from './contrast.ts'
 
-/** The shares of the primary colour in the grounds that text stands on (`web/site/tokens.css`). */
+/** The shares of the primary colour in the grounds that text stands on (`web/site/styles/tokens.css`). */
 const deepGround = 0.24
 const softInk = 0.8
 

@@ -1,4 +1,4 @@
-/** Hosts whose players pages may embed: the same list is in the Content-Security-Policy (trust.md). */
+/** Hosts whose players pages may embed; the Content-Security-Policy of a page names its own (trust.md). */
 export const playerHosts = [
   'https://www.youtube-nocookie.com',
   'https://www.youtube.com',

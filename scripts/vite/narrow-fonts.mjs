@@ -14,7 +14,7 @@ const used = {
   'rubik/files/rubik-latin-wght-normal.woff2': { wght: { min: 400, max: 700 } },
 }
 
-/** The characters of these files (their `unicode-range` in `web/site/fonts.css`). */
+/** The characters of these files (their `unicode-range` in `web/site/styles/fonts.css`). */
 const latin =
   'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-206F, ' +
   'U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Frame, MenuLink } from '#catalogue/published.ts'
-import { renderSite, type SiteFlags, siteStyles } from '#web/site/document.tsx'
+import { languageStyles, renderSite, type SiteFlags, siteStyles } from '#web/site/document.tsx'
 import { speechIn } from '#web/site/speech.tsx'
 
 const links: MenuLink[] = [
@@ -38,7 +38,11 @@ const frame: Frame = {
 
 const assets = {
   scripts: ['/assets/islands.js'],
-  styles: new Map([[siteStyles, { text: 'body{margin:0}' }]]),
+  styles: new Map([
+    [siteStyles, { text: 'body{margin:0}' }],
+    [languageStyles.ae ?? '', { text: 'h1{margin:0}' }],
+  ]),
+  lateStyles: '/assets/late.css',
   preloadFonts: [],
 }
 
@@ -60,6 +64,8 @@ test('a page is a whole document in its language, direction and brand', () => {
   const html = render({}, <p>Hello</p>, arabic)
   expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/)
   expect(html).toContain('style="--brand:#ffb81c;--ink:#2b1420"')
+  expect(html).toContain('<style>h1{margin:0}</style>')
+  expect(render()).not.toContain('<style>h1{margin:0}</style>')
 })
 
 test('what a page says about itself stands in the head', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { directionOf, languageTags } from '#catalogue/languages.ts'
+import { directionOf, type Language, languageTags } from '#catalogue/languages.ts'
 import type { Frame, Previewed } from '#catalogue/published.ts'
 import { Footer } from '#web/site/frame/footer/footer.tsx'
 import { Header } from '#web/site/frame/header.tsx'
@@ -16,13 +16,21 @@ export interface SiteAssets {
   scripts: string[]
   /** The style sheet of every page, and those of some, by their sources. */
   styles: ReadonlyMap<string, SheetOfStyles>
+  /** The address of the style sheet of what comes below and over a page's first screen. */
+  lateStyles: string
   preloadFonts: string[]
 }
 
 /** In the page itself, so that nothing waits for it; in development its address. */
 export type SheetOfStyles = { text: string } | { href: string }
 
-export const siteStyles = 'web/site/site.css'
+export const siteStyles = 'web/site/styles/site.css'
+export const lateStyles = 'web/site/styles/late.css'
+
+/** What the pages of a language wear beside it. */
+export const languageStyles: Partial<Record<Language, string>> = {
+  ae: 'web/site/styles/arabic.css',
+}
 
 /** Where a page is found. */
 export interface Addresses {
@@ -68,7 +76,12 @@ function SiteDocument(props: SiteDocumentProps) {
       dir={directionOf(language)}
       style={{ '--brand': primary, '--ink': secondary }}
     >
-      <SiteHead assets={assets} styles={styles} themeColour={primary} addresses={addresses} />
+      <SiteHead
+        assets={assets}
+        styles={[siteStyles, languageStyles[language], styles]}
+        themeColour={primary}
+        addresses={addresses}
+      />
       <body id="top" tabIndex={-1} data-side={flags.hideSideIcons ? undefined : 'icons'}>
         <a className="skip-link" href="#content">
           {say('frame.skip')}
@@ -77,6 +90,7 @@ function SiteDocument(props: SiteDocumentProps) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        <link rel="stylesheet" href={assets.lateStyles} />
         {!flags.hideFooter && <Footer footer={frame.footer} path={path} />}
         {!flags.hideSideIcons && <SideIcons side={frame.side} />}
         {!flags.hideToTop && (
@@ -107,7 +121,8 @@ export function renderSite(props: SiteDocumentProps) {
 
 interface HeadProps {
   assets: SiteAssets
-  styles: string | undefined
+  /** By their sources. */
+  styles: readonly (string | undefined)[]
   themeColour: string
   addresses: Addresses | undefined
 }
@@ -129,8 +144,7 @@ function SiteHead({ assets, styles, themeColour, addresses }: HeadProps) {
       {assets.preloadFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
-      <Styles assets={assets} source={siteStyles} />
-      {styles && <Styles assets={assets} source={styles} />}
+      {styles.map((source) => source && <Styles key={source} assets={assets} source={source} />)}
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}

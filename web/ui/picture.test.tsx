@@ -34,11 +34,18 @@ test('a picture that is as wide everywhere names no copy that no screen needs', 
   expect(copies('12vw')).toEqual(['320w', '480w', '800w'])
 })
 
-test('only the picture a visitor waits for is fetched with high priority', () => {
+test('the picture a visitor waits for is asked for first, and others of the first screen behind it', () => {
   const first = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" urgency="first" />)
   expect(first).toContain('loading="eager" fetchPriority="high"')
+  expect(first).toMatch(
+    /^<link rel="preload" as="image" [^>]*type="image\/avif"[^>]*imageSizes="50vw"/,
+  )
   const soon = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" urgency="soon" />)
-  expect(soon).not.toContain('fetchPriority')
+  expect(soon).toContain('loading="eager" fetchPriority="low"')
+  const later = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" />)
+  expect(later).toContain('loading="lazy"')
+  for (const html of [soon, later]) expect(html).not.toContain('preload')
+  expect(later).not.toContain('fetchPriority')
 })
 
 test('a decorative picture says nothing', () => {

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { contrast } from '#catalogue/frame/contrast.ts'
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
 
@@ -5,7 +6,7 @@ interface PictureProps {
   picture: PublishedPicture
   /** How wide it is shown, as the `sizes` attribute says it: `(width < 850px) 100vw, 50vw`. */
   sizes: string
-  /** `first`: the picture a visitor waits for. `soon`: on the first screen. Others load lazily. */
+  /** `first`: the picture a visitor waits for. `soon`: on the first screen, behind that. Others load lazily. */
   urgency?: 'first' | 'soon' | 'later'
   /** `cover` fills its box around the focal point over its own colour; `contain` stays whole. */
   fit?: 'cover' | 'contain'
@@ -16,9 +17,13 @@ interface PictureProps {
   dir?: string | undefined
 }
 
+/** Where a browser has no say of its own (HTML, "fetchpriority"). */
+const priorities = { first: 'high', soon: 'low', later: undefined } as const
+
 /** A picture in every format and width the library has of it. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, urgency = 'later', fit = 'cover', decorative = false, lang, dir } = props
+  if (urgency === 'first') askAhead(picture, sizes)
   return (
     <picture
       className={`picture picture-${fit}`}
@@ -40,11 +45,18 @@ export function Picture(props: PictureProps) {
         width={picture.width}
         height={picture.height}
         loading={urgency === 'later' ? 'lazy' : 'eager'}
-        fetchPriority={urgency === 'first' ? 'high' : undefined}
+        fetchPriority={priorities[urgency]}
         decoding="async"
       />
     </picture>
   )
+}
+
+/** Ahead of the faces, in the format that most browsers take: others ask when they come to it. */
+function askAhead({ src, sources: [best] }: PublishedPicture, sizes: string): void {
+  if (!best) return
+  const { type, srcset } = best
+  preload(src, { as: 'image', type, imageSrcSet: srcset, imageSizes: sizes, fetchPriority: 'high' })
 }
 
 /** Of a picture that is as wide everywhere: the widths that the finest screens (3 to 1) need. */

@@ -6,6 +6,7 @@ import { PageHead } from '#web/site/page-head.tsx'
 
 /** The menu overlay as a page: for browsers in which the burger button cannot open it. */
 export const hamburgerMenuPage: Page = {
+  styles: 'web/site/hamburger-menu/page.css',
   flags: { hideFooter: true, hideSideIcons: true, hideToTop: true },
   async draw({ reading, origin, speech: { say, language } }) {
     const frame = await loadFrame(reading)
