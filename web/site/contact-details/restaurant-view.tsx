@@ -1,6 +1,6 @@
 import { JobCard } from '#web/site/careers/job-card.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
-import { OfferCard } from '#web/site/offers/offer-card.tsx'
+import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import { LiveBadges } from '#web/site/restaurants/badges/live-badges.tsx'
 import { BadgeFacts, OpenBadge } from '#web/site/restaurants/badges/open-badge.tsx'
 import { ChooseButton } from '#web/site/restaurants/chosen/choose-button.tsx'
@@ -79,16 +79,7 @@ export function RestaurantView(props: RestaurantViewProps) {
           {exceptions.length > 0 && <Exceptions exceptions={exceptions} />}
         </div>
         {offers.length > 0 && (
-          <section className="offers-others" aria-labelledby="place-offers">
-            <h2 id="place-offers" className="offers-heading">
-              {say('restaurant.offers')}
-            </h2>
-            <div className="offers">
-              {offers.map((offer) => (
-                <OfferCard key={offer.id} offer={offer} level="h3" />
-              ))}
-            </div>
-          </section>
+          <OfferSection id="place-offers" title={say('restaurant.offers')} offers={offers} />
         )}
         {jobs.jobs.length > 0 && <Jobs jobs={jobs} />}
       </article>

@@ -2,7 +2,7 @@ import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { DishMarks } from '#web/site/dishes/dish-marks.tsx'
 import type { Dish } from '#web/site/dishes/load-dishes.ts'
 import type { Offer } from '#web/site/offers/load-offers.ts'
-import { OfferCard } from '#web/site/offers/offer-card.tsx'
+import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -68,16 +68,7 @@ export function ItemView(props: ItemViewProps) {
           {allergens && <Allergens groups={allergens} />}
         </div>
         {offers.length > 0 && (
-          <section className="offers-others" aria-labelledby="item-offers">
-            <h2 id="item-offers" className="offers-heading">
-              {say('dish.offers')}
-            </h2>
-            <div className="offers">
-              {offers.map((offer) => (
-                <OfferCard key={offer.id} offer={offer} level="h3" />
-              ))}
-            </div>
-          </section>
+          <OfferSection id="item-offers" title={say('dish.offers')} offers={offers} />
         )}
       </article>
       <p>
