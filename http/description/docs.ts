@@ -22,7 +22,10 @@ export function openDocs(
     let made: Promise<KeptAnswer> | null = null
     const make = async () => keep({ status: 200, type, body: await describe() }, headers)
     return async (req, res) => {
-      made ??= make()
+      made ??= make().catch((err) => {
+        made = null
+        throw err
+      })
       writeKept(req, res, await made)
     }
   }
