@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { type Language, languages } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { awayServices } from '#domain/away-services.ts'
 import { mindBackups } from '#domain/backup/schedule/mind-backups.ts'
@@ -133,9 +134,13 @@ function fixedPages(pages: Readonly<Record<string, Page>> = sitePages): string[]
 export function joinApp(parts: Parts): App {
   const { config, built, pages = sitePages } = parts
   const { scripts } = built.entry('web/islands.ts')
-  const preloadFonts = built.entry(siteStyles).fonts.filter((font) => font.includes('-latin-'))
   const [late = ''] = built.entry(lateStyles).styles
-  const assets = { scripts, styles: openStyles(built, pages), lateStyles: late, preloadFonts }
+  const assets = {
+    scripts,
+    styles: openStyles(built, pages),
+    lateStyles: late,
+    faces: facesOf(built),
+  }
   const services = { ...parts.services, pages: findablePages(pages) }
   const site = openSite({
     services,
@@ -147,6 +152,17 @@ export function joinApp(parts: Parts): App {
   const inlineStyles = textsOf(assets.styles)
   const http = openHttp({ ...parts, services, site, inlineStyles })
   return { ...http, close: () => services.store.close() }
+}
+
+/** Those that the pages of each language begin with; headings in Arabic are in the face of the text. */
+function facesOf(built: BuiltFiles): Map<Language, string[]> {
+  const ofAll = built.entry(siteStyles).fonts
+  const faces = languages.map((language): [Language, string[]] => {
+    const own = languageStyles[language]
+    const shared = language === 'ae' ? ofAll.filter((font) => !font.includes('display')) : ofAll
+    return [language, [...shared, ...(own ? built.entry(own).fonts : [])]]
+  })
+  return new Map(faces)
 }
 
 /** The site's style sheets by their sources, to be written into its pages. */

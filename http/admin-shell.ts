@@ -37,7 +37,7 @@ export function adminShell(
   const styles = new Set([...main.styles, ...(next?.styles ?? [])])
   // What the first script asks for is fetched beside it instead of after it.
   const preloads = new Set([...main.preloads, ...(next?.scripts ?? []), ...(next?.preloads ?? [])])
-  const fonts = main.fonts.filter((font) => font.includes('-latin-wght'))
+  const fonts = main.fonts.filter((font) => font.includes('text-latin'))
   const language = readerLanguage(
     new Headers({ 'accept-language': req.headers['accept-language'] ?? '' }),
   )

@@ -1,48 +1,80 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import subset from 'subset-font'
 
 const require = createRequire(import.meta.url)
 /** Under the names of their packages, whose licences are theirs. */
 const kept = join(import.meta.dirname, '../../node_modules/.cache/fonts/node_modules')
 
-/** What the site's style sheets use of each variable face: widths and weights of no use are not sent. */
-const used = {
-  'bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2': { wdth: 75, wght: 800 },
-  'rubik/files/rubik-latin-wght-normal.woff2': { wght: { min: 400, max: 700 } },
+const display = {
+  file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
+  axes: { wdth: 75, wght: 800 },
+}
+const text = {
+  file: 'rubik/files/rubik-latin-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 700 } },
 }
 
-/** The characters of these files (their `unicode-range` in `web/site/styles/fonts.css`). */
-const latin =
-  'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-206F, ' +
-  'U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+const woff2 = /** @type {const} */ ('woff2')
+
+/** What browsers ask of a face by themselves, and digits of one width (`tabular-nums`). */
+const keepFeatures =
+  'calt ccmp clig curs dist fina init isol kern liga locl mark medi mkmk rclt rlig rvrn tnum'.split(
+    ' ',
+  )
+
+/** What the style sheets use of each variable face, by the names that they give it. */
+const used = {
+  'display-plain': display,
+  'display-accented': display,
+  'text-plain': text,
+  'text-accented': text,
+  'text-latin': text,
+  'text-arabic': { ...text, file: 'rubik/files/rubik-arabic-wght-normal.woff2' },
+}
 
 /**
- * Makes the site's faces as small as what they are used for, once, and gives where they are, for
- * `resolve.alias`: 78 kB of the display face become 20.
- * @returns {Promise<Record<string, string>>}
+ * Makes the faces as small as what they are used for, once: widths, weights and features of no use
+ * are not sent, nor characters other than those of the `unicode-range` beside the face's address.
+ * @returns {Promise<Record<string, string>>} where they are, for `resolve.alias`
  */
 export async function narrowFonts() {
-  const entries = Object.entries(used).map(async ([file, variationAxes]) => {
-    const name = `@fontsource-variable/${file}`
-    const whole = readFileSync(require.resolve(name))
+  const ranges = rangesOf(globSync(join(import.meta.dirname, '../../web/*/styles/*.css')))
+  const entries = Object.entries(used).map(async ([name, { file, axes }]) => {
+    const source = `@fontsource-variable/${file}`
+    const range = ranges[name]
+    if (!range) throw new Error(`No style sheet says the characters of ${name}`)
+    const whole = readFileSync(require.resolve(source))
     const key = createHash('sha256')
       .update(whole)
-      .update(JSON.stringify([variationAxes, latin]))
-    const folder = join(kept, name, '..')
-    const place = join(folder, `${key.digest('hex').slice(0, 12)}-${basename(name)}`)
+      .update(JSON.stringify([axes, range, keepFeatures]))
+    const folder = join(kept, source, '..')
+    const place = join(folder, `${key.digest('hex').slice(0, 12)}-${name}.woff2`)
     if (!existsSync(place)) {
       mkdirSync(folder, { recursive: true })
-      writeFileSync(
-        place,
-        await subset(whole, characters(latin), { targetFormat: 'woff2', variationAxes }),
-      )
+      const options = { targetFormat: woff2, variationAxes: axes, keepFeatures }
+      writeFileSync(place, await subset(whole, characters(range), options))
     }
-    return [name, place]
+    return [`@faces/${name}.woff2`, place]
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/**
+ * @param {string[]} sheets
+ * @returns {Record<string, string>} by the name of the face
+ */
+function rangesOf(sheets) {
+  const face = /@faces\/([\w-]+)\.woff2[^}]*unicode-range: ([^;]+);/g
+  const said = sheets.flatMap((sheet) => [
+    ...readFileSync(sheet, 'utf8').replace(/\s+/g, ' ').matchAll(face),
+  ])
+  const ranges = Object.fromEntries(said.map(([, name = '', range = '']) => [name, range]))
+  const odd = said.find(([, name = '', range]) => ranges[name] !== range)
+  if (odd) throw new Error(`Two style sheets say different characters of ${odd[1]}`)
+  return ranges
 }
 
 /** @param {string} ranges as `unicode-range` says them */

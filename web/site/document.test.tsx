@@ -43,7 +43,7 @@ const assets = {
     [languageStyles.ae ?? '', { text: 'h1{margin:0}' }],
   ]),
   lateStyles: '/assets/late.css',
-  preloadFonts: [],
+  faces: new Map([['ae' as const, ['/assets/arabic.woff2']]]),
 }
 
 const english = speechIn({ language: 'en', first: 'en' })
@@ -66,6 +66,8 @@ test('a page is a whole document in its language, direction and brand', () => {
   expect(html).toContain('style="--brand:#ffb81c;--ink:#2b1420"')
   expect(html).toContain('<style>h1{margin:0}</style>')
   expect(render()).not.toContain('<style>h1{margin:0}</style>')
+  expect(html).toMatch(/<link rel="preload" as="font"[^>]* href="\/assets\/arabic.woff2"/)
+  expect(render()).not.toContain('as="font"')
 })
 
 test('what a page says about itself stands in the head', () => {

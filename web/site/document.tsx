@@ -18,7 +18,8 @@ export interface SiteAssets {
   styles: ReadonlyMap<string, SheetOfStyles>
   /** The address of the style sheet of what comes below and over a page's first screen. */
   lateStyles: string
-  preloadFonts: string[]
+  /** The addresses of the faces that pages of a language begin with. */
+  faces: ReadonlyMap<Language, string[]>
 }
 
 /** In the page itself, so that nothing waits for it; in development its address. */
@@ -29,6 +30,10 @@ export const lateStyles = 'web/site/styles/late.css'
 
 /** What the pages of a language wear beside it. */
 export const languageStyles: Partial<Record<Language, string>> = {
+  de: 'web/site/styles/accented.css',
+  es: 'web/site/styles/accented.css',
+  fr: 'web/site/styles/accented.css',
+  pt: 'web/site/styles/accented.css',
   ae: 'web/site/styles/arabic.css',
 }
 
@@ -80,6 +85,7 @@ function SiteDocument(props: SiteDocumentProps) {
         assets={assets}
         styles={[siteStyles, languageStyles[language], styles]}
         themeColour={primary}
+        faces={assets.faces.get(language) ?? []}
         addresses={addresses}
       />
       <body id="top" tabIndex={-1} data-side={flags.hideSideIcons ? undefined : 'icons'}>
@@ -123,11 +129,12 @@ interface HeadProps {
   assets: SiteAssets
   /** By their sources. */
   styles: readonly (string | undefined)[]
+  faces: readonly string[]
   themeColour: string
   addresses: Addresses | undefined
 }
 
-function SiteHead({ assets, styles, themeColour, addresses }: HeadProps) {
+function SiteHead({ assets, styles, faces, themeColour, addresses }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -141,7 +148,7 @@ function SiteHead({ assets, styles, themeColour, addresses }: HeadProps) {
       {addresses?.alternates.map(({ tag, url }) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={url} />
       ))}
-      {assets.preloadFonts.map((font) => (
+      {faces.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
       {styles.map((source) => source && <Styles key={source} assets={assets} source={source} />)}

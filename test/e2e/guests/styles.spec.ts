@@ -35,6 +35,20 @@ function without(worn: string, html: string): string[] {
   return classes.filter((name) => styled.has(name) && !worn.includes(`.${name}`))
 }
 
+for (const [address, faces] of [
+  ['/home', ['display-plain', 'text-plain']],
+  ['/ar/home', ['text-arabic', 'text-plain']],
+  ['/menu', ['display-accented', 'display-plain', 'text-plain']], // a dish with an accent in its name
+] as const) {
+  test(`${address} fetches the faces of its letters, and no others`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const names = fetched.flatMap((url) => /-([a-z]+-[a-z]+)-[^/]*\.woff2$/.exec(url)?.[1] ?? [])
+    expect(names.sort()).toEqual(faces)
+  })
+}
+
 test('no words are cut off by what they stand in', async ({ page, request }) => {
   for (const address of [...(await publicAddresses(request)), ...others.slice(0, 2)]) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
