@@ -7,7 +7,6 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { routes } from '#http/api.ts'
 import { describeApi } from '#http/description/describe-api.ts'
-import { printTypes } from '#http/description/print-types.ts'
 
 const root = join(import.meta.dirname, '..')
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
@@ -40,10 +39,4 @@ test('the linter would find a call without a name', async () => {
   const document = describeApi(routes)
   Object.assign(document.paths['/pages']?.get ?? {}, { operationId: undefined })
   expect(await lint(document)).toEqual([expect.stringMatching(/^operation-operationId: /)])
-})
-
-/** Written anew by `npm run client`. */
-test("the back office's types are what the description says", async () => {
-  const types = printTypes(describeApi(routes))
-  await expect(types).toMatchFileSnapshot(join(root, 'web/admin/api/wire.gen.ts'))
 })
