@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import { icmLine } from '#test/content/content.ts'
+import { addBackupRun, changeBackupRun } from '#store/backups/backup-runs.ts'
+import type { Store } from '#store/store.ts'
+import { addPicture, icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
-import { openTestApp } from '#test/open-test-app.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+
+/** All figures that have no labels, by their names without ours before it. */
+async function figuresOf(app: Pick<TestApp, 'get'>): Promise<Record<string, number>> {
+  const text = (await app.get('/metrics')).bytes.toString()
+  const lines = text.matchAll(/^linecheck_(\w+) (\S+)$/gm)
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, Number(value)]))
+}
 
 const files = ['grafana.json', 'alerts.yml'].map((name) => `deploy/monitoring/${name}`)
 
@@ -66,6 +76,69 @@ test('what is made for a request is timed by kind and status', async () => {
   await app.get('/nobody-has-this')
   await app.get('/api/logs')
   const text = (await app.get('/metrics')).bytes.toString()
-  for (const labels of ['kind="page",status="404"', 'kind="api",status="401"'])
+  for (const labels of ['kind="page",status="404"', 'kind="api",status="401"']) {
     expect(text).toContain(`linecheck_request_seconds_count{${labels}} 1`)
+    expect(text).toContain(`linecheck_request_seconds_bucket{le="5",${labels}} 1`)
+    const [, sum] = text.split(`linecheck_request_seconds_sum{${labels}} `)
+    expect(Number.parseFloat(sum ?? '')).toBeLessThan(5)
+  }
+  expect(text).toMatch(/^linecheck_make_seconds_bucket\{le="5"\} [1-9]/m)
+})
+
+test('the figures tell when the last good backup was taken, of what size, and how it goes', async () => {
+  const app = await openTestApp()
+  const { store, clock } = app
+  const backup = async () => {
+    const { backup_last_success_timestamp_seconds: at, ...all } = await figuresOf(app)
+    return [at, all.backup_bytes, all.backup_running, all.backup_failed]
+  }
+  const begin = () =>
+    store.write((tx) => {
+      const alive_until = new Date(Date.parse(clock.now()) + 60_000).toISOString()
+      return addBackupRun(tx, { file: 'a', started_at: clock.now(), alive_until })
+    })
+  expect(await backup()).toEqual([0, 0, 0, 0])
+  const begun = Date.parse(clock.now()) / 1000
+  const good = await begin()
+  expect(await backup()).toEqual([0, 0, 1, 0])
+  await store.write((tx) => changeBackupRun(tx, good, { state: 'good', bytes: 4711 }))
+  expect(await backup()).toEqual([begun, 4711, 0, 0])
+  clock.pass({ hours: 1 })
+  const failed = await begin()
+  await store.write((tx) => changeBackupRun(tx, failed, { state: 'failed' }))
+  expect(await backup()).toEqual([begun, 4711, 0, 1])
+})
+
+test('the figures tell whether pictures wait for their copies, and how long the database is silent', async () => {
+  const app = await openTestApp()
+  expect(await figuresOf(app)).toMatchObject({ media_due: 0 })
+  await addPicture(app.store)
+  await app.store.write((tx) => tx.updateTable('media').set({ copies_due: 1 }).execute())
+  expect(await figuresOf(app)).toMatchObject({ media_due: 1 })
+  app.store.publications.stop()
+  await expect.poll(() => app.store.publications.silence).toBeGreaterThan(300)
+  const { database_silence_seconds: seconds } = await figuresOf(app)
+  expect(seconds).toBeGreaterThan(0.2)
+  expect(seconds).toBeLessThan(5)
+})
+
+test('what the database cannot be asked is no number, and what a node knows itself is told', async () => {
+  const database = { isAway: false }
+  const moody: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (database.isAway) throw new Error('gone')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const wrap = (store: Store): Store => ({ ...store, db: store.db.withPlugin(moody) })
+  const app = await openTestApp({ wrap })
+  database.isAway = true
+  const asked = ['mail_waiting', 'mail_oldest_seconds', 'mail_failed', 'media_due', 'backup_bytes']
+  const figures = await figuresOf(app)
+  for (const name of [...asked, 'backup_running', 'backup_failed'])
+    expect([name, figures[name]]).toEqual([name, Number.NaN])
+  expect(figures).toMatchObject({ kept_entries: 0, shelf_pages: 0, shelf_bytes: 0, degraded: 0 })
+  database.isAway = false
+  expect(await figuresOf(app)).toMatchObject({ mail_waiting: 0, backup_bytes: 0 })
 })

@@ -96,8 +96,11 @@ test('guests do not wait for a database that has fallen silent, where they were 
     const { status, bytes } = await get(path)
     expect([path, status, bytes]).toEqual([path, 200, before[at]?.bytes])
   }
+  const ready = await get('/readyz')
+  expect(ready.bytes.toString()).toMatch(/^degraded: the database has said nothing for [2-9] s\n$/)
   database.isSilent = false
   await store.publications.refresh()
+  expect((await get('/readyz')).bytes.toString()).toBe('ok\n')
   expect((await get('/search?query=Another')).status).toBe(200)
 })
 
