@@ -42,3 +42,22 @@ test('it gives way while pages are being made, and not for ever', async () => {
   await expect.poll(() => isTight(hurried) && isTight(bounded), { timeout: 10_000 }).toBe(true)
   expect(isTight(patient)).toBe(false)
 })
+
+test('what cannot be compressed stays as it is, is said, and keeps nothing else from it', async () => {
+  const [other, broken] = await Promise.all([7, 8].map(answer))
+  if (!other || !broken) throw new Error('nothing to compress')
+  const loose = other.br
+  const told: { key: string; msg: string }[] = []
+  const telling = pino({}, { write: (line) => told.push(JSON.parse(line)) })
+  const squeezer = new Squeezer(() => true, telling, { after: 0, quiet: 0, giveWay: 0 })
+  const memoryless = {
+    ...broken,
+    get identity(): never {
+      throw new Error('no memory')
+    },
+  }
+  squeezer.add('/broken', memoryless)
+  squeezer.add('/other', other)
+  await expect.poll(() => other.br !== loose, { timeout: 10_000 }).toBe(true)
+  expect(told).toMatchObject([{ key: '/broken', msg: 'a page stays loosely compressed', err: {} }])
+})

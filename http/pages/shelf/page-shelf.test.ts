@@ -26,7 +26,8 @@ import { keep } from '../kept-answer.ts'
 import { PageShelf } from './page-shelf.ts'
 
 const quick = { drops: 1, puts: 5 }
-const log = pino({ level: 'silent' })
+const told: { msg: string; err?: { code: string } }[] = []
+const log = pino({}, { write: (line) => told.push(JSON.parse(line)) })
 
 let folder = ''
 beforeEach(() => {
@@ -224,7 +225,9 @@ test('a page that was withdrawn while nothing could be written is taken away lat
   mkdirSync(journal)
   await whole.desk.publish(icmBanner, icmLine('Withdrawn'))
   await expect.poll(() => whole.shelf.size.pages).toBe(0)
-  await pause(30)
+  await expect
+    .poll(() => told.at(-1))
+    .toMatchObject({ msg: 'pages were not kept on disk', err: { code: 'EISDIR' } })
   rmdirSync(journal)
   // It may be writing again by now.
   appendFileSync(journal, before)
