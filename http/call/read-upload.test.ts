@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { limits } from '#catalogue/limits.ts'
 import { wildForm } from '#test/http/arbitrary-form.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
@@ -83,6 +84,24 @@ test('a part that names no field, and a boundary that is none, are 400', async (
     expect([length, (await send('b'.repeat(length), field)).status]).toEqual([length, 400])
   }
 })
+
+test('a request of too many bytes is refused though it does not say how many they are', async () => {
+  const megabyte = Buffer.alloc(1024 * 1024, 'x')
+  const form = multipart([{ field: 'image[]', name: 'a.pdf', bytes: '' }])
+  const [start = '', , ...end] = form.body
+  const around = [start, ...end].reduce((sum, piece) => sum + piece.length, 0)
+  const send = async (most: number) => {
+    const length = most - around
+    const whole = Array.from({ length: Math.floor(length / megabyte.length) }, () => megabyte)
+    const body = [start, ...whole, megabyte.subarray(0, length % megabyte.length), ...end]
+    const sent = { headers: { ...token, ...form.headers }, body }
+    const { status, bytes } = await app.send('POST', '/api/galleries', sent)
+    return [status, JSON.parse(bytes.toString()).code]
+  }
+  expect(await send(limits.upload.requestBytes)).toEqual([413, 'file.tooLarge'])
+  expect(await send(limits.upload.requestBytes + 1)).toEqual([413, 'media.requestTooLarge'])
+  await expect.poll(incoming).toEqual([])
+}, 30_000)
 
 test('no form at all makes it fail', async () => {
   let files = await countFiles()

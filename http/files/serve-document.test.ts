@@ -73,6 +73,34 @@ test('a storage that is away is 503 for files, and nothing else', async () => {
       'no-store',
     ])
     expect((await app.get('/healthz')).status).toBe(200)
+    expect(app.lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
+      msg: 'a file of the library could not be read',
+      requestId: headers['x-request-id'],
+      path,
+      err: { message: 'away' },
+    })
+  } finally {
+    files.head = head
+  }
+})
+
+test('a file that cannot be read for a reason nobody expected is 500, and operators are told', async () => {
+  const { files } = app.services
+  const head = files.head
+  files.head = () => Promise.reject(new TypeError('a bug'))
+  try {
+    const { status, headers } = await app.get(path)
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      500,
+      undefined,
+      'no-store',
+    ])
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(app.lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
+      msg: 'an answer failed',
+      requestId: headers['x-request-id'],
+      err: { message: 'a bug' },
+    })
   } finally {
     files.head = head
   }
