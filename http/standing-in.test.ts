@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import { StoreBusy } from '#store/refusals.ts'
 import { type Serving, startOrStandIn } from './standing-in.ts'
 
-const log = pino({ level: 'silent' })
+const told: { level: number; msg: string; err?: { message: string } }[] = []
+const log = pino({}, { write: (line) => told.push(JSON.parse(line)) })
+beforeEach(() => {
+  told.length = 0
+})
 
 function namedApp(name: string) {
   const seen: string[] = []
@@ -41,6 +45,50 @@ test('what has pages on disk serves them until its database is back, and then it
   app.stopTaking()
   await app.close()
   expect(whole.seen.slice(-2)).toEqual(['whole stops taking', 'whole closes'])
+  // Of a try that fails as the one before it nothing is said.
+  expect(told).toMatchObject([
+    {
+      level: 50,
+      msg: 'it starts without its database: guests get what is kept on disk',
+      err: { message: 'away' },
+    },
+    { level: 40, msg: 'the database is back: it has started in earnest' },
+  ])
+})
+
+test('each try waits longer than the one before it, and one that fails otherwise is said', async () => {
+  const tries: number[] = []
+  const open = () => {
+    tries.push(performance.now())
+    const isOther = tries.length === 3
+    return Promise.reject(isOther ? new StartRefused('another version') : new StoreBusy('away'))
+  }
+  const app = await startOrStandIn({ open, standIn: async () => namedApp('little').app, log })
+  await expect.poll(() => tries.length, { timeout: 10_000 }).toBe(4)
+  await app.close()
+  const [first = 0, second = 0, third = 0] = tries.slice(1).map((at, nth) => at - (tries[nth] ?? 0))
+  expect(first).toBeGreaterThan(240)
+  expect(second).toBeGreaterThan(first * 1.5)
+  expect(second).toBeLessThan(1_500)
+  expect(third).toBeGreaterThan(950)
+  expect(told.slice(1)).toMatchObject([
+    { level: 50, msg: 'it cannot start in earnest yet', err: { message: 'another version' } },
+  ])
+})
+
+test('who was told to stop while the database was away is told to when it is back', async () => {
+  const whole = namedApp('whole')
+  const failures = [new StoreBusy('away')]
+  const open = async () => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    return whole.app
+  }
+  const standIn = async () => namedApp('little').app
+  const app = await startOrStandIn({ open, standIn, log })
+  app.stopTaking()
+  await expect.poll(() => whole.seen).toEqual(['whole stops taking'])
+  await app.close()
 })
 
 test('what is not over by itself, and what has no pages, does not start', async () => {

@@ -65,7 +65,7 @@ async function openApp(env: Record<string, string> = {}) {
 }
 
 test('an address that searches without end is 429 with Retry-After, on the page too, and nobody else is', async () => {
-  const { get, rates } = await openApp({ TRUSTED_PROXIES: '127.0.0.1' })
+  const { get, rates, lines } = await openApp({ TRUSTED_PROXIES: '127.0.0.1' })
   const from = (address: string) => ({ 'x-forwarded-for': address })
   for (let time = 2; time < limits.rates.search.address.burst; time++)
     rates.count('search', { personId: null, address: '192.0.2.1' })
@@ -74,7 +74,18 @@ test('an address that searches without end is 429 with Retry-After, on the page 
     for (const path of paths) {
       const { headers, ...answer } = await get(path, from('192.0.2.1'))
       expect([path, answer.status]).toEqual([path, status])
-      if (status === 429) expect(headers['retry-after']).toBe('1')
+      if (status === 429) {
+        expect(headers['retry-after']).toBe('1')
+        expect(lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
+          level: 30,
+          msg: 'refused',
+          requestId: headers['x-request-id'],
+          address: '192.0.2.1',
+          path: path.split('?')[0],
+          status,
+          why: 'Too many requests in a short time. Please wait a moment and try again.',
+        })
+      }
       expect((await get(path, from('192.0.2.2'))).status).toBe(200)
     }
   }

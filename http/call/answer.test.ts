@@ -2,8 +2,11 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { StoreBusy, StoreFull } from '#store/refusals.ts'
+import type { Store } from '#store/store.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { listen } from '#test/http/listen.ts'
@@ -130,4 +133,102 @@ test('a download that fails on its way breaks off, is reported, and ends nothing
   await expect(read('/broken')).rejects.toThrow()
   expect(reported).toMatchObject([{ message: 'the database is away' }])
   expect(await read('/whole')).toBe('first line\r\n')
+})
+
+/** An app with content whose statements fail as the test says, all or those that name a table. */
+async function openAiling() {
+  const ailment: { error: Error | null; table: string } = { error: null, table: '' }
+  const ailing: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (ailment.error && JSON.stringify(node).includes(ailment.table)) throw ailment.error
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const wrap = (store: Store): Store => ({
+    ...store,
+    db: store.db.withPlugin(ailing),
+    aside: { ...store.aside, db: store.aside.db.withPlugin(ailing) },
+    readSnapshot: (work) => store.readSnapshot((db) => work(db.withPlugin(ailing))),
+  })
+  const app = await openTestApp({ wrap })
+  await publishSite(app.services)
+  const said = (requestId: unknown) => {
+    const lines: { requestId?: string; level: number; msg: string; err?: { message: string } }[] =
+      app.lines.map((line) => JSON.parse(line))
+    return lines.filter((line) => line.requestId === requestId && line.msg !== 'refused')
+  }
+  return { ...app, ailment, said }
+}
+
+const damage = Object.assign(new Error('malformed'), { errcode: 11 })
+
+test.each([
+  ['away', new StoreBusy('away'), [503, '5'], [40, 'the database or the storage was away or busy']],
+  ['full', new StoreFull('full'), [507, '30'], [50, 'there is no room to write']],
+  ['damaged', damage, [503, '60'], [50, 'the database is damaged: restore a backup']],
+  ['wrong', new TypeError('a bug'), [500], [50, 'a call failed for a reason nobody expected']],
+] as const)(
+  'a database that is %s is told to operators by each call',
+  async (_what, error, answer, line) => {
+    const app = await openAiling()
+    const token = await app.tokenOf(asEditor)
+    app.ailment.error = error
+    const { status, headers } = await app.call(token, 'POST', '/galleries/folders', { name: 'New' })
+    expect([status, headers['retry-after']]).toEqual([answer[0], answer[1]])
+    const [level, msg] = line
+    expect(app.said(headers['x-request-id'])).toMatchObject([
+      { level, msg, err: { message: error.message } },
+    ])
+  },
+)
+
+test.each([
+  ['away', new StoreBusy('away'), 503, '5'],
+  ['wrong', new TypeError('a bug'), 500, undefined],
+] as const)(
+  'a database that is %s is told to operators by each page',
+  async (_what, error, status, wait) => {
+    const app = await openAiling()
+    app.ailment.error = error
+    const { headers, ...page } = await app.get('/menu')
+    expect([page.status, headers['retry-after']]).toEqual([status, wait])
+    expect(page.bytes.toString()).toContain(`<h1 class="error-status">${status}</h1>`)
+    expect(app.said(headers['x-request-id'])).toMatchObject([
+      {
+        level: 50,
+        msg: 'a page could not be made',
+        path: '/menu',
+        err: { message: error.message },
+      },
+    ])
+  },
+)
+
+test('a search that is answered from memory is told to operators', async () => {
+  const app = await openAiling()
+  const path = '/search?query=box'
+  await app.get(path)
+  app.ailment.error = new StoreBusy('away')
+  const { status, headers } = await app.get(path)
+  expect(status).toBe(200)
+  expect(app.said(headers['x-request-id'])).toMatchObject([
+    { level: 40, msg: 'a search was answered from memory', err: { message: 'away' } },
+  ])
+})
+
+test('a file of entries that cannot be read to its end breaks off, and operators are told', async () => {
+  const app = await openAiling()
+  const headers = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }
+  const path = `/api${promotion.path}/export`
+  expect((await app.get(path, headers)).status).toBe(200)
+  app.ailment.table = 'revision'
+  app.ailment.error = new StoreBusy('away')
+  await expect(app.get(path, headers)).rejects.toThrow()
+  expect(app.lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
+    level: 50,
+    msg: 'a download broke off',
+    err: { message: 'away' },
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
 })

@@ -27,9 +27,10 @@ async function openKept(limits?: { bytes: number; entries: number }) {
     sealer: testSealer,
     now: clock.now,
   }
+  const told: { level: number; msg: string; key: string; err: { message: string } }[] = []
   const kept = new KeptAnswers(
     services,
-    pino({ level: 'silent' }),
+    pino({}, { write: (line) => told.push(JSON.parse(line)) }),
     () => ({ 'x-common': '1' }),
     limits,
   )
@@ -49,6 +50,7 @@ async function openKept(limits?: { bytes: number; entries: number }) {
     clock,
     state,
     store,
+    told,
     make,
     publish: (name: string, more = {}) => publish(icmBanner, { ...icmLine(name), ...more }),
     page: async (key = '/page') => (await kept.get(key, make)).identity.bytes.toString(),
@@ -198,6 +200,20 @@ test('while the database is away guests get what there was, but not past its tim
   await expect(page()).rejects.toThrow('the database is away')
   isAway = false
   expect(await page()).toBe('Next')
+})
+
+test('operators are told of what waits to be made, and of what goes on from memory', async () => {
+  const { page, publish, state, told } = await openKept()
+  await publish('One')
+  await page()
+  state.fails = true
+  await publish('Two')
+  const common = { level: 40, key: '/page', err: { message: 'the database is away' } }
+  const waits = { ...common, msg: 'a page waits to be made' }
+  await expect.poll(() => told).toMatchObject([waits])
+  expect(await page()).toBe('One')
+  const msg = 'a page could not be made anew and goes on from memory'
+  expect(told).toMatchObject([waits, { ...common, msg }])
 })
 
 test('without a former answer a failure is the failure', async () => {
