@@ -91,7 +91,7 @@ test('HEAD has the headers of GET and no body', async () => {
 })
 
 test('who has the bytes already gets 304 without them', async () => {
-  for (const path of ['/home', '/api/banners/home/main']) {
+  for (const path of ['/home', '/api/banners/home/main', `/api/promotions/${site.offer}`]) {
     const { headers } = await app.get(path)
     const etag = headers.etag ?? ''
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
