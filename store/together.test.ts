@@ -1,3 +1,4 @@
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestStore } from '#test/open-test-store.ts'
@@ -46,17 +47,29 @@ test('where a part of a write fails nothing is left of the others, and why it fa
   expect(await factNames(store)).toEqual(['next', 'there'])
 })
 
-test('nothing that a write has left undone is done behind it', async () => {
+// Soon: on PostgreSQL the commit is under way then.
+test.each([
+  ['soon', 0],
+  ['late', 20],
+])('nothing that a write has left undone is done behind it, %s', async (_when, wait) => {
   const store = await openTestStore()
   let behind: Promise<unknown> = Promise.resolve()
   await store.write(async (tx) => {
-    const first = addFact(tx, 'first')
-    behind = first
-      .then(() => new Promise((done) => setTimeout(done, 20)))
-      .then(() => addFact(tx, 'stray'))
+    await addFact(tx, 'first')
+    behind = (wait === 0 ? turn() : pause(wait)).then(() => addFact(tx, 'stray'))
     behind.catch(() => undefined)
-    await first
   })
   await expect(behind).rejects.toThrow(/transaction/i)
   expect(await factNames(store)).toEqual(['first'])
+})
+
+test('it is over when all its parts are, and throws what failed first', async () => {
+  let isOver = false
+  const slow = pause(20).then(() => {
+    isOver = true
+    throw new Error('later')
+  })
+  const parts = together([slow, Promise.reject(new Error('first'))])
+  await expect(parts).rejects.toThrow('first')
+  expect(isOver).toBe(true)
 })

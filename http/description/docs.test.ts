@@ -68,6 +68,8 @@ test('every call has a name of its own and says how it may be refused', () => {
     Object.keys(described.paths[path]?.[method]?.responses ?? {}).join(' ')
   expect(described.paths['/logs/{id}/undo']?.post?.operationId).toBe('postLogsByIdUndo')
   expect(statuses('get', '/search')).toBe('200 422 429 500 503')
+  expect(statuses('get', '/promotions')).toBe('200 401 403 422 500 503')
+  expect(statuses('get', '/promotions/{id}')).toBe('200 401 403 404 410 422 500 503')
   expect(statuses('get', '/logs/{id}')).toBe('200 401 403 404 500 503')
   expect(statuses('post', '/auth/login')).toBe('200 400 401 413 415 422 429 500 503 507')
   expect(statuses('post', '/approvals/approve')).toBe(
