@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { routes } from '../api.ts'
 import type { Route } from '../call/route.ts'
-import { type KeptAnswer, keep } from '../pages/kept-answer.ts'
+import { keep } from '../pages/kept-answer.ts'
 import { writeKept } from '../pages/write-kept.ts'
 import { beginDescription } from './describe-api.ts'
 import { whoMay } from './describe-operation.ts'
+import { madeOnce } from './made-once.ts'
 import { inputSchema } from './schemas.ts'
 
 /** An answer of the description, compressed and made once, when it is first asked for. */
@@ -19,15 +20,8 @@ export function openDocs(
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, Described>> {
   const described = (type: string, describe: () => Promise<string>): Described => {
-    let made: Promise<KeptAnswer> | null = null
-    const make = async () => keep({ status: 200, type, body: await describe() }, headers)
-    return async (req, res) => {
-      made ??= make().catch((err) => {
-        made = null
-        throw err
-      })
-      writeKept(req, res, await made)
-    }
+    const make = madeOnce(async () => keep({ status: 200, type, body: await describe() }, headers))
+    return async (req, res) => writeKept(req, res, await make())
   }
   return {
     '/api/openapi.json': described('application/json; charset=utf-8', openApi),

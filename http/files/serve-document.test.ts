@@ -84,6 +84,19 @@ test('a storage that is away is 503 for files, and nothing else', async () => {
   }
 })
 
+test('who asks for the head of a file costs the storage none of its bytes', async () => {
+  const { files } = app.services
+  const get = files.get
+  files.get = () => Promise.reject(new StoreBusy('away'))
+  try {
+    const { status, headers } = await app.send('HEAD', path)
+    expect([status, headers['content-length']]).toEqual([200, String(bytes.length)])
+    expect((await app.get(path)).status).toBe(503)
+  } finally {
+    files.get = get
+  }
+})
+
 test('a file that cannot be read for a reason nobody expected is 500, and operators are told', async () => {
   const { files } = app.services
   const head = files.head
