@@ -85,6 +85,9 @@ test('without a trusted proxy the client is who connected, whatever it claims', 
   expect(addressOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
   expect(addressOf('2001:DB8:0:0::1')).toBe('2001:db8::1')
   expect(addressOf('fe80::1%eth0')).toBe('fe80::1')
+  // Only what begins so is an IPv4 address inside an IPv6 one.
+  for (const other of ['2001:db8::ffff:c000:201', '::ffff:c000:201:1'])
+    expect(addressOf(other)).toBe(other)
   expect(addressOf(undefined)).toBe('unknown')
   fc.assert(
     fc.property(
@@ -108,6 +111,9 @@ test('behind trusted proxies the client is the last one that is not such a proxy
     ['10.0.0.1', 'nonsense, 10.0.0.2', '10.0.0.2'],
     ['10.0.0.1', '198.51.100.4:4711', '198.51.100.4'],
     ['10.0.0.1', '[2001:DB8::4]:4711', '2001:db8::4'],
+    ['10.0.0.1', 'x198.51.100.4:4711', '10.0.0.1'],
+    ['10.0.0.1', '198.51.100.4:4711x', '10.0.0.1'],
+    ['10.0.0.1', 'x[2001:db8::4]', '10.0.0.1'],
     ['192.0.2.1', '198.51.100.4', '192.0.2.1'],
   ]
   for (const [socket, forwarded, client] of cases) {
