@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { settings } from '#catalogue/frame/settings.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'
+import { publishFrame } from '#test/content/publish-site.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
+import { hashSource } from '../security-headers.ts'
 
 /** Where a mail says that such mails end. */
 async function mailed(app: TestApp, kinds: readonly string[]): Promise<string> {
@@ -93,4 +96,38 @@ test('an address that was made up ends nothing, and says nothing of who there is
   }
   expect(await wishes(app)).toEqual(before)
   expect((await app.send('PUT', path)).status).toBe(405)
+})
+
+test('its page names the brand as it is written, wears its own style and is for nobody to find', async () => {
+  const app = await openTestApp()
+  const path = await mailed(app, ['approve'])
+  await publishFrame(app.services, settings, { brand_name: 'Fry & "Shake" <3' })
+  const { headers, bytes } = await app.get(path)
+  const page = bytes.toString()
+  expect(page).toContain('<small>Fry &amp; &quot;Shake&quot; &lt;3</small>')
+  expect(page).toMatch(/<title>[^<]+ · Fry &amp; &quot;Shake&quot; &lt;3<\/title>/)
+  const [, style = ''] = /<style>(.+?)<\/style>/s.exec(page) ?? []
+  expect(headers['content-security-policy']).toContain(`style-src 'self' ${hashSource(style)};`)
+  expect([headers['x-robots-tag'], headers['content-type']]).toEqual([
+    'noindex',
+    'text/html; charset=utf-8',
+  ])
+  expect(page.match(/<form method="post"><button>/g)).toHaveLength(1)
+  const done = await app.send('POST', path, oneClick)
+  expect(done.bytes.toString()).not.toContain('<form')
+  const wrong = await app.get('/unsubscribe/x', { 'accept-language': 'de' })
+  expect(wrong.bytes.toString()).toContain('<html lang="de" dir="ltr">')
+  expect(wrong.bytes.toString()).toContain('<p><a href="/admin/profile">')
+  const { status, headers: refused } = await app.send('DELETE', path)
+  expect([status, refused.allow]).toEqual([405, 'GET, HEAD, POST'])
+})
+
+test('while the database is away it says to come back', async () => {
+  const app = await openTestApp()
+  const path = await mailed(app, ['approve'])
+  await app.store.close()
+  const { status, headers, bytes } = await app.get(path)
+  expect([500, 503]).toContain(status)
+  expect([headers['retry-after'], bytes.toString()]).toEqual(['30', 'please try again later\n'])
+  expect(headers['referrer-policy']).toBe('no-referrer')
 })

@@ -67,6 +67,7 @@ test('a mail that was refused is tried again at the right address, and another i
   await expect(account).toBeHidden()
   fallSilent(app?.database ?? '')
   await navigation.getByRole('link', { name: screen }).click()
+  await admin.reload()
   await expect(mara).toContainText('It may have arrived.')
   const again = admin.getByRole('button', { name: 'Try again: Invitation, mara Okoye' })
   const sure = admin.getByRole('dialog', { name: 'Send it although it may have arrived?' })
