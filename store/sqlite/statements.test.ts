@@ -36,6 +36,26 @@ test('a read that is used again and again is prepared once, whatever passes betw
   expect(file.timesOf("select 'hot' as x")).toBe(1)
 })
 
+test('a write that comes again and again is prepared once, unless it adds very many rows', async () => {
+  const { file, read } = openTold()
+  const insert = (rows: number) => `insert into one values ${Array(rows).fill('(1)').join(', ')}`
+  await read('create table one (x integer)')
+  for (const rows of [2, 1_000, 2, 1_000]) await read(insert(rows))
+  expect(await read('select count(*) as x from one')).toEqual([{ x: 2_004 }])
+  expect(file.timesOf(insert(2))).toBe(1)
+  expect(file.timesOf(insert(1_000))).toBe(2)
+})
+
+test('a write that is refused can be tried again', async () => {
+  const { read } = openTold()
+  await read('create table one (x integer unique)')
+  await read('insert into one values (1)')
+  await expect(read('insert into one values (1)')).rejects.toThrow('UNIQUE')
+  await read('delete from one')
+  await read('insert into one values (1)')
+  expect(await read('select x from one')).toEqual([{ x: 1 }])
+})
+
 test('of reads that are used once the latest five hundred stay prepared, and no more', async () => {
   const { file, read } = openTold()
   for (let number = 0; number < 501; number += 1) await read(rare(number))

@@ -4,9 +4,12 @@ import type { SqliteDatabase } from 'kysely'
 /** How many prepared statements one connection keeps. */
 const mostKept = 500
 
+/** A write of more characters adds many rows at once, seldom as many again, and is large in memory. */
+const longestWrite = 4_000
+
 /**
- * A connection as Kysely's driver speaks to it. The reads that were used last stay prepared, so that
- * a hot one is not crowded out, however many others pass through once.
+ * A connection as Kysely's driver speaks to it. The statements that were used last stay prepared, so
+ * that a hot one is not crowded out, however many others pass through once.
  */
 export function withKeptStatements(file: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, ReturnType<typeof statement>>()
@@ -25,7 +28,7 @@ export function withKeptStatements(file: DatabaseSync): SqliteDatabase {
       const found = kept.get(sql)
       if (found) kept.delete(sql)
       const made = found ?? statement(file.prepare(sql))
-      if (made.reader) keep(sql, made)
+      if (made.reader || sql.length <= longestWrite) keep(sql, made)
       return made
     },
   }
