@@ -1,9 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import type { Db, Tx } from '#store/tables.ts'
 
-/** For so long (ms) an import keeps the thread that serves guests, about as long as a page takes. */
-const slice = 0.5
+/** For so long (ms) an import keeps those waiting who have come meanwhile: half as long as a page takes. */
+const slice = 0.25
+
+/** After so many slices it rests. */
+const slicesInTurn = 2
 
 /**
  * Lets others have the thread as soon as one's own turn has been long enough: however much there is to
@@ -11,16 +14,18 @@ const slice = 0.5
  */
 export class Turns {
   #since = performance.now()
+  #slices = 0
   #rest: number
 
-  /** @param rest how long (ms) others have it to themselves, each time */
+  /** @param rest how long (ms) others have it to themselves, each time that it rests */
   constructor(rest: number) {
     this.#rest = rest
   }
 
   async giveWay(): Promise<void> {
     if (performance.now() - this.#since < slice) return
-    await pause(this.#rest)
+    this.#slices += 1
+    await (this.#slices % slicesInTurn === 0 ? pause(this.#rest) : turn())
     this.#since = performance.now()
   }
 
