@@ -1,9 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startApp } from '#bench/start-app.ts'
+import { lastLook } from '#domain/care/look-after.ts'
 import { closeChapters } from '#domain/content/lists/close-chapters.ts'
 import { fillTexts } from '#domain/search/fill-texts.ts'
+import { findLastMark } from '#store/content/ledger.ts'
 import { findLastLine } from '#store/log/chapters.ts'
-import { openStore } from '#store/store.ts'
+import { openStore, type Store } from '#store/store.ts'
 
-/** Writes behind what the app writes behind: what guests find, and what is in the chapters of the log. */
+/**
+ * Writes behind what the app writes behind: what guests find, what is in the chapters of the log, and
+ * what needs care. Else the app would do it while it is measured.
+ */
 export async function writeBehind(place: {
   databaseUrl: string | null
   dataDir: string
@@ -13,7 +20,21 @@ export async function writeBehind(place: {
     await store.write((tx) => tx.deleteFrom('fact').where('name', '=', 'search').execute())
     await fillTexts({ store }, { atOnce: 500, rest: 0 })
     await closeChapters(store, await findLastLine(store.db), { rest: 0 })
+    const env: Record<string, string> = {}
+    if (place.databaseUrl) env.DATABASE_URL = place.databaseUrl
+    const app = await startApp(place.dataDir, { env })
+    await untilLookedAfter(store).finally(() => app.stop())
   } finally {
     await store.close()
+  }
+}
+
+/** By the app, which alone knows the addresses of its pages: within a minute or two. */
+async function untilLookedAfter({ db }: Store): Promise<void> {
+  const { sequence } = await findLastMark(db)
+  const until = performance.now() + 600_000
+  while (((await lastLook(db))?.sequence ?? 0) < sequence) {
+    if (performance.now() > until) throw new Error('the app has not looked through the content')
+    await pause(500)
   }
 }
