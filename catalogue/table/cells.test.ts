@@ -10,6 +10,7 @@ import type { Field } from '../field.ts'
 import { choices } from '../fields/choosing/choices.ts'
 import { yesNo } from '../fields/choosing/yes-no.ts'
 import { money } from '../fields/figures/money.ts'
+import { quantity } from '../fields/figures/quantity.ts'
 import { image } from '../fields/image.ts'
 import { files } from '../fields/lists/files.ts'
 import { references } from '../fields/lists/references.ts'
@@ -26,13 +27,15 @@ test.each(collections)('what leaves of $key in cells comes back as it was', (col
   const property = fc.property(arbitraryBody(collection), (sent) => {
     const body = saveBody(collection).parse(sent)
     const { content } = applySave(collection, emptyContent(collection), body)
-    const cells = columns.map((column) => cellOf(column, storedValue(column.field, content.values)))
+    const cells = columns.map((column) =>
+      cellOf(column, storedValue(column.field, content.values), 'EUR'),
+    )
     const [texts = []]: string[][] = parse(returningCsvRow(cells))
     const back = collection.fields.map((field) => {
       const own = columns.flatMap((column, at) =>
         column.field === field ? [[column.part, unguarded(texts[at] ?? '')] as const] : [],
       )
-      return [field.wire, sentOf(field, new Map(own))]
+      return [field.wire, sentOf(field, new Map(own), 'EUR')]
     })
     const taken = saveBody(collection).parse(Object.fromEntries(back))
     expect(applySave(collection, emptyContent(collection), taken).content).toEqual(content)
@@ -59,12 +62,43 @@ test('rows, documents and references leave as a save would send them, and come b
     const [column] = columnsOf([field])
     if (!column) throw new Error('no column')
     const value = stored[field.key] ?? null
-    const sent = sentOf(field, new Map([[null, cellOf(column, value)]]))
+    const sent = sentOf(field, new Map([[null, cellOf(column, value, 'EUR')]]), 'EUR')
     const read = field.writes[field.wire]?.parse(sent)
     expect(field.read({ [field.wire]: read }, field.empty)).toEqual(value)
-    expect(cellOf(column, field.empty)).toBe('')
+    expect(cellOf(column, field.empty, 'EUR')).toBe('')
   }
-  expect(sentOf(fields[2] as never, new Map([[null, '17; 23']]))).toEqual([17, 23])
+  expect(sentOf(fields[2] as never, new Map([[null, '17; 23']]), 'EUR')).toEqual([17, 23])
+})
+
+test('sizes, their prices and what is referred to read as a person would write them', () => {
+  const sizes = rows(
+    'Sizes',
+    { name: text('Name'), price: money('Price'), fat: quantity('Fat', { unit: 'g', decimals: 1 }) },
+    { rowLabel: 'Size' },
+  )('sizes') as Field
+  const dishes = references('Dishes', 3)('dishes') as Field
+  const cell = (field: Field, value: Json, currency = 'EUR') => {
+    const [column] = columnsOf([field])
+    return column && cellOf(column, value, currency)
+  }
+  const read = (field: Field, typed: string) => sentOf(field, new Map([[null, typed]]), 'EUR')
+  const small = { id: 1, values: { name: 'Small', price: 390, fat: 9.5 } }
+  const large = { id: 2, values: { name: 'Large; "hot"', price: null, fat: null } }
+  const lines = 'id: 1; name: Small; price: 3.90 EUR; fat: 9.5\nid: 2; name: "Large; \\"hot\\""'
+  expect(cell(sizes, [small, large])).toBe(lines)
+  expect(cell(sizes, [small], 'JPY')).toBe('id: 1; name: Small; price: 390 JPY; fat: 9.5')
+  expect(cell(dishes, [{ id: 17, name: 'Fries' }])).toBe('17 Fries')
+  expect(read(dishes, '17 Fries; 23')).toEqual([{ id: 17, name: 'Fries' }, 23])
+
+  const added = { id: null, name: 'Tall', price: 420, fat: null }
+  expect(read(sizes, 'name: Tall; price: 4,20')).toEqual([added])
+  const old = '[{"id":1,"name":"Small","price":390}]'
+  expect(read(sizes, old)).toEqual([{ id: 1, name: 'Small', price: 390 }])
+  // Nobody can tell four euros from four cents, and a word that is no field is not passed over.
+  expect(read(sizes, 'name: Tall; price: 4; kcal: 9')).toEqual([
+    { id: null, name: 'Tall', price: '4', fat: null, kcal: '9' },
+  ])
+  expect(read(sizes, 'Small, 3.90')).toBe('Small, 3.90')
 })
 
 test('no cell is taken for a formula, and every text comes back', () => {
@@ -82,7 +116,7 @@ test('no cell is taken for a formula, and every text comes back', () => {
 
 test('cells are read as people type them', () => {
   const read = (field: ReturnType<ReturnType<typeof names>>, text: string) =>
-    sentOf(field, new Map([[null, text]]))
+    sentOf(field, new Map([[null, text]]), 'EUR')
   const typed = [
     [yesNo('New')('new'), 'Yes', true],
     [yesNo('New')('new'), 'no', false],
@@ -91,7 +125,11 @@ test('cells are read as people type them', () => {
     [yesNo('New')('new'), 'perhaps', 'perhaps'],
     [money('Price')('price'), '599', 599],
     [money('Price')('price'), '', null],
-    [money('Price')('price'), '5,99', '5,99'],
+    [money('Price')('price'), '5,99', 599],
+    [money('Price')('price'), '5.99 EUR', 599],
+    [money('Price')('price'), '6 eur', 600],
+    [money('Price')('price'), '5.99 USD', '5.99 USD'],
+    [money('Price')('price'), '5.999', '5.999'],
     [choices('Days', ['Mon', 'Tue'], { min: 0 })('days'), 'Mon; Tue', ['Mon', 'Tue']],
     [choices('Days', ['Mon', 'Tue'], { min: 0 })('days'), '', []],
     [names('Lists')('lists'), 'Beef; Plant', [{ name: 'Beef' }, { name: 'Plant' }]],

@@ -14,6 +14,7 @@ import type { Row } from './row.ts'
 export async function* csvRows(
   collection: Collection,
   texts: AsyncIterable<string>,
+  currency: string,
 ): AsyncGenerator<Row> {
   let headings: Heading[] | null = null
   let number = 0
@@ -24,7 +25,7 @@ export async function* csvRows(
       continue
     }
     if (cells.every((cell) => cell.trim() === '')) continue
-    yield toRow(headings, cells.map(unguarded), number)
+    yield toRow(headings, cells.map(unguarded), number, currency)
   }
 }
 
@@ -86,7 +87,12 @@ function headingsOf({ fields }: Collection, cells: readonly string[]): Heading[]
   return names.map((name) => ({ name, column: columns.get(name) ?? null }))
 }
 
-function toRow(headings: readonly Heading[], cells: readonly string[], number: number): Row {
+function toRow(
+  headings: readonly Heading[],
+  cells: readonly string[],
+  number: number,
+  currency: string,
+): Row {
   const row: Row = { number, id: null, sent: {}, refusals: [] }
   if (cells.slice(headings.length).some((cell) => cell.trim() !== ''))
     row.refusals.push({ column: '', sentence: importMessages.tooManyCells })
@@ -99,7 +105,7 @@ function toRow(headings: readonly Heading[], cells: readonly string[], number: n
     } else if (name === 'id') readId(row, text.trim())
     else if (name !== 'status') row.sent[name] = text.trim() === '' ? null : text.trim()
   }
-  for (const [field, texts] of byField) row.sent[field.wire] = sentOf(field, texts)
+  for (const [field, texts] of byField) row.sent[field.wire] = sentOf(field, texts, currency)
   return row
 }
 

@@ -6,6 +6,8 @@ import { importMessages } from '#catalogue/table/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import { Problem } from '#domain/problem.ts'
+import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
+import { startReading } from '#domain/reading/reading.ts'
 import type { Store } from '#store/store.ts'
 import { planRows } from './plan-rows.ts'
 import type { Planned } from './planned.ts'
@@ -43,7 +45,8 @@ export async function importEntries(
 ): Promise<Imported> {
   const { collection, submits, now } = asked
   await settleIfPossible(store, now)
-  const found = await readRows(collection, path, progress)
+  const { currency } = await readBrandRegion(startReading(store.db, now))
+  const found = await readRows(collection, path, currency, progress)
   progress.total = isDry ? found.length : found.length * 2
   const rows = await planRows(store.db, asked, found, progress)
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }

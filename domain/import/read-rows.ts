@@ -17,11 +17,12 @@ import type { Row } from './row.ts'
 export async function readRows(
   collection: Collection,
   path: string,
+  currency: string,
   progress: Progress,
 ): Promise<Row[]> {
   const texts = textOf(path)
   try {
-    return await rowsOf(collection, texts, progress)
+    return await rowsOf(collection, texts, currency, progress)
   } finally {
     // Whoever read from it has given up in the middle: the file is closed all the same.
     await texts.return(undefined)
@@ -31,12 +32,16 @@ export async function readRows(
 async function rowsOf(
   collection: Collection,
   texts: AsyncGenerator<string, undefined>,
+  currency: string,
   progress: Progress,
 ): Promise<Row[]> {
   const rows: Row[] = []
   const first = (await texts.next()).value ?? ''
   const isList = /^\s*[[{]/.test(first)
-  for await (const row of (isList ? jsonRows : csvRows)(collection, startingWith(first, texts))) {
+  const whole = startingWith(first, texts)
+  for await (const row of isList
+    ? jsonRows(collection, whole)
+    : csvRows(collection, whole, currency)) {
     if (rows.length >= limits.imported)
       throw invalid({ file: [fill(importMessages.tooManyRows, { most: limits.imported })] })
     rows.push(row)

@@ -10,6 +10,8 @@ import { plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { exportEntries } from '#domain/entries/export-entries.ts'
 import { type EntryQuery, listEntries } from '#domain/entries/list-entries.ts'
+import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
+import { startReading } from '#domain/reading/reading.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { entryCsv, entryJson } from './entry-table.ts'
@@ -55,14 +57,16 @@ function exportOf(collection: Collection): Route {
     path: `${collection.path}/export`,
     allow: 'content.view',
     rate: 'export',
-    summary: `${collection.plural}: the same list as a file, as an import takes it back; money in minor units`,
+    summary: `${collection.plural}: the same list as a file, as an import takes it back; amounts with their currency in CSV, in minor units in JSON`,
     query: z.object({ ...entryFilter(collection), format: z.enum(['csv', 'json']).default('csv') }),
     answer: nothing,
     download: Object.values(types),
     async run({ store, now, query }) {
       const parts = exportEntries(store, collection, now(), toQuery(collection, query))
       const { format } = query
-      const body = (format === 'csv' ? entryCsv : entryJson)(collection, parts)
+      const { currency } = await readBrandRegion(startReading(store.db, now()))
+      const body =
+        format === 'csv' ? entryCsv(collection, parts, currency) : entryJson(collection, parts)
       const name = `${collection.key}.${format}`
       const file = { name, type: `${types[format]}; charset=utf-8`, body }
       return { message: messages.loaded, data: {}, file }

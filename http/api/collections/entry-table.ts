@@ -11,13 +11,16 @@ import type { ExportedEntry } from '#domain/entries/export-entries.ts'
 export async function* entryCsv(
   collection: Collection,
   parts: AsyncIterable<readonly ExportedEntry[]>,
+  currency: string,
 ): AsyncGenerator<string> {
   const columns = columnsOf(collection.fields)
   const headings = columns.map(({ heading }) => heading)
   yield `\ufeff${returningCsvRow(['id', 'status', ...headings, 'starts_at', 'ends_at'])}`
   for await (const entries of parts) {
     const rows = entries.map(({ id, status, values, starts_at, ends_at }) => {
-      const cells = columns.map((column) => cellOf(column, values[column.field.key] ?? null))
+      const cells = columns.map((column) =>
+        cellOf(column, values[column.field.key] ?? null, currency),
+      )
       return returningCsvRow([String(id), status, ...cells, starts_at ?? '', ends_at ?? ''])
     })
     yield rows.join('')
