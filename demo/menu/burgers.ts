@@ -96,8 +96,8 @@ export const burgers: readonly DemoDish[] = [
     picture: 'dish-chilli-chicken',
     title: ['Chilli Chicken', 'دجاج بالفلفل الحار'],
     description: [
-      'Chicken in a chilli crust, gherkins and a sauce that means it.',
-      'دجاج بقشرة من الفلفل الحار وخيار مخلّل وصلصة لا تمزح.',
+      'Spicy chicken in a chilli crust, gherkins and a sauce that means it.',
+      'دجاج حار بقشرة من الفلفل الحار وخيار مخلّل وصلصة لا تمزح.',
     ],
     alt: [
       'A burger with red-brown spicy chicken, gherkins and chilli sauce.',

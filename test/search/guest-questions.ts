@@ -58,6 +58,7 @@ export const inEnglish: readonly Asked[] = [
   ['chips', 'Fries'],
   ['coke', 'Cold drinks', '/menu?val=1&name=Cold%20drinks'],
   ['lemonade', 'Mint Lemonade'],
+  ['spicy', 'Chilli Chicken'],
   ['milkshake', 'Shakes', '/menu?val=0&name=Shakes'],
   ['happy meal', 'Happy Meal', '/menu?val=2&name=Happy%20Meal'],
   ['kids menu', 'Happy Meal'],
