@@ -150,4 +150,10 @@ test('cells are read as people type them', () => {
       },
     ],
   })
+  expect(read(richText('Terms')('terms') as never, '<p><b>One</b></p>')).toEqual({
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'One', marks: [{ type: 'bold' }] }] },
+    ],
+  })
 })

@@ -1,5 +1,5 @@
 import type { RichBlock, RichText } from '../text/rich-text.ts'
-import { asRichText } from '../text/rich-text-words.ts'
+import { typedRichText } from '../text/typed-rich-text.ts'
 
 /** A text in a cell: paragraphs as people type them, with an empty line between; anything more as its tree. */
 export function richTextCell(text: RichText): string {
@@ -10,7 +10,7 @@ export function richTextCell(text: RichText): string {
   return isLossless ? plain : JSON.stringify(text)
 }
 
-/** The tree of what stood in a cell; null for nothing. What is no tree is paragraphs. */
+/** The tree of what stood in a cell; null for nothing. What is no tree is paragraphs, or HTML. */
 export function readRichTextCell(cell: string): unknown {
   const text = cell.replaceAll('\r\n', '\n').trim()
   if (text === '') return null
@@ -21,7 +21,7 @@ export function readRichTextCell(cell: string): unknown {
       // Somebody has typed a brace.
     }
   }
-  return asRichText(text)
+  return typedRichText(text)
 }
 
 function plainParagraph(block: RichBlock): string | null {
