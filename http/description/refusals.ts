@@ -41,7 +41,7 @@ const words: Record<RefusalCode, string> = {
   conflict: 'Something newer is there, or the step is not open any more.',
   gone: 'It was there and has been taken off the site.',
   'too-large': 'The body is too large.',
-  'wrong-type': 'The body is of another type, or compressed.',
+  'wrong-type': 'The body, or a file in it, is of another type, or compressed.',
   invalid: 'Fields or parameters are not right: `errors` says which.',
   'too-many': 'Too many tries or calls; Retry-After says when to go on.',
   busy: 'Away or busy; Retry-After says when to go on.',

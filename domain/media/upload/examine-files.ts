@@ -7,11 +7,12 @@ import type { IncomingFile } from './receive-file.ts'
 interface Fault {
   index: number
   sentence: Sentence
+  isOtherType: boolean
 }
 
 /**
  * Examines files and gives those that the library takes; all of them, or it refuses (422; 413 when
- * one is too large) with a sentence beside the place of each bad one: `image.0`, `image.1` …
+ * one is too large, 415 when one is of another type) with a sentence beside the place of each bad one: `image.0`, `image.1` …
  * Those for which `isKnown` says yes were examined when they came the first time.
  */
 export async function examineFiles(
@@ -23,11 +24,12 @@ export async function examineFiles(
   const faults: Fault[] = []
   for (const [index, file] of files.entries()) {
     const kind = kindOrFault(file, most)
-    const fault = (sentence: Sentence) => faults.push({ index, sentence })
-    if (typeof kind !== 'string') fault(kind.fault)
-    else if (!isKnown(file)) {
+    if (typeof kind !== 'string') {
+      const isOtherType = !file.isTooLarge && file.size > 0
+      faults.push({ index, sentence: kind.fault, isOtherType })
+    } else if (!isKnown(file)) {
       const found = await examineFile(file, kind)
-      if ('fault' in found) fault(found.fault)
+      if ('fault' in found) faults.push({ index, sentence: found.fault, isOtherType: false })
       else examined.set(file, found)
     }
   }
@@ -43,6 +45,7 @@ function refusal(faults: readonly Fault[], isTooLarge: boolean): Problem {
   const errors = Object.fromEntries(
     faults.map(({ index, sentence }) => [`image.${index}`, [sentence]]),
   )
-  const code = isTooLarge ? 'too-large' : 'invalid'
+  const isOtherType = faults.some((fault) => fault.isOtherType)
+  const code = isTooLarge ? 'too-large' : isOtherType ? 'wrong-type' : 'invalid'
   return new Problem(code, faults[0]?.sentence ?? messages.incomplete, { errors })
 }

@@ -55,7 +55,7 @@ test('a PNG that is none is refused beside its name, the others are kept', async
   staff,
   strays,
 }) => {
-  strays.allowStatus(422)
+  strays.allowStatus(415)
   const editor = await staff('editor')
   await openMediaLibrary(editor)
   const upload = await openUpload(editor)
