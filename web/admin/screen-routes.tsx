@@ -17,6 +17,7 @@ import { DialogProvider } from './dialogs/dialog-provider.tsx'
 import { headerScreens } from './menu-builder/menu-editors.ts'
 import { filterOf } from './screens/collections/list/list-view.ts'
 import { viewAt } from './screens/collections/list/use-list-view.ts'
+import { unknownRoute } from './session/guard.ts'
 import { readSession } from './session/session.ts'
 import { RouteFailed } from './shell/route-failed.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -222,7 +223,7 @@ const screens: RouteObject[] = [
       Component: (await import('./screens/users/users-screen.tsx')).UsersScreen,
     }),
   },
-  { path: '*', element: <ToErrorPage /> },
+  { id: unknownRoute, path: '*', element: <ToErrorPage /> },
 ]
 
 /** Everything inside: around each screen the shell, and in place of one that breaks what can be done. */

@@ -14,10 +14,15 @@ test('a guest is sent to sign in, and back to where they wanted to go', async ({
   await expect(page).toHaveURL('/admin/logs')
 })
 
-test('a guest who asks for a page editor gets the error page', async ({ page, strays }) => {
+test('a guest who asks for a page editor or for what is nowhere gets the error page', async ({
+  page,
+  strays,
+}) => {
   strays.allowStatus(404)
-  await page.goto(homeEditorPath)
-  await expect(page).toHaveURL('/error-404')
+  for (const path of [homeEditorPath, '/admin/nowhere']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/error-404')
+  }
 })
 
 test('who is signed in logs out and is a guest again', async ({ enter, strays }) => {

@@ -1,9 +1,20 @@
+/** The id of the route that takes what no other does. */
+export const unknownRoute = 'unknown'
+
+interface Asked {
+  pathname: string
+  /** Is there a screen at this address? */
+  isKnown: boolean
+  sessionEnded: boolean
+}
+
 /**
- * What a visitor without a stored token gets (specification section 2, "Route guard"): the screens
- * under /admin/pages are flagged as requiring sign-in and answer /error-404; the entrances to the
- * back office are always allowed and lead to the sign-in page.
+ * What a visitor without a stored token gets (specification section 2, "Route guard"): an address
+ * that leads nowhere and the screens under /admin/pages, which are flagged as requiring sign-in,
+ * answer /error-404; the entrances to the back office are always allowed and lead to the sign-in page.
  */
-export function guardSignedOut(pathname: string, sessionEnded: boolean): 'login' | 'error-404' {
+export function guardSignedOut({ pathname, isKnown, sessionEnded }: Asked): 'login' | 'error-404' {
+  if (!isKnown) return 'error-404'
   if (sessionEnded) return 'login'
   return pathname.startsWith('/admin/pages') ? 'error-404' : 'login'
 }

@@ -21,10 +21,13 @@ test.each([
 })
 
 test('without a token the pages lead to /error-404, the entrances to the sign-in page', () => {
-  expect(guardSignedOut('/admin/pages/home', false)).toBe('error-404')
-  expect(guardSignedOut('/dashboard', false)).toBe('login')
+  const asked = { isKnown: true, sessionEnded: false }
+  expect(guardSignedOut({ ...asked, pathname: '/admin/pages/home' })).toBe('error-404')
+  expect(guardSignedOut({ ...asked, pathname: '/dashboard' })).toBe('login')
 })
 
 test('an expired session leads to the sign-in page from everywhere', () => {
-  expect(guardSignedOut('/admin/pages/home', true)).toBe('login')
+  const asked = { pathname: '/admin/pages/home', sessionEnded: true }
+  expect(guardSignedOut({ ...asked, isKnown: true })).toBe('login')
+  expect(guardSignedOut({ ...asked, isKnown: false })).toBe('error-404')
 })

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { sessionOver } from '#web/admin/api/call-api.ts'
 import { meQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { partLater } from '#web/admin/loading/part-later.tsx'
 import { ShellSkeleton } from '#web/admin/shell/shell-skeleton.tsx'
-import { guardSignedOut, markSessionEnded, sessionEnd } from './guard.ts'
+import { guardSignedOut, markSessionEnded, sessionEnd, unknownRoute } from './guard.ts'
 import { loginPath } from './safe-next.ts'
 import { hasLoggedOut, readSession } from './session.ts'
 import { UserContext } from './user-context.ts'
@@ -26,8 +26,9 @@ export function SessionGate() {
   const [isSecuring, setSecuring] = useState(false)
   // It ends by itself: recovery codes may be on the screen.
   if (me.data?.unsecured && !isSecuring) setSecuring(true)
-  const isTurnedAway =
-    !isSignedIn && guardSignedOut(location.pathname, sessionEnd() !== null) === 'error-404'
+  const isKnown = !useMatches().some(({ id }) => id === unknownRoute)
+  const asked = { pathname: location.pathname, isKnown, sessionEnded: sessionEnd() !== null }
+  const isTurnedAway = !isSignedIn && guardSignedOut(asked) === 'error-404'
 
   useEffect(() => {
     if (isTurnedAway) window.location.replace('/error-404')
