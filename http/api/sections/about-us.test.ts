@@ -109,15 +109,19 @@ test('a tab loads its own blocks under the names of the specification; what gues
 test('what a page about the brand cannot show is refused in the words of the specification', async () => {
   const refuse = async (path: string, body: object) => {
     const { status, body: answer } = await app.call(asEditor, 'POST', path, {
-      ...body,
       approval: 1,
+      ...body,
     })
     return [status, answer.errors]
   }
-  expect(await refuse('/about-us/description', { description: null })).toEqual([
-    422,
-    { description: ['Please Fill in Description'] },
-  ])
+  const descriptions = [{ description: null }, { description: null, approval: 0 }]
+  for (const body of [...descriptions, { description: '<p>&nbsp;</p>' }]) {
+    expect(await refuse('/about-us/description', body)).toEqual([
+      422,
+      { description: ['Please Fill in Description'] },
+    ])
+  }
+  expect((await refuse('/about-us/description', { description: '', approval: 0 }))[0]).toBe(200)
   expect(
     await refuse('/apps/video', { description: 'x', video_url: 'https://evil.example' }),
   ).toEqual([422, { video_url: ['The video address must be an embed URL of YouTube or Vimeo.'] }])

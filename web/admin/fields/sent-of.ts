@@ -11,7 +11,8 @@ const asItIs: Sender = (field, row) => ({ [field.wire]: row[field.wire] ?? field
 const senders: Record<FieldKind, Sender> = {
   text: asItIs,
   longText: asItIs,
-  richText: asItIs,
+  // Null is a description that nobody has filled in, and refused; this one was emptied.
+  richText: (field, row) => ({ [field.wire]: row[field.wire] ?? '' }),
   moment: asItIs,
   day: asItIs,
   link: asItIs,
