@@ -5,8 +5,7 @@ import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { StatusBadge } from '#web/admin/status/status-badge.tsx'
-import { type Column, ResponsiveTable } from '#web/admin/table/responsive-table.tsx'
-import type { Sort } from '#web/admin/table/sort.ts'
+import { type Column, ResponsiveTable, type Sorting } from '#web/admin/table/responsive-table.tsx'
 import styles from './history.module.css'
 import { LogLineButton } from './log-line-button.tsx'
 
@@ -18,7 +17,7 @@ interface LogTableProps {
   /** What may be done with a row; without it there is no such column. */
   action?: (row: LogEntry) => ReactNode
   /** Left out where the heads do not sort. */
-  sorting?: { sort: Sort | null; change: (sort: Sort | null) => void }
+  sorting?: Sorting | undefined
 }
 
 /** Who did what and when. */

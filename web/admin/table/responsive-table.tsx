@@ -25,7 +25,14 @@ interface ResponsiveTableProps<Row> {
   /** A row as it stands on a phone. */
   card: (row: Row) => ReactNode
   /** Left out where the heads do not sort. */
-  sorting?: { sort: Sort | null; change: (sort: Sort | null) => void } | undefined
+  sorting?: Sorting | undefined
+}
+
+export interface Sorting {
+  sort: Sort | null
+  change: (sort: Sort | null) => void
+  /** The columns whose heads sort; all of them where it is left out. */
+  columns?: readonly string[]
 }
 
 /** Rows as a table, or on a phone as a list of cards. */
@@ -58,8 +65,14 @@ export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) =>
-              sorting ? (
-                <SortHead key={column.by} by={column.by} label={column.label} {...sorting} />
+              sorting && (sorting.columns ?? [column.by]).includes(column.by) ? (
+                <SortHead
+                  key={column.by}
+                  by={column.by}
+                  label={column.label}
+                  sort={sorting.sort}
+                  change={sorting.change}
+                />
               ) : (
                 <Table.Th key={column.by} scope="col">
                   {column.label}

@@ -17,6 +17,7 @@ import { useLogView } from '#web/admin/history/use-log-view.ts'
 import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import type { Sorting } from '#web/admin/table/responsive-table.tsx'
 import { ExportButton } from './export-button.tsx'
 import { UndoButton } from './undo-button.tsx'
 
@@ -58,6 +59,13 @@ export function LogsScreen() {
     setQuery(next, { replace: true, preventScrollReset: true })
   }
 
+  /** A search reads from the newest line on; else either end is as near. */
+  const byMoment: Sorting = {
+    columns: ['created_at'],
+    sort: order === 'oldest' ? { by: 'created_at', descending: false } : null,
+    change: (sort) => narrow('order', sort && !sort.descending ? 'oldest' : undefined),
+  }
+
   const isFiltered = view.status !== null || search !== '' || kind !== '' || lang !== undefined
   return (
     <Stack gap="lg">
@@ -82,6 +90,7 @@ export function LogsScreen() {
               <NativeSelect
                 aria-label={say('logs.order')}
                 w={{ base: '100%', xs: 140 }}
+                hiddenFrom="sm" // there the table's head says it
                 data={[
                   { value: 'newest', label: say('media.newest') },
                   { value: 'oldest', label: say('media.oldest') },
@@ -101,6 +110,7 @@ export function LogsScreen() {
               <LogTable
                 caption={say('editor.logTable')}
                 rows={logs.data.data}
+                sorting={search === '' ? byMoment : undefined}
                 {...(may(user.roles.name, 'frame.edit') ? { action: undo } : {})}
                 empty={isFiltered ? say('editor.logNoMatch') : say('logs.empty')}
               />
