@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/journey.ts'
+import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -106,6 +107,23 @@ test('the page behind it does not scroll', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a word of any length stays on the screen, also where an error page leads on', async ({
+  page,
+  strays,
+}) => {
+  strays.allowStatus(404)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/hamburger-menu', '/error-404']) {
+    await page.goto(path)
+    const names = page.getByRole('main').getByRole('link', { name: /^(Burgers|Chicken)$/ })
+    await names.evaluateAll((links) => {
+      for (const link of links) link.append('angebote'.repeat(20))
+    })
+    await expect(page.getByText('angebote').first()).toBeVisible()
+    expect(await sidewaysRoom(page), path).toBeLessThanOrEqual(0)
+  }
 })
 
 async function openedOverlay(page: Page) {
