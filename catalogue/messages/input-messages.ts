@@ -13,6 +13,7 @@ export const inputMessages = {
   flagsContradicted: form('input.flagsContradicted'),
   undecided: form('input.undecided'),
   number: sentence('input.number'),
+  amount: sentence('input.amount'),
   wholeNumber: sentence('input.wholeNumber'),
   yesOrNo: sentence('input.yesOrNo'),
   list: sentence('input.list'),

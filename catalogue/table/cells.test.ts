@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { arbitraryBody } from '#test/content/arbitrary-body.ts'
 import { collections } from '../catalogue.ts'
 import { applySave } from '../content/apply-save.ts'
-import { saveBody } from '../content/save-body.ts'
+import { rowBody, saveBody } from '../content/save-body.ts'
 import { emptyContent, storedValue } from '../declaration.ts'
 import type { Field } from '../field.ts'
 import { choices } from '../fields/choosing/choices.ts'
@@ -19,6 +19,8 @@ import { names } from '../fields/names.ts'
 import { richText } from '../fields/rich-text.ts'
 import { text } from '../fields/text.ts'
 import type { Json } from '../json.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { readWritten } from '../messages/written.ts'
 import { cellOf, columnsOf, sentOf } from './cells.ts'
 import { csvRow, returningCsvRow, unguarded } from './csv-row.ts'
 
@@ -37,7 +39,7 @@ test.each(collections)('what leaves of $key in cells comes back as it was', (col
       )
       return [field.wire, sentOf(field, new Map(own), 'EUR')]
     })
-    const taken = saveBody(collection).parse(Object.fromEntries(back))
+    const taken = rowBody(collection).parse(Object.fromEntries(back))
     expect(applySave(collection, emptyContent(collection), taken).content).toEqual(content)
   })
   fc.assert(property, { numRuns: 60 })
@@ -97,6 +99,10 @@ test('sizes, their prices and what is referred to read as a person would write t
   // Nobody can tell four euros from four cents, and a word that is no field is not passed over.
   expect(read(sizes, 'name: Tall; price: 4; kcal: 9')).toEqual([
     { id: null, name: 'Tall', price: '4', fat: null, kcal: '9' },
+  ])
+  const refused = sizes.writes.sizes?.safeParse(read(sizes, 'name: Tall; price: 4'))
+  expect(refused?.error?.issues.map(({ path, message }) => [path, readWritten(message)])).toEqual([
+    [[0, 'price'], inputMessages.amount],
   ])
   expect(read(sizes, 'Small, 3.90')).toBe('Small, 3.90')
 })

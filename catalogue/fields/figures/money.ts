@@ -5,6 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
+import { written } from '#catalogue/messages/written.ts'
 
 interface MoneyOptions {
   required?: boolean
@@ -34,7 +35,7 @@ export function money(
     kind: 'money',
     required,
     hint: hint ?? null,
-    writes: { [key]: z.int().min(0).max(limits.amount).nullable() },
+    writes: { [key]: amount.min(0).max(limits.amount).nullable() },
     read: (sent) => numberOf(sent[key]),
     refusal: (value) =>
       required && value === null ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
@@ -45,6 +46,11 @@ export function money(
     draw: (value, { currency }) => (value === null ? null : drawnMoney(value, currency)),
   })
 }
+
+/** What comes as a text is a cell of a table that `catalogue/table/amount-cell.ts` could not read. */
+const amount = z.int({
+  error: ({ input }) => (typeof input === 'string' ? written(inputMessages.amount) : undefined),
+})
 
 function drawnMoney(minor: number, currency: string): DrawnMoney {
   const digits = minorDigits(currency)

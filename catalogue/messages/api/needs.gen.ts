@@ -92,6 +92,7 @@ export interface ApiNeeds {
   'import.unreadable': { row: number }
   incomplete: null
   'input.addressTaken': null
+  'input.amount': null
   'input.appAddress': null
   'input.approval': null
   'input.brandContrast': { found: number; least: number }
