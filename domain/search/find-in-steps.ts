@@ -63,9 +63,10 @@ async function look(
     listWordCounts(db, languages, [...new Set(['', ...tags, ...each])]),
     countTexts(db),
   ])
-  const choosing: Asking['choosing'] = (of) =>
-    of.reduce((sum, tag) => sum + (counts.get(tag) ?? 0), 0) < total / 4 ? of : null
-  const asking: Asking = { aside, now, language, languages, choosing, only: only ?? null }
+  const carrying: Asking['carrying'] = (of) =>
+    of.reduce((sum, tag) => sum + (counts.get(tag) ?? 0), 0)
+  const choosing: Asking['choosing'] = (of) => (carrying(of) < total / 4 ? of : null)
+  const asking: Asking = { aside, now, language, languages, carrying, choosing, only: only ?? null }
   const onPages = new Set(pages.flatMap((page) => [...page.words]))
   const isThere = (word: string) => counts.has(word) || onPages.has(word)
   const sought = await Promise.all(withoutCommon(all, counts).map(toSought))

@@ -16,6 +16,8 @@ export interface Asking {
   languages: readonly PlaceLanguage[]
   /** The subjects that are looked through; null for all. */
   only: readonly string[] | null
+  /** How many texts carry one of the tags, whenever they are shown. */
+  carrying(tags: readonly string[]): number
   /** Gives the tags where few enough texts carry them, else null. */
   choosing(tags: readonly string[]): readonly string[] | null
 }
@@ -55,7 +57,7 @@ export async function findTexts(
   const [found = []] = await listHits(aside, [{ ...search.all, limit: mostRanked + 1 }])
   if (found.length === 0) return []
   const met = combine === 'any' ? await countMet(asking, sought) : new Map<number, number>()
-  if (found.length > mostRanked) return findMany(asking, search, { sought, met })
+  if (found.length > mostRanked) return findMany(asking, { search, sought, met })
   const [exact = []] = await listHits(aside, [search.exact])
   return inKinds(rank(found, { exact, sought, met }))
 }
@@ -73,37 +75,83 @@ function searchFor(asking: Asking, sought: readonly Sought[], combine: Combine):
   }
 }
 
-/** Where too many are met to look at each, those that are met best are among the ones looked at. */
-async function findMany(
-  asking: Asking,
-  { exact, all }: Search,
-  { sought, met }: { sought: readonly Sought[]; met: ReadonlyMap<number, number> },
+/** What is looked for among many. */
+interface Looking {
+  search: Search
+  sought: readonly Sought[]
+  met: ReadonlyMap<number, number>
+}
+
+/** Kinds that few texts are of are looked through whole, together; of the others, each for itself, what is met best. */
+async function findMany(asking: Asking, looking: Looking): Promise<FoundKind[]> {
+  const each = kindsBySize(asking)
+  const few = each.filter((_, nth) => {
+    const texts = each.slice(0, nth + 1).reduce((sum, one) => sum + one.texts, 0)
+    return texts <= limits.searchCounted
+  })
+  const found = await Promise.all([
+    findAmongFew(asking, few, looking),
+    ...each.slice(few.length).map((one) => findBest(asking, one, looking)),
+  ])
+  return inOrder(found.flat())
+}
+
+interface Kind {
+  kind: string
+  subjects: readonly string[]
+  tags: readonly string[]
+  /** How many are of it. */
+  texts: number
+}
+
+/** The kinds of the subjects that are looked through; that of which there is least first. */
+function kindsBySize({ only, languages, carrying }: Asking): Kind[] {
+  const among = kindsAmong(only).map(([kind, subjects]): Kind => {
+    const tags = languages.flatMap((one) => subjects.map((subject) => subjectTag(subject, one)))
+    return { kind, subjects, tags, texts: carrying(tags) }
+  })
+  return among.sort((a, b) => a.texts - b.texts)
+}
+
+async function findAmongFew(
+  { aside, choosing }: Asking,
+  few: readonly Kind[],
+  { search: { exact, all }, sought, met }: Looking,
 ): Promise<FoundKind[]> {
-  const { aside, languages, choosing } = asking
-  const each = kindsAmong(asking.only).map(([kind, subjects]) => {
-    const own = languages.flatMap((one) => subjects.map((subject) => subjectTag(subject, one)))
-    return { kind, only: { subjects, tags: choosing(own) ?? all.tags } }
-  })
-  const limit = limits.searchCounted
-  const counts = each.map(({ only }): TextSearch => ({ ...all, ...only, limit }))
-  const totals = await countHits(aside, counts)
-  const there = each.flatMap((one, nth) => {
-    const total = totals[nth] ?? 0
-    return total > 0 ? [{ ...one, total }] : []
-  })
+  if (few.length === 0) return []
+  const tags = choosing(few.flatMap((one) => one.tags)) ?? all.tags
+  const subjects = few.flatMap((one) => one.subjects)
+  const whole = { subjects, tags, limit: limits.searchCounted }
+  const ways = isExact(sought) ? [all] : [all, exact]
+  const looked = await listHits(
+    aside,
+    ways.map((way): TextSearch => ({ ...way, ...whole })),
+  )
+  const [found = []] = looked
+  return inKinds(rank(found, { exact: looked.at(-1) ?? [], sought, met }))
+}
+
+/** Where too many are met to look at each, those that are met best are among the ones looked at. */
+async function findBest(
+  { aside, choosing }: Asking,
+  { kind, subjects, tags }: Kind,
+  { search: { exact, all }, sought, met }: Looking,
+): Promise<FoundKind[]> {
+  const only = { subjects, tags: choosing(tags) ?? all.tags }
   const ways = isExact(sought) ? [exact] : [exact, all]
-  const found = there.map(async ({ kind, only, total }) => {
-    const looked = await listHits(
+  const [[total = 0], looked] = await Promise.all([
+    countHits(aside, [{ ...all, ...only, limit: limits.searchCounted }]),
+    listHits(
       aside,
       ways.flatMap((way): TextSearch[] => {
         const some = { ...way, ...only, limit: mostOfEach }
         return [{ ...some, within: 'title' }, some]
       }),
-    )
-    const hits = [...new Map(looked.flat().map((hit) => [hit.id, hit])).values()]
-    return { kind, total, hits: rank(hits, { exact: looked.slice(0, 2).flat(), sought, met }) }
-  })
-  return inOrder(await Promise.all(found))
+    ),
+  ])
+  if (total === 0) return []
+  const hits = [...new Map(looked.flat().map((hit) => [hit.id, hit])).values()]
+  return [{ kind, total, hits: rank(hits, { exact: looked.slice(0, 2).flat(), sought, met }) }]
 }
 
 /** The kinds of some subjects, or all. */

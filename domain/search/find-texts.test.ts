@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { faq } from '#catalogue/collections/faq.ts'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import type { Collection } from '#catalogue/declaration.ts'
+import type { NewSearchText } from '#store/search/search-texts.ts'
+import { after, morning, openDesk } from '#test/content/desk.ts'
+import { findInSteps } from './find-in-steps.ts'
+import { replaceTexts } from './index-entries.ts'
+import { knownWords } from './words/known-words.ts'
+import { readQuery } from './words/search-query.ts'
+
+function textOf({ key }: Collection, entry_id: number, words: string): NewSearchText {
+  const place = { subject: key, entry_id, language: '' as const, item_id: 0, made_of: '1' }
+  const shown = { shown_from: null, shown_until: null, picture_id: null }
+  return { ...place, ...shown, title: words, text: words, title_words: words, words }
+}
+
+/** A site with so many dishes of a name, and a little of other kinds. */
+async function openMenu(dishes: number) {
+  const { store } = await openDesk()
+  const texts = Array.from({ length: dishes }, (_, nth) =>
+    textOf(menuItem, nth + 1, 'box of chips'),
+  )
+  texts.push(
+    textOf(promotion, 1, 'box for two'),
+    textOf(promotion, 2, 'boxes for ten'),
+    { ...textOf(promotion, 3, 'box of yesterday'), shown_until: morning },
+    textOf(promotion, 4, 'soup'),
+    textOf(faq, 1, 'box'),
+  )
+  await store.write((tx) => replaceTexts(tx, [], texts))
+  return async (query: string) => {
+    const { words } = await knownWords(store, after(1), '')
+    const asked = { places: readQuery(query, words), now: after(1), language: '' as const, words }
+    const { kinds } = await findInSteps(store.aside, { ...asked, pages: [] })
+    return kinds.map(({ kind, total, hits }) => ({ kind, total, listed: hits.length }))
+  }
+}
+
+test('where too much is found, kinds of little are found whole and kinds of much are counted to a bound', async () => {
+  const find = await openMenu(1_100)
+  const found = await find('box')
+  expect(found[0]).toEqual({ kind: faq.search?.kind, total: 1, listed: 1 })
+  expect(found).toContainEqual({ kind: promotion.search?.kind, total: 2, listed: 2 })
+  expect(found.find(({ kind }) => kind === menuItem.search?.kind)?.total).toBe(1_000)
+  expect(found).toHaveLength(3)
+})
+
+test('all of what is found is counted while the site is small', async () => {
+  const find = await openMenu(400)
+  expect((await find('box')).map(({ total }) => total).sort()).toEqual([1, 2, 400])
+  expect((await find('box chips')).map(({ total }) => total)).toEqual([400])
+  expect((await find('bo')).map(({ total }) => total).sort()).toEqual([1, 2, 400])
+})
