@@ -79,6 +79,34 @@ test('every page of every list holds what its filter leaves, in order, once', {
   await fc.assert(property, { numRuns: 15, interruptAfterTimeLimit: 30_000 })
 })
 
+test('the few entries of a type are found among many, in every order', async () => {
+  const desk = await openDesk()
+  const ids = await desk.store.write(async (tx) => {
+    const made: number[] = []
+    for (let nth = 0; nth < 30; nth += 1) {
+      const sent = {
+        title: `List ${String(nth).padStart(2, '0')}`,
+        type: nth % 15 === 7 ? 'Sides' : 'Regular',
+      }
+      const parsed = saveBody(menuCategory).parse({ ...sent, approval: 0 })
+      made.push((await addEntry(tx, asEditor, morning, menuCategory, parsed)).entryId)
+    }
+    return made
+  })
+  const sides = [ids[7], ids[22]]
+  for (const sort of ['position', 'title', 'type']) {
+    for (const descending of [false, true]) {
+      const asked: EntryQuery = { search: '', sort, descending, values: { type: 'Sides' } }
+      const page = await listEntries(desk.store, menuCategory, morning, asked, {
+        limit: 5,
+        offset: 0,
+      })
+      expect(page.total).toBe(2)
+      expect(page.rows.map(({ id }) => id)).toEqual(descending ? sides.toReversed() : sides)
+    }
+  }
+})
+
 test('a column that refers to entries is filtered by the one that it refers to, whatever that is called', async () => {
   const desk = await openDesk()
   const sides = await desk.publishEntry(menuCategory, { title: 'Sides', type: 'Sides' })

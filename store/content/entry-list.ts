@@ -48,12 +48,12 @@ export async function listEntries(
   const from = isFar ? total - offset - rows : offset
   const direction = order.descending !== isFar ? 'desc' : 'asc'
   const shown = await countShown(db, filter.subject)
-  const isWalked = !isOwn(order.by) && total > shown / 10
+  const leaves = total > shown / 10 ? 'many' : 'few'
   const page = { limit: rows, offset: from }
   const isMost = total > shown / 2
-  const found = await (isWalked
+  const found = await (leaves === 'many' && !isOwn(order.by)
     ? walked(db, filter, order.by, direction, page, isMost)
-    : sorted(db, filter, order.by, direction, page))
+    : sorted(db, { ...filter, leaves }, order.by, direction, page))
   const ids = found.map(({ entry_id }) => entry_id)
   return headsInOrder(db, filter.subject, isFar ? ids.reverse() : ids)
 }
@@ -102,7 +102,7 @@ export async function countEntries(db: Db, filter: EntryFilter): Promise<number>
   return Number(row.count)
 }
 
-function filtered(db: Db, filter: EntryFilter) {
+function filtered(db: Db, filter: Filtering) {
   const { subject, search = '', state } = filter
   let query = listed(db, subject).where(among('head.entry_id', db, filter))
   if (state) query = query.where('head.shown_state', '=', state)
@@ -131,12 +131,24 @@ function valued(db: Db, subject: string, [name, value]: readonly [string, string
     .where('head_value.value', '=', value)
 }
 
-/** What a filter says of values and of single entries. */
-function among(column: string, db: Db, { subject, values = {}, except = [] }: EntryFilter) {
+/** How much a filter leaves: entries that have a value among few are sought, those among many looked up. */
+interface Filtering extends EntryFilter {
+  leaves?: 'few' | 'many'
+}
+
+/**
+ * What a filter says of values and of single entries. Where it leaves many, the list is walked in its
+ * order: what says `is true` neither database makes the beginning of its plan, to sort all of them.
+ */
+function among(column: string, db: Db, filter: Filtering) {
+  const { subject, values = {}, except = [], leaves = 'few' } = filter
   const id = sql.ref<number>(column)
-  const conditions = Object.entries(values).map(
-    (one) => sql<SqlBool>`${id} in ${valued(db, subject, one).select('head_value.entry_id')}`,
-  )
+  const conditions = Object.entries(values).map((one) => {
+    const those = valued(db, subject, one).select('head_value.entry_id')
+    return leaves === 'few'
+      ? sql<SqlBool>`${id} in ${those}`
+      : sql<SqlBool>`(${id} in ${those}) is true`
+  })
   if (except.length > 0) conditions.push(sql<SqlBool>`${id} not in (${sql.join(except)})`)
   return conditions.length > 0 ? sql.join<SqlBool>(conditions, sql` and `) : sql<SqlBool>`1 = 1`
 }
@@ -154,7 +166,7 @@ function isOwn(by: string): by is keyof typeof ownOrders {
   return Object.hasOwn(ownOrders, by)
 }
 
-function sorted(db: Db, filter: EntryFilter, by: string, direction: Direction, page: Page) {
+function sorted(db: Db, filter: Filtering, by: string, direction: Direction, page: Page) {
   const query = filtered(db, filter).select('head.entry_id').limit(page.limit).offset(page.offset)
   if (isOwn(by))
     return query.orderBy(ownOrders[by], direction).orderBy('head.entry_id', direction).execute()
@@ -189,7 +201,7 @@ function walked(
     .select('sorting.entry_id')
     .where('sorting.subject', '=', subject)
     .where('sorting.name', '=', by)
-    .where(among('sorting.entry_id', db, filter))
+    .where(among('sorting.entry_id', db, { ...filter, leaves: 'many' }))
     .orderBy('sorting.value', direction)
     .orderBy('sorting.entry_id', direction)
     .limit(page.limit)
