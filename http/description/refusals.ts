@@ -7,18 +7,21 @@ import type { Method, Route } from '../call/route.ts'
 import { pascalCase } from './operation-id.ts'
 import { type Components, describedSchema, type Schemas } from './schemas.ts'
 
+/** Nobody is refused without a word. */
+const said = z.string().min(1)
+
 /** Every refusal in its envelope (contract section 1). */
 const refusal = z
   .strictObject({
     success: z.literal(false),
     /** In the language of `Accept-Language`, as every sentence here. */
-    message: z.string(),
+    message: said,
     /** What is meant, whatever the language; it does not change. */
-    code: z.string(),
+    code: said,
     /** Sentences by wire path of the field. */
-    errors: z.record(z.string(), z.array(z.string())).optional(),
+    errors: z.record(z.string(), z.array(said).min(1)).optional(),
     /** Their codes, at the same paths. */
-    codes: z.record(z.string(), z.array(z.string())).optional(),
+    codes: z.record(z.string(), z.array(said).min(1)).optional(),
   })
   .meta({ id: 'Refusal' })
 
