@@ -6,7 +6,10 @@ import { fetchBeforeImport } from './scripts/vite/fetch-before-import.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
 /** What all pages of the site wear, those of a language, and only some (`Page.styles`). */
-const siteStyles = globSync(['web/site/styles/{site,late,accented,arabic}.css', 'web/site/*/page.css'])
+const siteStyles = globSync([
+  'web/site/styles/{site,late,accented,arabic}.css',
+  'web/site/*/page.css',
+])
 
 /** The files of the catalogue that guests' islands load too: what they share with screens stays apart from those. */
 const ofOpening =

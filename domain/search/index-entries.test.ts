@@ -19,7 +19,8 @@ async function titles({ store }: Desk, query: string) {
 
 /** All that the search keeps, as it is in the database. */
 async function kept({ store: { db } }: Desk) {
-  const texts = await db.selectFrom('search_text').select(['made_of', 'title']).execute()
+  const ofTexts = db.selectFrom('search_text').select(['made_of', 'title'])
+  const texts = await ofTexts.orderBy('made_of').orderBy('title').execute()
   const words = await db.selectFrom('search_word').selectAll().orderBy('word').execute()
   const grams = await db.selectFrom('search_gram').select('gram').orderBy('gram').execute()
   return { texts, words, grams }
