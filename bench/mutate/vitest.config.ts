@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,
+    expect: { poll: { timeout: 15_000 } }, // as in the tests' own configuration
     env: { TEST_PG_URL: '' },
     maxWorkers: 2,
     sequence: {
