@@ -25,7 +25,7 @@ const keepFeatures =
     ' ',
   )
 
-/** What the style sheets use of each variable face, by the names that they give it. */
+/** What the style sheets use of each variable face, by the names that they give it in its package. */
 const used = {
   'display-plain': display,
   'display-accented': display,
@@ -57,7 +57,7 @@ export async function narrowFonts() {
       const options = { targetFormat: woff2, variationAxes: axes, keepFeatures }
       writeFileSync(place, await subset(whole, characters(range), options))
     }
-    return [`@faces/${name}.woff2`, place]
+    return [`@fontsource-variable/${file.split('/')[0]}/${name}.woff2`, place]
   })
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -67,7 +67,7 @@ export async function narrowFonts() {
  * @returns {Record<string, string>} by the name of the face
  */
 function rangesOf(sheets) {
-  const face = /@faces\/([\w-]+)\.woff2[^}]*unicode-range: ([^;]+);/g
+  const face = /@fontsource-variable\/[\w-]+\/([\w-]+)\.woff2[^}]*unicode-range: ([^;]+);/g
   const said = sheets.flatMap((sheet) => [
     ...readFileSync(sheet, 'utf8').replace(/\s+/g, ' ').matchAll(face),
   ])
