@@ -226,7 +226,7 @@ test('a search that is answered from memory is told to operators', async () => {
 test('a file of entries that cannot be read to its end breaks off, and operators are told', async () => {
   const app = await openAiling()
   const headers = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }
-  const path = `/api${promotion.path}/export`
+  const path = `/api${promotion.path}/export?format=json`
   expect((await app.get(path, headers)).status).toBe(200)
   app.ailment.table = 'revision'
   app.ailment.error = new StoreBusy('away')

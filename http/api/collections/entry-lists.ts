@@ -64,9 +64,11 @@ function exportOf(collection: Collection): Route {
     async run({ store, now, query }) {
       const parts = exportEntries(store, collection, now(), toQuery(collection, query))
       const { format } = query
-      const { currency } = await readBrandRegion(startReading(store.db, now()))
+      const region = () => readBrandRegion(startReading(store.db, now()))
       const body =
-        format === 'csv' ? entryCsv(collection, parts, currency) : entryJson(collection, parts)
+        format === 'csv'
+          ? entryCsv(collection, parts, (await region()).currency)
+          : entryJson(collection, parts)
       const name = `${collection.key}.${format}`
       const file = { name, type: `${types[format]}; charset=utf-8`, body }
       return { message: messages.loaded, data: {}, file }
