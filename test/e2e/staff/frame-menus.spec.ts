@@ -135,6 +135,9 @@ async function moveLastUp(page: Page, entries: Locator, names: string[]): Promis
   await page.keyboard.press('Space')
   await expect(page.getByText(new RegExp(`^Picked up .*${last}`))).toBeAttached()
   await page.keyboard.press('ArrowUp')
+  // Who drops it before it has moved leaves it where it was.
+  const { length } = names
+  await expect(page.getByText(`${last} is at place ${length - 2} of ${length}.`)).toBeAttached()
   const order = [...names.slice(0, -3), last, ...names.slice(-3, -1)]
   await page.keyboard.press('Space')
   await expectEntries(entries, order)
