@@ -2,16 +2,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type KyselyPlugin, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
-import type { Store } from '#store/store.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor } from '#test/people.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { endConnections, setReadOnly } from '#test/postgres-faults.ts'
+import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
 import { writeOver } from '#test/storage/write-over.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
@@ -64,20 +64,10 @@ onSqlite('a SQLite that only reads refuses writes and nothing else', async () =>
 })
 
 test('a page that the database gives no answer for is 503 with Retry-After, whatever ails it', async () => {
-  let ailment: Error = new StoreBusy('away')
-  const ailing: KyselyPlugin = {
-    transformQuery() {
-      throw ailment
-    },
-    transformResult: async ({ result }) => result,
-  }
-  const wrap = (store: Store): Store => ({
-    ...store,
-    db: store.db.withPlugin(ailing),
-    readSnapshot: (work) => store.readSnapshot((db) => work(db.withPlugin(ailing))),
-  })
-  const app = await openTestApp({ wrap })
-  for (ailment of [ailment, new StoreFull('no room')]) {
+  const away = new StoreBusy('away')
+  const ailment: Ailment = { error: away }
+  const app = await openTestApp({ wrap: ailing(ailment) })
+  for (ailment.error of [away, new StoreFull('no room')]) {
     const { status, headers } = await app.get('/home')
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
       503,
@@ -118,21 +108,8 @@ onSqlite(
 )
 
 test('damage is said in a sentence whichever database finds it, and a search goes on from memory', async () => {
-  const ailment: { error: Error | null } = { error: null }
-  const ailing: KyselyPlugin = {
-    transformQuery({ node }) {
-      if (ailment.error) throw ailment.error
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  const wrap = (store: Store): Store => ({
-    ...store,
-    db: store.db.withPlugin(ailing),
-    aside: { ...store.aside, db: store.aside.db.withPlugin(ailing) },
-    readSnapshot: (work) => store.readSnapshot((db) => work(db.withPlugin(ailing))),
-  })
-  const app = await openTestApp({ wrap })
+  const ailment: Ailment = { error: null }
+  const app = await openTestApp({ wrap: ailing(ailment) })
   await publishSite(app.services)
   await app.tokenOf(asEditor)
   await app.get('/api/search?query=fries')

@@ -2,16 +2,16 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
-import { type KyselyPlugin, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
-import type { Store } from '#store/store.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
+import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
 import { download } from './answer.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
@@ -137,21 +137,8 @@ test('a download that fails on its way breaks off, is reported, and ends nothing
 
 /** An app with content whose statements fail as the test says, all or those that name a table. */
 async function openAiling() {
-  const ailment: { error: Error | null; table: string } = { error: null, table: '' }
-  const ailing: KyselyPlugin = {
-    transformQuery({ node }) {
-      if (ailment.error && JSON.stringify(node).includes(ailment.table)) throw ailment.error
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  const wrap = (store: Store): Store => ({
-    ...store,
-    db: store.db.withPlugin(ailing),
-    aside: { ...store.aside, db: store.aside.db.withPlugin(ailing) },
-    readSnapshot: (work) => store.readSnapshot((db) => work(db.withPlugin(ailing))),
-  })
-  const app = await openTestApp({ wrap })
+  const ailment: Ailment = { error: null }
+  const app = await openTestApp({ wrap: ailing(ailment) })
   await publishSite(app.services)
   const said = (requestId: unknown) => {
     const lines: { requestId?: string; level: number; msg: string; err?: { message: string } }[] =

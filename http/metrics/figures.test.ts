@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { addBackupRun, changeBackupRun } from '#store/backups/backup-runs.ts'
-import type { Store } from '#store/store.ts'
 import { addPicture, icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
 
 /** All figures that have no labels, by their names without ours before it. */
 async function figuresOf(app: Pick<TestApp, 'get'>): Promise<Record<string, number>> {
@@ -123,22 +122,14 @@ test('the figures tell whether pictures wait for their copies, and how long the 
 })
 
 test('what the database cannot be asked is no number, and what a node knows itself is told', async () => {
-  const database = { isAway: false }
-  const moody: KyselyPlugin = {
-    transformQuery({ node }) {
-      if (database.isAway) throw new Error('gone')
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  const wrap = (store: Store): Store => ({ ...store, db: store.db.withPlugin(moody) })
-  const app = await openTestApp({ wrap })
-  database.isAway = true
+  const ailment: Ailment = { error: null }
+  const app = await openTestApp({ wrap: ailing(ailment) })
+  ailment.error = new Error('gone')
   const asked = ['mail_waiting', 'mail_oldest_seconds', 'mail_failed', 'media_due', 'backup_bytes']
   const figures = await figuresOf(app)
   for (const name of [...asked, 'backup_running', 'backup_failed'])
     expect([name, figures[name]]).toEqual([name, Number.NaN])
   expect(figures).toMatchObject({ kept_entries: 0, shelf_pages: 0, shelf_bytes: 0, degraded: 0 })
-  database.isAway = false
+  ailment.error = null
   expect(await figuresOf(app)).toMatchObject({ mail_waiting: 0, backup_bytes: 0 })
 })

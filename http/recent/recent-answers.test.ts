@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { StoreBusy } from '#store/refusals.ts'
-import type { Store } from '#store/store.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
+import { readThrough } from '#test/storage/ailing-store.ts'
 import { most, RecentAnswers } from './recent-answers.ts'
 
 /** An app whose database goes away and comes back as the test says. */
@@ -22,13 +22,7 @@ async function openApp() {
       return result
     },
   }
-  const wrap = (store: Store): Store => ({
-    ...store,
-    db: store.db.withPlugin(moody),
-    aside: { ...store.aside, db: store.aside.db.withPlugin(moody) },
-    readSnapshot: (work) => store.readSnapshot((db) => work(db.withPlugin(moody))),
-  })
-  const app = await openTestApp({ wrap })
+  const app = await openTestApp({ wrap: readThrough(moody) })
   await publishSite(app.services)
   return { ...app, database }
 }

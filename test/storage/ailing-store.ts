@@ -1,0 +1,29 @@
+import type { KyselyPlugin } from 'kysely'
+import type { Store } from '#store/store.ts'
+
+/** What ails a database; where a table is named, of the statements that name it. */
+export interface Ailment {
+  error: Error | null
+  table?: string
+}
+
+/** For `openTestApp`: whatever is read fails as the test says meanwhile. */
+export function ailing(ailment: Ailment): (store: Store) => Store {
+  return readThrough({
+    transformQuery({ node }) {
+      if (ailment.error && JSON.stringify(node).includes(ailment.table ?? '')) throw ailment.error
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+}
+
+/** For `openTestApp`: whatever is read passes through this first. */
+export function readThrough(plugin: KyselyPlugin): (store: Store) => Store {
+  return (store) => ({
+    ...store,
+    db: store.db.withPlugin(plugin),
+    aside: { ...store.aside, db: store.aside.db.withPlugin(plugin) },
+    readSnapshot: (work) => store.readSnapshot((db) => work(db.withPlugin(plugin))),
+  })
+}
