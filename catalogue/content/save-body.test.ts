@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { vacancy } from '../careers/vacancy.ts'
+import { faq } from '../collections/faq.ts'
 import { menuCategory } from '../collections/menu-category.ts'
 import { promotion } from '../collections/promotion.ts'
+import { communityPost } from '../collections/reading/community-post.ts'
 import { footer } from '../frame/footer.ts'
 import { mainMenu } from '../frame/header-menus.ts'
 import { settings } from '../frame/settings.ts'
@@ -126,4 +128,11 @@ test('where an e-mail address will do, it is stored as a link to write to', () =
   expect(sent(' crew@m.example ').data).toEqual({ apply: 'mailto:crew@m.example' })
   for (const wrong of ['crew@', 'javascript:alert(1)', 'tel:+49301'])
     expect(sent(wrong).success).toBe(false)
+})
+
+test('a text that is asked for was not filled in where it is null; where it was emptied it stays a draft', () => {
+  const refusals = saveBody(faq).safeParse({ answer: null }).error?.issues ?? []
+  expect(refusals.map(({ message }) => message)).toHaveLength(1)
+  expect([isTaken(faq, { answer: null }), isTaken(faq, { answer: '' })]).toEqual([false, true])
+  expect(isTaken(communityPost, { body: null })).toBe(true)
 })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { type Declaration, type ItemSet, isTranslated } from '../declaration.ts'
-import type { Field } from '../field.ts'
 import { sentShape } from '../fields/lists/sent-fields.ts'
-import { missing } from '../fields/text.ts'
 import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { written } from '../messages/written.ts'
@@ -25,7 +23,6 @@ export const version = z.number().int().positive().max(limits.id)
 export function saveBody(declaration: Declaration): z.ZodObject {
   return z.strictObject({
     ...sentShape(declaration.fields),
-    ...filledIn(declaration.fields),
     ...(declaration.set ? setSchema(declaration.set) : {}),
     ...(declaration.windowed ? windowSchema : {}),
     ...(declaration.workflow === 'approval' ? { approval: approval.optional() } : {}),
@@ -34,20 +31,6 @@ export function saveBody(declaration: Declaration): z.ZodObject {
     /** Of a translation: the record of the first language that it was written beside. */
     ...(isTranslated(declaration) ? { source_id: idNumber.optional() } : {}),
   })
-}
-
-/** A description that is null was not filled in (specification section 5); one that was emptied is ''. */
-function filledIn(fields: readonly Field[]): Record<string, z.ZodType> {
-  const descriptions = fields.filter(({ kind, key, required }) => {
-    return kind === 'richText' && key === 'description' && required
-  })
-  return Object.fromEntries(
-    descriptions.flatMap(({ writes, wire, key, label }) => {
-      const isSent = (value: unknown) => value !== null
-      const schema = writes[wire]?.refine(isSent, written(missing(key, label)))
-      return schema ? [[wire, schema.optional()]] : []
-    }),
-  )
 }
 
 /** What a row of a table may carry: what a save may, but for the words that say what to do with it. */

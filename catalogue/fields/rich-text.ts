@@ -34,8 +34,10 @@ export function richText(
     required: options.required ?? false,
     translated: true,
     hint: options.hint ?? null,
-    writes: { [key]: z.union([typed, sentRichText]).nullable() },
-    read: (sent) => readText(sent[key]),
+    writes: {
+      [key]: options.required ? sent.refine(isFilledIn, written(missing(key, label))) : sent,
+    },
+    read: (body) => readText(body[key]),
     refusal: (value) => (options.required && value === null ? missing(key, label) : null),
     answers: { [key]: richTextShape.nullable() },
     answer: (value) => ({ [key]: value }),
@@ -54,6 +56,13 @@ const typed = z
     const fault = tree && richTextFault(tree)
     if (fault) context.addIssue({ code: 'custom', message: written(fault) })
   })
+
+const sent = z.union([typed, sentRichText]).nullable()
+
+/** Null was not filled in (specification section 5); what was emptied is '', and may stay a draft. */
+function isFilledIn(text: z.output<typeof sent>): boolean {
+  return text !== null
+}
 
 function readText(sent: unknown): RichText | null | undefined {
   if (sent === undefined) return undefined

@@ -10,10 +10,10 @@ export function richTextCell(text: RichText): string {
   return isLossless ? plain : JSON.stringify(text)
 }
 
-/** The tree of what stood in a cell; null for nothing. What is no tree is paragraphs, or HTML. */
+/** The tree of what stood in a cell; '' for nothing. What is no tree is paragraphs, or HTML. */
 export function readRichTextCell(cell: string): unknown {
   const text = cell.replaceAll('\r\n', '\n').trim()
-  if (text === '') return null
+  if (text === '') return ''
   if (text.startsWith('{')) {
     try {
       return JSON.parse(text)
