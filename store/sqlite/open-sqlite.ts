@@ -12,6 +12,7 @@ import { fromMatching } from './match-texts.ts'
 import { ReadingDialect } from './reading-dialect.ts'
 import { ReadingThread } from './reading-thread.ts'
 import { Snapshots } from './snapshots.ts'
+import { Checkpoints } from './wal/checkpoints.ts'
 import { refuseDamagedWal } from './wal/refuse-damage.ts'
 
 /** Older ones can corrupt a WAL (trust.md). */
@@ -57,8 +58,10 @@ export async function openSqlite(
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader), log })
   const snapshots = new Snapshots(path)
+  const checkpoints = new Checkpoints(path, reader, writer)
   const aside = new Kysely<Tables>({ dialect: new ReadingDialect(new ReadingThread(path)), log })
   const close = async () => {
+    await checkpoints.close()
     await aside.destroy()
     await snapshots.close()
     await read.destroy()
@@ -67,7 +70,11 @@ export async function openSqlite(
   }
   return {
     read,
-    transact: (work) => write.transaction().execute(work),
+    transact: async (work) => {
+      const result = await write.transaction().execute(work)
+      checkpoints.copyIfMuch()
+      return result
+    },
     aside: { db: aside, fromMatching },
     readSnapshot: (work) => snapshots.read(work),
     limitWait: (until) => dialect.limitWait(until),
