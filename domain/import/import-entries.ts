@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
@@ -56,6 +57,8 @@ export async function importEntries(
   const drafts = rows.flatMap(({ draft }) => draft ?? [])
   progress.total = found.length + drafts.length
   await store.write((tx) => writeRows(tx, { ...asked, submits }, drafts, progress))
+  // Those who waited for it to be on disk come before the answer.
+  await turn()
   return { rows, counts }
 }
 

@@ -21,7 +21,7 @@ import {
 } from '#store/bulk/add-many.ts'
 import { emptyHead, type Head } from '#store/content/heads.ts'
 import { changeRevision } from '#store/content/revisions.ts'
-import { tallyAll } from '#store/content/tallies.ts'
+import { TallyChange } from '#store/content/tallies.ts'
 import { folded } from '#store/folded.ts'
 import { holdMedia } from '#store/media/media.ts'
 import { addStepTally } from '#store/overview/step-tallies.ts'
@@ -57,12 +57,15 @@ export async function writeRows(
   // Who else wants to write waits until the end of it.
   const writes = new Turns(1).between(tx)
   const changes: [Head, Head][] = []
+  const tallies = new TallyChange()
   for (let at = 0; at < drafts.length; at += part) {
     const some = drafts.slice(at, at + part)
-    changes.push(...(await writePart(writes, writing, some)))
+    const changed = await writePart(writes, writing, some)
+    for (const [before, after] of changed) tallies.add(before, after)
+    changes.push(...changed)
     await progress.step(some.length)
   }
-  await tallyAll(tx, changes)
+  await tallies.write(tx)
   if (writing.submits) await tellOfAll(tx, writing, changes)
 }
 

@@ -15,24 +15,34 @@ const mostRows = 200
  * Always a row of its own: two who save at once wait for nothing.
  */
 export async function tally(tx: Tx, before: Head, after: Head): Promise<void> {
-  await tallyAll(tx, [[before, after]])
+  const change = new TallyChange()
+  change.add(before, after)
+  await change.write(tx)
 }
 
-/** The same for several heads of a collection, in one sum. */
-export async function tallyAll(
-  tx: Tx,
-  changes: readonly (readonly [before: Head, after: Head])[],
-): Promise<void> {
-  const sums = new Map<HeadTally, number>()
-  for (const [before, after] of changes) {
-    if (before.entry_id === 0 || before.language !== '') continue
+/** The same for several heads of one collection, in one sum. */
+export class TallyChange {
+  readonly #sums = new Map<HeadTally, number>()
+  #subject = ''
+
+  add(before: Head, after: Head): void {
+    if (before.entry_id === 0 || before.language !== '') return
+    this.#subject = before.subject
     const [was, is] = [talliesOf(before), talliesOf(after)]
-    for (const name of is.difference(was)) sums.set(name, (sums.get(name) ?? 0) + 1)
-    for (const name of was.difference(is)) sums.set(name, (sums.get(name) ?? 0) - 1)
+    for (const name of is.difference(was)) this.#count(name, 1)
+    for (const name of was.difference(is)) this.#count(name, -1)
   }
-  const subject = changes[0]?.[0].subject ?? ''
-  const rows = [...sums].flatMap(([name, delta]) => (delta === 0 ? [] : [{ subject, name, delta }]))
-  if (rows.length > 0) await tx.insertInto('head_tally').values(rows).execute()
+
+  async write(tx: Tx): Promise<void> {
+    const subject = this.#subject
+    const changed = [...this.#sums].filter(([, delta]) => delta !== 0)
+    const rows = changed.map(([name, delta]) => ({ subject, name, delta }))
+    if (rows.length > 0) await tx.insertInto('head_tally').values(rows).execute()
+  }
+
+  #count(name: HeadTally, by: 1 | -1): void {
+    this.#sums.set(name, (this.#sums.get(name) ?? 0) + by)
+  }
 }
 
 /** What a head counts for; `live` by what is written down, whatever the clock says. */

@@ -128,13 +128,18 @@ function sentenceOf(
 }
 
 function answerOf({ rows, counts }: Imported, dry_run: boolean) {
-  const told = rows.flatMap(({ number: row, entryId: id, title, outcome, refusals }) => {
+  // No more is put together than is shown: a file may have thousands.
+  const refused = toldOf(rows, 'refused').take(limits.importedShown).toArray()
+  const taken = toldOf(rows, 'new', 'changed').take(limits.importedShown - refused.length)
+  return { dry_run, ...counts, rows: [...refused, ...taken] }
+}
+
+type Outcome = Imported['rows'][number]['outcome']
+
+function toldOf<O extends Outcome>(rows: Imported['rows'], ...outcomes: O[]) {
+  return rows.values().flatMap(({ number: row, entryId: id, title, outcome: came, refusals }) => {
+    const outcome = outcomes.find((one) => one === came)
     const said = refusals.map(({ column, sentence: message }) => ({ column, message }))
-    return outcome === 'unchanged' ? [] : [{ row, id, title, outcome, refusals: said }]
+    return outcome === undefined ? [] : [{ row, id, title, outcome, refusals: said }]
   })
-  const inOrder = [
-    ...told.filter(({ outcome }) => outcome === 'refused'),
-    ...told.filter(({ outcome }) => outcome !== 'refused'),
-  ]
-  return { dry_run, ...counts, rows: inOrder.slice(0, limits.importedShown) }
 }
