@@ -1,3 +1,4 @@
+import { readSteadily } from './guests/guests.ts'
 import { type Spread, spread } from './spread.ts'
 import { benchPassword } from './start-app.ts'
 
@@ -8,7 +9,7 @@ import { benchPassword } from './start-app.ts'
 export async function approvalToPage(url: string, times: number): Promise<Spread> {
   const editor = await signIn(url, 'editor')
   const approver = await signIn(url, 'approver')
-  const guests = keepReading(`${url}/home`)
+  const guests = await readSteadily(`${url}/home`)
   const found: number[] = []
   for (let turn = 0; turn < times; turn++) {
     const name = `Line ${turn} of the bench`
@@ -29,20 +30,6 @@ async function untilShown(url: string, words: string): Promise<void> {
     if (page.includes(words)) return
   }
   throw new Error('the approval never showed')
-}
-
-/** Asks for an address without a pause, until `stop`. */
-export function keepReading(url: string) {
-  let isReading = true
-  const reading = (async () => {
-    while (isReading) await fetch(url).then((answer) => answer.arrayBuffer())
-  })()
-  return {
-    stop() {
-      isReading = false
-      return reading
-    },
-  }
 }
 
 /** A demo account's bearer token. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { signIn } from './approval.ts'
+import { readSteadily } from './guests/guests.ts'
 import { row } from './row.ts'
-import { milliseconds, ratio, type Spread, spread } from './spread.ts'
+import { milliseconds, percentile, ratio, type Spread, spread } from './spread.ts'
 import { startApp } from './start-app.ts'
 
 interface MediaFigures {
@@ -62,7 +63,7 @@ export async function untilReady(url: string, token: string, look = () => {}): P
     const { data } = await answer.json()
     if (data.photos.every(({ ready }: { ready: boolean }) => ready)) return
     look()
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await pause(250)
   }
   throw new Error('the copies were never made')
 }
@@ -97,22 +98,11 @@ async function upload(url: string, token: string, bytes: Uint8Array<ArrayBuffer>
   return data.galleries[0].image_thumb_url
 }
 
-/** The 99th of a hundred times (ms) that the page takes, asked again and again for two seconds. */
+/** The 99th of a hundred times (ms) that the page takes, for two seconds. */
 async function p99(url: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const times: number[] = []
-  const until = performance.now() + 2_000
-  while (performance.now() < until) {
-    const begun = performance.now()
-    await new Promise<void>((resolve, reject) => {
-      get(url, { agent }, (res) => res.resume().once('end', resolve)).once('error', reject)
-    })
-    times.push(performance.now() - begun)
-    await new Promise((resolve) => setTimeout(resolve, 2))
-  }
-  agent.destroy()
-  times.sort((a, b) => a - b)
-  return times[Math.floor(times.length * 0.99)] ?? 0
+  const guests = await readSteadily(url)
+  await pause(2_000)
+  return percentile(await guests.stop(), 0.99)
 }
 
 /** A process and its children; pages that they share are counted once. */

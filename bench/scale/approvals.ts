@@ -2,7 +2,8 @@ import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { findPersonByLogin } from '#store/people/people.ts'
 import type { Store } from '#store/store.ts'
-import { keepReading, post } from '../approval.ts'
+import { post } from '../approval.ts'
+import { readSteadily } from '../guests/guests.ts'
 import { type Spread, spread } from '../spread.ts'
 import { entryPage, readPage } from './entry-site/entry-pages.ts'
 
@@ -32,7 +33,7 @@ export async function measureApprovals(
     const entity_id = await submit(store, id, title)
     await untilQuiet(url)
     const before = await answersMade(url)
-    const guests = keepReading(`${url}/home`)
+    const guests = await readSteadily(`${url}/home`)
     const begun = performance.now()
     const decision = { entity_id, entity_type: menuItem.entityType, remarks: null }
     await post(url, token, '/approvals/approve', decision)

@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { readSteadily } from '../guests/guests.ts'
 import { row } from '../row.ts'
 import { percentile } from '../spread.ts'
 import type { RunningApp } from '../start-app.ts'
@@ -47,16 +49,18 @@ async function measureExport({ app, token, stalls }: Site): Promise<void> {
   row('  stall of the thread', `${(await stalls.take()).toFixed(0)} ms`, '<= 50 ms')
 }
 
-/** As many new entries as changed ones, while somebody reads a page again and again. */
+/** As many new entries as changed ones, while guests read a page. */
 async function measureImport({ app, token, stalls, free }: Site): Promise<void> {
   const page = `${app.url}/home`
-  const idle = await readFor(page, pauseOf(3_000))
+  const before = await readSteadily(page)
+  await pause(3_000)
+  const idle = await before.stop()
   await stalls.take()
+  const guests = await readSteadily(page)
   const begun = performance.now()
-  const importing = bringIn(app.url, token, tableOf(free))
-  const meanwhile = await readFor(page, importing)
-  const data = await importing
+  const data = await bringIn(app.url, token, tableOf(free))
   const seconds = (performance.now() - begun) / 1_000
+  const meanwhile = await guests.stop()
   if (data.new + data.changed !== importedRows) throw new Error(`taken in: ${JSON.stringify(data)}`)
   const load = `load ${loadavg()[0]?.toFixed(1)}`
   row(`import of ${importedRows}`, `${seconds.toFixed(1)} s`, `<= 10 s; ${load}`)
@@ -87,28 +91,4 @@ async function bringIn(url: string, token: string, table: string): Promise<Taken
   const text = await answer.text()
   if (!answer.ok) throw new Error(`the import answered ${answer.status}: ${text.slice(0, 500)}`)
   return JSON.parse(text).data
-}
-
-/** What each reading of a page took (ms), one after the other until something is over. */
-async function readFor(page: string, until: Promise<unknown>): Promise<number[]> {
-  let isOver = false
-  until.then(
-    () => {
-      isOver = true
-    },
-    () => {
-      isOver = true
-    },
-  )
-  const taken: number[] = []
-  while (!isOver) {
-    const begun = performance.now()
-    await fetch(page).then((answer) => answer.bytes())
-    taken.push(performance.now() - begun)
-  }
-  return taken
-}
-
-function pauseOf(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
