@@ -20,7 +20,7 @@ interface PictureProps {
 /** Where a browser has no say of its own (HTML, "fetchpriority"). */
 const priorities = { first: 'high', soon: 'low', later: undefined } as const
 
-/** A picture in every format and width the library has of it. */
+/** A picture in every format the library has of it, the best one in every width. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, urgency = 'later', fit = 'cover', decorative = false, lang, dir } = props
   if (urgency === 'first') askAhead(picture, sizes)
@@ -29,14 +29,13 @@ export function Picture(props: PictureProps) {
       className={`picture picture-${fit}`}
       style={{ ...colourOf(picture), '--focus': focusOf(picture) }}
     >
-      {picture.sources.map((source) => (
-        <source
-          key={source.type}
-          type={source.type}
-          srcSet={neededOf(source.srcset, sizes)}
-          sizes={sizes}
-        />
-      ))}
+      {picture.sources.map(({ type, srcset }, at) =>
+        at === 0 || urgency === 'first' ? (
+          <source key={type} type={type} srcSet={neededOf(srcset, sizes)} sizes={sizes} />
+        ) : (
+          <source key={type} type={type} srcSet={middleOf(srcset)} />
+        ),
+      )}
       <img
         src={picture.src}
         alt={decorative ? '' : picture.alt}
@@ -66,6 +65,13 @@ function neededOf(srcset: string, sizes: string): string {
   const copies = srcset.split(', ')
   const enough = copies.findIndex((copy) => Number(/ (\d+)w$/.exec(copy)?.[1]) >= 3 * Number(shown))
   return enough < 0 ? srcset : copies.slice(0, enough + 1).join(', ')
+}
+
+/** For the few browsers that do not know the best format: one copy, wide enough for most places. */
+function middleOf(srcset: string): string {
+  const copies = srcset.split(', ').map((copy) => copy.split(' ') as [string, string])
+  const enough = copies.find(([, width]) => Number.parseInt(width, 10) >= 800) ?? copies.at(-1)
+  return enough?.[0] ?? ''
 }
 
 /** Makes a picture's average colour known to the parts around it, as `--colour`. */
