@@ -84,7 +84,9 @@ test('what a page says about itself stands in the head', () => {
 
 test('scripts are modules that block nothing, and none is inline', () => {
   const scripts = render().match(/<script.*?<\/script>/g)
-  expect(scripts).toEqual(['<script type="module" src="/assets/islands.js"></script>'])
+  expect(scripts).toEqual([
+    '<script type="module" src="/assets/islands.js" fetchPriority="low"></script>',
+  ])
 })
 
 test('a link without a path is shown but is no link', () => {

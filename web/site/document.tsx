@@ -152,8 +152,9 @@ function SiteHead({ assets, styles, faces, themeColour, addresses }: HeadProps) 
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
       {styles.map((source) => source && <Styles key={source} assets={assets} source={source} />)}
+      {/* Nothing is painted by it: faces and the first picture come first. */}
       {assets.scripts.map((script) => (
-        <script key={script} type="module" src={script} />
+        <script key={script} type="module" src={script} fetchPriority="low" />
       ))}
     </head>
   )
