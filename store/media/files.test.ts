@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { openS3, testS3Key } from '#test/storage/open-s3.ts'
+import { openS3Process } from '#test/storage/open-s3-process.ts'
 import { mountSmallDisk } from '#test/storage/small-disk.ts'
 import { type Files, folderFiles } from './files.ts'
 import { openFiles } from './open-files.ts'
@@ -45,6 +46,14 @@ test.each(kinds)('%s gives back what was put into it', async (_, open) => {
   await files.put('0a1b-640.webp', bytes)
   await files.put('empty', Buffer.alloc(0))
   expect(await files.head('empty')).toEqual({ size: 0 })
+})
+
+test('a bucket with more files than one answer lists gives the names of all', async () => {
+  const { mediaUrl } = await openS3Process()
+  const files = openFiles({ dataDir: '', mediaUrl, mediaKey: testS3Key })
+  const names = Array.from({ length: 1_003 }, (_, nth) => `${nth.toString(16)}-640.webp`)
+  await Promise.all(names.map((name) => files.put(name, Buffer.from('x'))))
+  expect((await Array.fromAsync(files.list())).sort()).toEqual(names.sort())
 })
 
 test.each(kinds)('%s gives a part of a file', async (_, open) => {
