@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
 import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
+import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
 import { StoreFull } from '#store/refusals.ts'
 import type { DrawJob, DrawnCopy, Job, PictureFault, ReadJob, ReadPicture, Reply } from './jobs.ts'
 
@@ -14,108 +13,49 @@ const idle = 3_000
 /** How many jobs wait at most; more are refused at once. */
 const longestQueue = 100
 
-/** A job took too long, or its encoder died of it. */
-class EncoderFailed extends Error {
-  override readonly name = 'EncoderFailed'
-}
-
-/** The encoder was ended from outside: the job is as good as before. */
-export class EncoderEnded extends EncoderFailed {}
-
 /**
- * One process that decodes and encodes, started when there is work, with the jobs that wait for it.
- * Two of them are all there is: what is being uploaded never waits for copies that are being made.
+ * One process that decodes and encodes, with the jobs that wait for it. Two of them are all there is:
+ * what is being uploaded never waits for copies that are being made.
  */
 class Encoder {
-  readonly #niceness: number
-  #child: ChildProcess | null = null
+  readonly #process: WorkerProcess<Reply>
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
-  #ending: NodeJS.Timeout | undefined
 
   constructor(niceness: number) {
-    this.#niceness = niceness
+    this.#process = new WorkerProcess({
+      entry: 'domain/media/encoding/encoder.ts',
+      args: [String(niceness)],
+      env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1' },
+      idle,
+    })
   }
 
-  /** Runs a job when its turn comes. Throws `EncoderFailed`, and `Problem` when too many wait. */
+  /** Runs a job when its turn comes. Throws `WorkerFailed`, and `Problem` when too many wait. */
   run(job: Job, most: number, hear: (reply: Reply) => void): Promise<void> {
     if (this.#waiting >= longestQueue) {
       return Promise.reject(new Problem('busy', messages.busy, { retryAfter: 10 }))
     }
     this.#waiting++
-    const turn = this.#last.then(() => this.#work(job, most, hear))
+    const turn = this.#last.then(() => this.#process.work({ ...job }, most, heard(hear)))
     this.#last = turn.catch(() => undefined).finally(() => this.#waiting--)
     return turn
   }
 
-  async #work(job: Job, most: number, hear: (reply: Reply) => void): Promise<void> {
-    clearTimeout(this.#ending)
-    const child = this.#open()
-    try {
-      await talk(child, job, most, hear)
-    } catch (error) {
-      child.kill('SIGKILL')
-      this.#child = null
-      throw error
-    }
-    this.#ending = setTimeout(() => this.#close(child), idle).unref()
-  }
-
-  #open(): ChildProcess {
-    if (this.#child?.connected) return this.#child
-    const entry = join(process.cwd(), 'domain/media/encoding/encoder.ts')
-    const child = fork(entry, [String(this.#niceness)], {
-      serialization: 'advanced',
-      execArgv: [],
-      env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1' },
-    })
-    child.unref()
-    child.channel?.unref()
-    this.#child = child
-    return child
-  }
-
   /** Ends it now, whatever it is doing; the next job starts another. */
   end(): void {
-    if (this.#child) this.#close(this.#child)
-  }
-
-  #close(child: ChildProcess): void {
-    if (this.#child === child) this.#child = null
-    child.kill()
+    this.#process.end()
   }
 }
 
-/** Sends a job and listens until it is done. */
-function talk(
-  child: ChildProcess,
-  job: Job,
-  most: number,
-  hear: (reply: Reply) => void,
-): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const fail = (why: string) => reject(new EncoderFailed(why))
-  const onMessage = (reply: Reply) => {
-    if ('error' in reply) {
-      return reply.isFull ? reject(new StoreFull(reply.error)) : fail(reply.error)
-    }
+/** Hands replies on until the last. */
+function heard(hear: (reply: Reply) => void): (reply: Reply) => boolean {
+  return (reply) => {
+    if ('error' in reply)
+      throw reply.isFull ? new StoreFull(reply.error) : new WorkerFailed(reply.error)
     hear(reply)
-    if (!('drawn' in reply)) resolve()
+    return !('drawn' in reply)
   }
-  const onExit = (_code: number | null, signal: string | null) =>
-    reject(
-      new (signal === 'SIGTERM' ? EncoderEnded : EncoderFailed)(`the encoder ended: ${signal}`),
-    )
-  const onError = (error: Error) => fail(error.message)
-  const timer = setTimeout(() => fail(`not done after ${most} ms`), most)
-  child.channel?.ref()
-  child.on('message', onMessage).once('exit', onExit).once('error', onError)
-  child.send(job, (error) => error && fail(error.message))
-  return promise.finally(() => {
-    clearTimeout(timer)
-    child.channel?.unref()
-    child.off('message', onMessage).off('exit', onExit).off('error', onError)
-  })
 }
 
 const reader = new Encoder(0)
@@ -136,14 +76,14 @@ export async function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPictu
       if ('fault' in reply) found = reply.fault
     })
   } catch (error) {
-    if (!(error instanceof EncoderFailed)) throw error
+    if (!(error instanceof WorkerFailed)) throw error
   }
   return found
 }
 
 /**
  * Makes copies in a process of its own and hands each over when it is ready; resolves when all of
- * them are dealt with. `atOnce`: somebody waits for them. Throws `EncoderFailed`, or at once what
+ * them are dealt with. `atOnce`: somebody waits for them. Throws `WorkerFailed`, or at once what
  * `take` throws.
  */
 export async function drawInEncoder(

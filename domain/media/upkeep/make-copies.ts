@@ -4,10 +4,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Services } from '#domain/services.ts'
+import { WorkerEnded } from '#domain/worker-process.ts'
 import { changeCopies, claimDueMedia, countDueMedia, finishCopies } from '#store/media/copies.ts'
 import type { Rendition } from '#store/media/media.ts'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
-import { drawInEncoder, EncoderEnded } from '../encoding/encoders.ts'
+import { drawInEncoder } from '../encoding/encoders.ts'
 import type { DrawnCopy } from '../encoding/jobs.ts'
 import { missingCopies, plannedCopies } from '../encoding/planned-copies.ts'
 import { announceMedia } from '../media-changes.ts'
@@ -33,7 +34,7 @@ export async function makeNextCopies(services: Services, folder: string): Promis
     return true
   } catch (error) {
     if (error instanceof Overtaken) return true
-    const isOutside = [StoreBusy, StoreFull, EncoderEnded].some((kind) => error instanceof kind)
+    const isOutside = [StoreBusy, StoreFull, WorkerEnded].some((kind) => error instanceof kind)
     const outcome = isOutside ? 'interrupted' : 'failed'
     await held.write((tx) => finishCopies(tx, held.media, outcome))
     throw error
