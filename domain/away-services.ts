@@ -12,5 +12,5 @@ export async function awayServices(
 ): Promise<Services> {
   const sealer = openSealer(await openSecretKey(place))
   const now = () => new Date().toISOString()
-  return { store: awayStore(why), files: openFiles(place), sealer, now }
+  return { store: awayStore(place, why), files: openFiles(place), sealer, now }
 }

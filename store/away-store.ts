@@ -9,14 +9,15 @@ import {
 } from 'kysely'
 import { Publications } from './content/publications.ts'
 import { StoreBusy } from './refusals.ts'
-import type { Store } from './store.ts'
+import type { Store, StorePlace } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** In the place of a store that cannot be opened yet: refuses everything at once (`StoreBusy`) and closes at once. */
-export function awayStore(cause: unknown): Store {
+export function awayStore(place: StorePlace, cause: unknown): Store {
   const refused = () => new StoreBusy('the database is away since the start', { cause })
   const db = new Kysely<Tables>({ dialect: awayDialect(refused) })
   return {
+    place,
     db,
     aside: { db, fromMatching: () => sql`from search_text as t` },
     write: () => Promise.reject(refused()),

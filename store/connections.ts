@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Aside } from './search/aside.ts'
 import type { Db, Tables, Tx } from './tables.ts'
 
+/** What a process has of a database that another one has opened: it reads and writes. */
+export type Beside = Pick<Connections, 'read' | 'transact' | 'limitWait' | 'tell' | 'close'>
+
 /** What an opener of a kind of database hands over. */
 export interface Connections {
   read: Kysely<Tables>

@@ -5,15 +5,22 @@ import { Publications } from './content/publications.ts'
 import { hasGiven } from './in-time.ts'
 import { InsideTransaction } from './inside-transaction.ts'
 import { findNeighbours } from './neighbours.ts'
-import { openPostgres } from './postgres/open-postgres.ts'
+import { openPostgres, openPostgresBeside } from './postgres/open-postgres.ts'
 import { isDamage, StoreBusy, storeError } from './refusals.ts'
 import type { Aside } from './search/aside.ts'
-import { openSqlite } from './sqlite/open-sqlite.ts'
+import { openSqlite, openSqliteBeside } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
 import { longestWait, WaitingLine } from './waiting-line.ts'
 
+/** Where a store is: PostgreSQL where `databaseUrl` says so, else SQLite in `dataDir`. */
+export interface StorePlace {
+  databaseUrl: string | null
+  dataDir: string
+}
+
 /** Where everything is kept. */
 export interface Store {
+  readonly place: StorePlace
   /** For reading outside transactions; using it inside one throws. */
   readonly db: Db
   /**
@@ -46,13 +53,13 @@ export interface Health {
 /** How many readings of one moment there are at once; each holds a connection. */
 const snapshotPlaces = 4
 
-/** Opens PostgreSQL where `databaseUrl` says so, else SQLite in `dataDir`. */
-export async function openStore(place: {
-  databaseUrl: string | null
-  dataDir: string
+interface Opening extends StorePlace {
   /** Go on with a SQLite whose log is damaged, without what is lost? */
   openDamaged?: boolean
-}): Promise<Store> {
+}
+
+/** Opens what is kept at a place. */
+export async function openStore(place: Opening): Promise<Store> {
   const health: Health = { damage: null }
   const note = (error: unknown) => {
     if (isDamage(error)) health.damage = error
@@ -107,7 +114,9 @@ export async function openStore(place: {
   }
   const write = writer(connections, { inside, refusal, afterPublishing: spreadNews })
   const readSnapshot = snapshotReader(connections, { inside, refusal })
+  const { databaseUrl, dataDir } = place
   return {
+    place: { databaseUrl, dataDir },
     db,
     aside: connections.aside,
     write: (work) => run(write(work)),
@@ -122,6 +131,22 @@ export async function openStore(place: {
   }
 }
 
+/**
+ * A store that another process has open, for one beside it: it reads and writes, and nobody is told
+ * of what it publishes.
+ */
+export function openBeside(place: StorePlace): Pick<Store, 'db' | 'write' | 'close'> {
+  const { databaseUrl, dataDir } = place
+  const connections = databaseUrl ? openPostgresBeside(databaseUrl) : openSqliteBeside(dataDir)
+  const inside = new InsideTransaction()
+  const afterPublishing = async () => undefined
+  return {
+    db: connections.read.withPlugin(inside.refusal),
+    write: writer(connections, { inside, refusal: storeError, afterPublishing }),
+    close: connections.close,
+  }
+}
+
 interface Around {
   inside: InsideTransaction
   /** What is thrown for what the database has said. */
@@ -129,7 +154,7 @@ interface Around {
 }
 
 function writer(
-  connections: Connections,
+  connections: Pick<Connections, 'transact' | 'limitWait' | 'tell'>,
   { inside, refusal, afterPublishing }: Around & { afterPublishing(): Promise<void> },
 ) {
   const line = connections.limitWait ? new WaitingLine() : null

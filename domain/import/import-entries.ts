@@ -1,11 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
-import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import { Problem } from '#domain/problem.ts'
 import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
@@ -16,7 +14,7 @@ import type { Progress } from './progress.ts'
 import { readRows } from './read-rows.ts'
 import { writeRows } from './write-rows.ts'
 
-interface Import {
+export interface Import {
   collection: Collection
   actor: Actor
   now: string
@@ -35,17 +33,16 @@ export interface Imported {
 }
 
 /**
- * Takes a table's rows in as drafts, all of them or none: what is wrong with them is found aside, and
- * only what is right is written, in one transaction. Refuses what cannot be read and, unless it is
+ * Takes a table's rows in as drafts, all of them or none: what is wrong with them is found first, and
+ * only what is right is written, in one transaction. It leaves nobody else the thread (`apart/`). Refuses what cannot be read and, unless it is
  * only looked at, any wrong row (422, by row and column); what has changed meanwhile (409).
  */
 export async function importEntries(
-  store: Store,
+  store: Pick<Store, 'db' | 'write'>,
   { path, isDry, ...asked }: Import,
   progress: Progress,
 ): Promise<Imported> {
   const { collection, submits, now } = asked
-  await settleIfPossible(store, now)
   const { currency } = await readBrandRegion(startReading(store.db, now))
   const found = await readRows(collection, path, currency, progress)
   progress.total = isDry ? found.length : found.length * 2
@@ -57,8 +54,6 @@ export async function importEntries(
   const drafts = rows.flatMap(({ draft }) => draft ?? [])
   progress.total = found.length + drafts.length
   await store.write((tx) => writeRows(tx, { ...asked, submits }, drafts, progress))
-  // Those who waited for it to be on disk come before the answer.
-  await turn()
   return { rows, counts }
 }
 

@@ -11,20 +11,20 @@ import { importMessages } from '#catalogue/table/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { withReferenceNames } from '#domain/content/saving/reference-names.ts'
 import { windowErrors, windowOf } from '#domain/content/saving/save-window.ts'
+import { rested } from '#domain/in-parts.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Head } from '#store/content/heads.ts'
 import type { Db } from '#store/tables.ts'
 import { findBases } from './find-bases.ts'
 import { findMissing } from './find-missing.ts'
 import { GivenSlugs, giveSlugs } from './give-slugs.ts'
-import { Turns } from './giving-way.ts'
 import { matchRows, namesIn } from './match-rows.ts'
 import type { Draft, Planned } from './planned.ts'
 import { PlannedKeys } from './planned-keys.ts'
 import type { Progress } from './progress.ts'
 import type { Refusal, Row } from './row.ts'
 
-/** Rows that are looked at together, in a handful of queries. */
+/** Rows that are looked at together, in a handful of queries; then guests have the machine to themselves. */
 const part = 10
 
 interface Asked {
@@ -50,9 +50,6 @@ export async function planRows(
   rows: readonly Row[],
   progress: Progress,
 ): Promise<Planned[]> {
-  // Nobody waits for a plan.
-  const turns = new Turns(3)
-  const reading = turns.between(db)
   const planning = { ...asked, body: rowBody(asked.collection) }
   const planned: Planned[] = []
   const seen = new Map<string, number>()
@@ -61,24 +58,21 @@ export async function planRows(
   let size = 0
   for (let at = 0; at < rows.length; at += part) {
     const some = rows.slice(at, at + part)
-    const known = await lookUp(reading, planning, some)
+    const known = await lookUp(db, planning, some)
     for (const row of some) {
       refuseTwice(planning.collection, row, known.heads.get(row), seen)
       planned.push(planRow(planning, row, known))
-      await turns.giveWay()
     }
     const chunk = planned.slice(at)
-    await findMissing(reading, planning, chunk)
-    await nameReferences(reading, planning.collection, chunk)
-    await keys.refuseTaken(reading, chunk)
-    await giveSlugs(reading, planning.collection, chunk, slugs)
-    for (const one of chunk) {
-      settle(one, planning)
-      await turns.giveWay()
-    }
+    await findMissing(db, planning, chunk)
+    await nameReferences(db, planning.collection, chunk)
+    await keys.refuseTaken(db, chunk)
+    await giveSlugs(db, planning.collection, chunk, slugs)
+    for (const one of chunk) settle(one, planning)
     size += chunk.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
     if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
     await progress.step(some.length)
+    await rested()
   }
   return planned
 }

@@ -9,24 +9,25 @@ export class Progress {
   done = 0
   /** How many there are to be, as far as is known; 0 while the file is read. */
   total = 0
-  readonly #signal: AbortSignal
-  #isCancelled = false
+  /** Aborted when it is to stop. */
+  readonly signal: AbortSignal
+  readonly #calledOff = new AbortController()
 
-  /** @param signal aborted when whoever asked has gone */
-  constructor(signal: AbortSignal) {
-    this.#signal = signal
+  /** @param gone aborted when whoever asked has gone */
+  constructor(gone?: AbortSignal) {
+    const { signal } = this.#calledOff
+    this.signal = gone ? AbortSignal.any([gone, signal]) : signal
   }
 
   cancel(): void {
-    this.#isCancelled = true
+    this.#calledOff.abort()
   }
 
-  /** Lets others have their turn. Throws (409) once it was called off: what it is in is undone. */
+  /** Hears whether it was called off. Throws (409) then: what it is in is undone. */
   async step(rows = 0): Promise<void> {
     this.done += rows
     await turn()
-    if (this.#isCancelled || this.#signal.aborted)
-      throw new Problem('conflict', importMessages.cancelled)
+    if (this.signal.aborted) throw new Problem('conflict', importMessages.cancelled)
   }
 }
 

@@ -45,7 +45,7 @@ async function rowsOf(
     if (rows.length >= limits.imported)
       throw invalid({ file: [fill(importMessages.tooManyRows, { most: limits.imported })] })
     rows.push(row)
-    if (rows.length % 10 === 0) await progress.step()
+    if (rows.length % 100 === 0) await progress.step()
   }
   if (rows.length === 0) throw invalid({ file: [importMessages.empty] })
   return rows
@@ -73,8 +73,8 @@ async function* textOf(path: string): AsyncGenerator<string, undefined> {
   }
 }
 
-/** So much is parsed in less than a millisecond, the first time too. */
-const partBytes = 2 * 1024
+/** So much is read at once. */
+const partBytes = 64 * 1024
 
 function decode(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
   try {

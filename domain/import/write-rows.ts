@@ -8,6 +8,7 @@ import type { Actor } from '#domain/actor.ts'
 import { holdKey } from '#domain/content/natural-key.ts'
 import { lineOf } from '#domain/content/record-step.ts'
 import { listedColumns } from '#domain/content/show-record.ts'
+import { rested } from '#domain/in-parts.ts'
 import { Problem } from '#domain/problem.ts'
 import { tellOfSubmission } from '#domain/telling/tell-of-step.ts'
 import {
@@ -26,12 +27,11 @@ import { folded } from '#store/folded.ts'
 import { holdMedia } from '#store/media/media.ts'
 import { addStepTally } from '#store/overview/step-tallies.ts'
 import type { Tx } from '#store/tables.ts'
-import { Turns } from './giving-way.ts'
 import type { Draft } from './planned.ts'
 import type { Progress } from './progress.ts'
 
-/** Entries that are written together, in a few statements of less than a millisecond each. */
-const part = 5
+/** Entries that are written together, in a few statements; then guests have the machine to themselves. */
+const part = 20
 
 interface Writing {
   collection: Collection
@@ -42,8 +42,8 @@ interface Writing {
 
 /**
  * Writes drafts that were planned, and submits them together where that is asked: the same rows as
- * `saveContent` one by one. Others have their turn between the parts, and nobody sees any of it before
- * the transaction ends. Refuses who may not edit (403), and when one of the entries has changed since
+ * `saveContent` one by one. Nobody sees any of it before the transaction ends, and who else wants to
+ * write waits as long. Refuses who may not edit (403), and when one of the entries has changed since
  * it was looked at, or something that one points to has gone (409): then nothing is written.
  */
 export async function writeRows(
@@ -54,16 +54,15 @@ export async function writeRows(
 ): Promise<void> {
   if (!may(writing.actor.role, writing.collection.ability))
     throw new Problem('forbidden', messages.forbidden)
-  // Who else wants to write waits until the end of it.
-  const writes = new Turns(1).between(tx)
   const changes: [Head, Head][] = []
   const tallies = new TallyChange()
   for (let at = 0; at < drafts.length; at += part) {
     const some = drafts.slice(at, at + part)
-    const changed = await writePart(writes, writing, some)
+    const changed = await writePart(tx, writing, some)
     for (const [before, after] of changed) tallies.add(before, after)
     changes.push(...changed)
     await progress.step(some.length)
+    await rested()
   }
   await tallies.write(tx)
   if (writing.submits) await tellOfAll(tx, writing, changes)

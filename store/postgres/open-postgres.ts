@@ -1,7 +1,7 @@
 import { Kysely, type Logger, sql } from 'kysely'
 import pg from 'pg'
 import { StartRefused } from '#catalogue/start-refused.ts'
-import type { Connections } from '../connections.ts'
+import type { Beside, Connections } from '../connections.ts'
 import { StoreBusy } from '../refusals.ts'
 import { bringUpToDate } from '../schema/bring-up-to-date.ts'
 import type { Tables } from '../tables.ts'
@@ -47,19 +47,35 @@ export async function openPostgres(
   } finally {
     clearTimeout(late)
   }
+  const beside = openPostgresBeside(address, { max: 10, patience, log })
+  const { read: db } = beside
+  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return {
+    ...beside,
+    readSnapshot: (work) => moment.execute((tx) => inOneGo(tx, work)),
+    aside: { db, fromMatching },
+    listen: (onNews) => listen(address, onNews),
+  }
+}
+
+/**
+ * The same database once more, for a process beside the one that looks after its schema.
+ *
+ * @param max how many connections it may have
+ */
+export function openPostgresBeside(
+  address: string,
+  { max = 2, patience = usualPatience, log }: Omit<Manner, 'say'> & { max?: number } = {},
+): Beside {
   const where = whereAndHow(address, patience)
   const db = connect(
-    { ...where, ...limits(patience), max: 10, pipeline: true, onConnect: planEachTime },
+    { ...where, ...limits(patience), max, pipeline: true, onConnect: planEachTime },
     log,
   )
-  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return {
     read: db,
     transact: (work) => db.transaction().execute((tx) => inOneGo(tx, work)),
-    readSnapshot: (work) => moment.execute((tx) => inOneGo(tx, work)),
-    aside: { db, fromMatching },
     limitWait: null,
-    listen: (onNews) => listen(address, onNews),
     tell: async (tx) => {
       await sql`select pg_notify(${newsChannel}, '')`.execute(tx)
     },

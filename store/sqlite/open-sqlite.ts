@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type Logger } from 'kysely'
 import { StartRefused } from '#catalogue/start-refused.ts'
-import type { Connections } from '../connections.ts'
+import type { Beside, Connections } from '../connections.ts'
 import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
 import { bringUpToDate } from '../schema/bring-up-to-date.ts'
 import type { Tables } from '../tables.ts'
@@ -81,6 +81,26 @@ export async function openSqlite(
     listen: null,
     tell: null,
     close,
+  }
+}
+
+/** The same file once more, for a process beside the one that has opened it and looks after it. */
+export function openSqliteBeside(folder: string): Beside {
+  const path = join(folder, 'linecheck.sqlite')
+  const [writer, reader] = [connect(path, usualPatience), connect(path, usualPatience)]
+  for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
+  const dialect = new NodeSqliteDialect(writer)
+  const write = new Kysely<Tables>({ dialect })
+  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
+  return {
+    read,
+    transact: (work) => write.transaction().execute(work),
+    limitWait: (until) => dialect.limitWait(until),
+    tell: null,
+    close: async () => {
+      await read.destroy()
+      await write.destroy()
+    },
   }
 }
 

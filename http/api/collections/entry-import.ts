@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import { whole, words } from '#catalogue/wire.ts'
-import { type Imported, importEntries } from '#domain/import/import-entries.ts'
+import { importApart } from '#domain/import/apart/import-apart.ts'
 import { importPlace } from '#domain/import/progress.ts'
+import type { Told } from '#domain/import/told.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Call } from '#http/call/context.ts'
 import { parsed } from '#http/call/envelope.ts'
@@ -111,35 +111,23 @@ function takeIn(call: Call, collection: Collection) {
     const asked = { collection, actor, path: file.path, now: call.now() }
     const how = { isDry: dry_run === '1', submits: approval === '1' }
     const imported = await importPlace(store).take(actor.id, request.signal, (running) =>
-      importEntries(store, { ...asked, ...how }, running),
+      importApart(store, { ...asked, ...how }, running),
     )
     return { message: sentenceOf(imported, how), data: answerOf(imported, how.isDry) }
   })
 }
 
-function sentenceOf(
-  { counts }: Imported,
-  { isDry, submits }: { isDry: boolean; submits: boolean },
-) {
+function sentenceOf({ counts }: Told, { isDry, submits }: { isDry: boolean; submits: boolean }) {
   const { new: created, changed, unchanged, refused } = counts
   if (isDry) return fill(importMessages.looked, { created, changed, unchanged, refused })
   const taken = { created, changed, unchanged }
   return submits ? fill(importMessages.submitted, taken) : fill(importMessages.taken, taken)
 }
 
-function answerOf({ rows, counts }: Imported, dry_run: boolean) {
-  // No more is put together than is shown: a file may have thousands.
-  const refused = toldOf(rows, 'refused').take(limits.importedShown).toArray()
-  const taken = toldOf(rows, 'new', 'changed').take(limits.importedShown - refused.length)
-  return { dry_run, ...counts, rows: [...refused, ...taken] }
-}
-
-type Outcome = Imported['rows'][number]['outcome']
-
-function toldOf<O extends Outcome>(rows: Imported['rows'], ...outcomes: O[]) {
-  return rows.values().flatMap(({ number: row, entryId: id, title, outcome: came, refusals }) => {
-    const outcome = outcomes.find((one) => one === came)
-    const said = refusals.map(({ column, sentence: message }) => ({ column, message }))
-    return outcome === undefined ? [] : [{ row, id, title, outcome, refusals: said }]
-  })
+function answerOf({ rows, counts }: Told, dry_run: boolean) {
+  const said = rows.map(({ refusals, ...row }) => ({
+    ...row,
+    refusals: refusals.map(({ column, sentence: message }) => ({ column, message })),
+  }))
+  return { dry_run, ...counts, rows: said }
 }

@@ -18,6 +18,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { awayStore } from '#store/away-store.ts'
+import type { Store } from '#store/store.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -47,7 +48,7 @@ async function openWhole(before?: TestApp) {
 /** A process that starts while its database is away. */
 async function openAway({ place, clock }: TestApp) {
   const shelf = await PageShelf.open(folder, log, quick)
-  const wrap = () => awayStore(new Error('gone'))
+  const wrap = ({ place }: Store) => awayStore(place, new Error('gone'))
   const app = await openTestApp({ place, clock, wrap, shelf, standsIn: 'gone' })
   return { ...app, shelf }
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { importMessages } from '#catalogue/table/import-messages.ts'
+import { invalid } from '#domain/problem.ts'
+import { isDamage, StoreBusy, StoreFull } from '#store/refusals.ts'
+import { failedReply, thrownIn, toldIn, toldReply } from './exchange.ts'
+
+/** What another process throws where this one has thrown it. */
+function sent(error: unknown): Error {
+  const reply = structuredClone(failedReply(error))
+  if (!('failed' in reply)) throw new Error('it was told')
+  return thrownIn(reply)
+}
+
+test('a refusal is thrown as it was, with its sentences', () => {
+  const problem = invalid({ '2.title': [importMessages.empty] })
+  const { code, sentence, details } = problem
+  expect(sent(problem)).toMatchObject({ code, sentence, details })
+})
+
+test('a store that is away, or full, is so here too', () => {
+  expect(sent(new StoreBusy('away'))).toBeInstanceOf(StoreBusy)
+  expect(sent(Object.assign(new Error('no room'), { code: '53100' }))).toBeInstanceOf(StoreFull)
+  expect(sent(new StoreFull('no room', { part: 'files' }))).toMatchObject({ part: 'files' })
+})
+
+test('damage is damage, and a bug says where it was', () => {
+  expect(isDamage(sent(Object.assign(new Error('malformed'), { errcode: 11 })))).toBe(true)
+  const bug = sent(new TypeError('x is not a function'))
+  expect(isDamage(bug)).toBe(false)
+  expect(String((bug.cause as Error).message)).toContain('x is not a function')
+})
+
+test('what is told is told as it was', () => {
+  const counts = { new: 0, changed: 1, unchanged: 0, refused: 1 }
+  const refusals = [{ column: 'title', sentence: importMessages.tooManyCells }]
+  const told = {
+    counts,
+    rows: [
+      { row: 2, id: null, title: 'One', outcome: 'refused' as const, refusals },
+      { row: 3, id: 7, title: 'Two', outcome: 'changed' as const, refusals: [] },
+    ],
+  }
+  const reply = structuredClone(toldReply(told))
+  if (!('counts' in reply)) throw new Error('it was not told')
+  expect(toldIn(reply)).toStrictEqual(told)
+})

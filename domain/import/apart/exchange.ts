@@ -1,0 +1,89 @@
+import type { Sentence } from '#catalogue/messages/sentence.ts'
+import { Problem } from '#domain/problem.ts'
+import { storeTrouble } from '#domain/store-trouble.ts'
+import { StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
+import type { StorePlace } from '#store/store.ts'
+import type { Import } from '../import-entries.ts'
+import type { Refusal } from '../row.ts'
+import type { Told } from '../told.ts'
+import { packed, unpacked } from './packed.ts'
+
+/** What is to be taken in, and where. */
+export interface Work {
+  place: StorePlace
+  /** With the collection's key. */
+  asked: Omit<Import, 'collection'> & { collection: string }
+}
+
+/** Said to who takes it in, in the middle of it. */
+export const callOff = 'call off'
+
+/** What who takes it in says: now and then how far it is, at the end what came of it. */
+export type Reply = { done: number; total: number } | PackedTold | { failed: Failure }
+
+/** Only refusals have sentences in them, and most rows have none. */
+interface PackedTold {
+  counts: Told['counts']
+  rows: (Omit<Told['rows'][number], 'refusals'> & { refusals: unknown })[]
+}
+
+/** What was thrown, as it goes from one process to another. */
+type Failure =
+  | { problem: unknown }
+  | { store: 'busy' | 'full'; part: StoreBusy['part']; why: string }
+  /** A bug, or a database that is damaged. */
+  | { why: string; code: unknown; errcode: unknown }
+
+export function toldReply({ counts, rows }: Told): Reply {
+  return { counts, rows: rows.map((row) => ({ ...row, refusals: packed(row.refusals) })) }
+}
+
+/** What was told. */
+export function toldIn({ counts, rows }: PackedTold): Told {
+  const unpackedRow = (row: PackedTold['rows'][number]) => {
+    return { ...row, refusals: unpacked(row.refusals) as Refusal[] }
+  }
+  return { counts, rows: rows.map(unpackedRow) }
+}
+
+export function failedReply(error: unknown): Reply {
+  return { failed: failureOf(error) }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Problem) {
+    const { code, sentence, details } = error
+    return { problem: packed({ code, sentence, details }) }
+  }
+  const trouble = storeTrouble(error)
+  const known = storeError(error)
+  const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (trouble === 'busy' || trouble === 'full') {
+    const part = known instanceof StoreBusy || known instanceof StoreFull ? known.part : 'database'
+    return { store: trouble, part, why }
+  }
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return { why, code, errcode }
+}
+
+/** What was thrown there, to be thrown here. */
+export function thrownIn({ failed }: { failed: Failure }): Error {
+  if ('problem' in failed) {
+    const { code, sentence, details } = unpacked(failed.problem) as {
+      code: Problem['code']
+      sentence: Sentence
+      details: Problem['details']
+    }
+    return new Problem(code, sentence, details)
+  }
+  const cause = new Error(failed.why)
+  if ('store' in failed) {
+    const { part } = failed
+    return new (failed.store === 'full' ? StoreFull : StoreBusy)('it said so to an import', {
+      cause,
+      part,
+    })
+  }
+  const { code, errcode } = failed
+  return Object.assign(new Error('an import failed', { cause }), { code, errcode })
+}

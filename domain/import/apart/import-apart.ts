@@ -1,0 +1,53 @@
+import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
+import { isDamage, StoreBusy } from '#store/refusals.ts'
+import type { Store } from '#store/store.ts'
+import type { Import } from '../import-entries.ts'
+import type { Progress } from '../progress.ts'
+import type { Told } from '../told.ts'
+import { callOff, type Reply, thrownIn, toldIn, type Work } from './exchange.ts'
+
+/** How long (ms) an import may take in all: longer than any, so that one that hangs ends. */
+const most = 10 * 60_000
+
+const importer = new WorkerProcess<Reply>({
+  entry: 'domain/import/apart/importer.ts',
+  // One thread of it is enough to share a machine with: the garbage of an import keeps two busy.
+  nodeArgs: ['--max-old-space-size=512', '--single-threaded-gc', '--v8-pool-size=0'],
+  idle: 30_000,
+})
+
+/**
+ * `importEntries` in a process of its own, so that no guest waits for it; one at a time (`importPlace`).
+ * Where that process ends in the middle, nothing was written (`StoreBusy`).
+ */
+export async function importApart(
+  store: Store,
+  { collection, ...asked }: Import,
+  progress: Progress,
+): Promise<Told> {
+  // What the clock has changed is published here: the other one tells nobody.
+  await settleIfPossible(store, asked.now)
+  await progress.step()
+  const work: Work = { place: store.place, asked: { ...asked, collection: collection.key } }
+  const cancel = () => importer.tell(callOff)
+  progress.signal.addEventListener('abort', cancel)
+  let end: Told | Error = new Error('an import ended without a word')
+  try {
+    await importer.work({ ...work }, most, (reply) => {
+      if ('done' in reply) {
+        Object.assign(progress, reply)
+        return false
+      }
+      end = 'failed' in reply ? thrownIn(reply) : toldIn(reply)
+      return true
+    })
+  } catch (error) {
+    throw error instanceof WorkerFailed ? new StoreBusy('an import ended', { cause: error }) : error
+  } finally {
+    progress.signal.removeEventListener('abort', cancel)
+  }
+  if (!(end instanceof Error)) return end
+  if (isDamage(end)) store.health.damage = end
+  throw end
+}

@@ -1,0 +1,57 @@
+// A process of its own that takes tables in, one at a time: what guests ask for does not wait for it,
+// and what it needs of memory goes back when it ends. Started by import-apart.ts, natively.
+import { setPriority } from 'node:os'
+import { collections } from '#catalogue/catalogue.ts'
+import { openBeside } from '#store/store.ts'
+import { importEntries } from '../import-entries.ts'
+import { Progress } from '../progress.ts'
+import { told } from '../told.ts'
+import { callOff, failedReply, type Reply, toldReply, type Work } from './exchange.ts'
+
+/** How often (ms) it says how far it is. */
+const often = 100
+
+// It makes way for answers. Little more than that: who waits to write waits for it.
+setPriority(10)
+
+let running: Progress | null = null
+
+process.on('message', (said: Work | typeof callOff) => {
+  if (said === callOff) running?.cancel()
+  else void take(said)
+})
+// Whoever ends a service tells all of its processes: what is being taken in is its parent's to end.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    if (!running) process.exit(0)
+  })
+// A transaction that is open ends with it.
+process.on('disconnect', () => process.exit(0))
+
+async function take({ place, asked }: Work): Promise<void> {
+  const progress = new Progress()
+  running = progress
+  const telling = setInterval(() => {
+    const { done, total } = progress
+    reply({ done, total })
+  }, often)
+  const end = await outcome({ place, asked }, progress).catch(failedReply)
+  clearInterval(telling)
+  running = null
+  reply(end)
+}
+
+async function outcome({ place, asked }: Work, progress: Progress): Promise<Reply> {
+  const collection = collections.find(({ key }) => key === asked.collection)
+  if (!collection) throw new Error(`there is no collection ${asked.collection}`)
+  const store = openBeside(place)
+  try {
+    return toldReply(told(await importEntries(store, { ...asked, collection }, progress)))
+  } finally {
+    await store.close()
+  }
+}
+
+function reply(said: Reply): void {
+  process.send?.(said)
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ClockTime } from '#catalogue/figures/clock-time.ts'
+import { Figure } from '#catalogue/figures/figure.ts'
+import { saidIn } from '#catalogue/messages/api-speech.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { Label, Sentence } from '#catalogue/messages/sentence.ts'
+import { importMessages } from '#catalogue/table/import-messages.ts'
+import { packed, unpacked } from './packed.ts'
+
+const inner = new Sentence('people.former', { number: 3 })
+const said = new Sentence('input.undecided', {
+  sentence: inner,
+  list: [new Label('Price', { isInside: true }), 'text', 4],
+  price: new Figure(499, { currency: 'EUR' }),
+  time: new ClockTime('07:30'),
+})
+
+test('sentences and what stands in them are afterwards what they were', () => {
+  const data = { errors: { '2.title': [said] }, rows: [{ id: null, title: '$said', done: true }] }
+  const sent = structuredClone(packed(data))
+  expect(unpacked(sent)).toStrictEqual(data)
+})
+
+test('they are plain data on their way, and are said in every language when they have come', () => {
+  const sentence = fill(importMessages.unknownColumn, { name: 'colour' })
+  const text = JSON.stringify(packed([sentence]))
+  const [come] = unpacked(JSON.parse(text)) as [typeof sentence]
+  for (const language of ['en', 'de', 'ae'] as const)
+    expect(saidIn(language, come)).toBe(saidIn(language, sentence))
+})
