@@ -10,13 +10,13 @@ export const timeZones: [string, ...string[]] = withFirst('UTC', Intl.supportedV
 /** What the Unicode list of regions has beside countries. */
 const noCountry = new Set('EU EZ UN QO XA XB ZZ'.split(' '))
 
-/** Countries by their two letters (ISO 3166-1). */
-export const countries: string[] = lettersInTwos().filter(isCountry)
+/** Making it takes longer than asking it for all of them. */
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-function isCountry(code: string): boolean {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  return !noCountry.has(code) && names.of(code) !== undefined
-}
+/** Countries by their two letters (ISO 3166-1). */
+export const countries: string[] = lettersInTwos().filter(
+  (code) => !noCountry.has(code) && regionNames.of(code) !== undefined,
+)
 
 function lettersInTwos(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

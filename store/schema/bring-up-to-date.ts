@@ -15,12 +15,14 @@ import { changeMark, findMark } from './schema-marks.ts'
  */
 export async function bringUpToDate(db: Db, kind: Kind): Promise<void> {
   const own = stepNames(kind)
-  const unknown = await listUnknown(db, own)
+  const gone = await listGone(db)
+  const unknown = without(gone, own)
   if (unknown.length > 0) return refuseNewer(db, own, unknown)
-  const failed = await migrate(db, kind)
+  // Who brings it there looks at every table first, even where there is nothing to do.
+  const failed = without(own, gone).length > 0 ? await migrate(db, kind) : null
   if (failed) {
     // Meanwhile a newer program may have come first.
-    const newer = await listUnknown(db, own).catch(() => [])
+    const newer = without(await listGone(db).catch(() => []), own)
     if (newer.length > 0) return refuseNewer(db, own, newer)
     throw refusalOf(failed)
   }
@@ -28,17 +30,19 @@ export async function bringUpToDate(db: Db, kind: Kind): Promise<void> {
   await changeMark(db, 'written by', programVersion)
 }
 
-/** Steps that this database has gone and this program does not know. */
-async function listUnknown(db: Db, own: readonly string[]): Promise<string[]> {
+/** Steps that this database has gone. */
+async function listGone(db: Db): Promise<string[]> {
   try {
     const gone = sql<{ name: string }>`select name from kysely_migration order by name`
-    return (await gone.execute(db)).rows
-      .map(({ name }) => name)
-      .filter((name) => !own.includes(name))
+    return (await gone.execute(db)).rows.map(({ name }) => name)
   } catch (error) {
     if (isOfDatabase(error)) throw error
     return [] // it has none yet
   }
+}
+
+function without(names: readonly string[], others: readonly string[]): string[] {
+  return names.filter((name) => !others.includes(name))
 }
 
 async function refuseNewer(
