@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { collections } from '#catalogue/catalogue.ts'
 import { faq } from '#catalogue/collections/faq.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
@@ -260,39 +259,4 @@ test('an import says how far it is and is called off, by a word or by going away
     body: { message: 'Called off. Nothing was brought in.' },
   })
   expect((await list(faq.path)).total).toBe(0)
-})
-
-/** Ends the process that takes tables in, as an operating system short of memory does. */
-function killImporter(): boolean {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const [, , , parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
-      const isImporter = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('apart/importer.ts')
-      if (!isImporter || Number(parent) !== process.pid) continue
-      process.kill(Number(pid), 'SIGKILL')
-      return true
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  return false
-}
-
-test('an import whose process dies has written nothing, and the next one is taken in', async () => {
-  const table = `question\n${Array.from({ length: 3_000 }, (_, nth) => `Question ${nth}`).join('\n')}\n`
-  const done = bringIn('/faqs', table)
-  await vi.waitFor(async () => {
-    const { body } = await desk.app.call<{ running: { done: number } | null }>(
-      asEditor,
-      'GET',
-      '/faqs/import',
-    )
-    expect(body.data.running?.done).toBeGreaterThan(0)
-  }, 10_000)
-  expect(killImporter()).toBe(true)
-  expect((await done).status).toBe(503)
-  expect(desk.app.lines.join()).toContain('an import ended')
-  expect((await list(faq.path)).total).toBe(0)
-  expect((await bringIn('/faqs', 'question\nA\n')).status).toBe(200)
-  expect((await list(faq.path)).total).toBe(1)
 })

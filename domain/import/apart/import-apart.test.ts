@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { faq } from '#catalogue/collections/faq.ts'
+import { StoreBusy } from '#store/refusals.ts'
+import { type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { asEditor } from '#test/people.ts'
+import { Progress } from '../progress.ts'
+import { importApart } from './import-apart.ts'
+
+/** Brings in so many questions. */
+async function bringIn({ store }: Desk, rows: number, progress = new Progress()) {
+  const folder = await mkdtemp(join(tmpdir(), 'linecheck-import-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const path = join(folder, 'table.csv')
+  const lines = Array.from({ length: rows }, (_, nth) => `Question ${nth}`)
+  await writeFile(path, ['question', ...lines].join('\n'))
+  const asked = { collection: faq, actor: asEditor, now: morning, path, isDry: false }
+  return importApart(store, { ...asked, submits: false }, progress)
+}
+
+async function countOf({ store }: Desk): Promise<number> {
+  return (await store.db.selectFrom('entry').select('id').execute()).length
+}
+
+/** The processes of this one that take tables in. */
+function importers(): number[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      const [, , , parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      const isOne = command.includes('apart/importer.ts') && Number(parent) === process.pid
+      return isOne ? [Number(pid)] : []
+    } catch {
+      return [] // no process, or it has ended meanwhile
+    }
+  })
+}
+
+function signal(name: NodeJS.Signals): void {
+  const [pid] = importers()
+  if (pid === undefined) throw new Error('nothing takes tables in')
+  process.kill(pid, name)
+}
+
+async function untilBegun(progress: Progress): Promise<void> {
+  await vi.waitFor(() => expect(progress.done).toBeGreaterThan(0), 20_000)
+}
+
+test('where the process dies nothing was written, and the next table is taken in', async () => {
+  const desk = await openDesk()
+  const progress = new Progress()
+  const imported = bringIn(desk, 3_000, progress)
+  const refused = expect(imported).rejects.toThrow(StoreBusy)
+  await untilBegun(progress)
+  signal('SIGKILL')
+  await refused
+  expect(await countOf(desk)).toBe(0)
+  expect((await bringIn(desk, 2)).counts).toMatchObject({ new: 2, refused: 0 })
+  expect(await countOf(desk)).toBe(2)
+})
+
+test('a service that ends lets what has begun come in, and its process goes with it', async () => {
+  const desk = await openDesk()
+  const progress = new Progress()
+  const imported = bringIn(desk, 500, progress)
+  await untilBegun(progress)
+  signal('SIGTERM')
+  expect((await imported).counts).toMatchObject({ new: 500 })
+  expect(importers()).toHaveLength(1)
+  signal('SIGTERM')
+  await vi.waitFor(() => expect(importers()).toEqual([]), 5_000)
+})
+
+test('what was called off before it began does not begin', async () => {
+  const desk = await openDesk()
+  const progress = new Progress(AbortSignal.abort())
+  await expect(bringIn(desk, 2, progress)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await countOf(desk)).toBe(0)
+})
