@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { StoreBusy } from '#store/refusals.ts'
 import { type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { importers, signalImporter } from '#test/content/importers.ts'
 import { asEditor } from '#test/people.ts'
 import { Progress } from '../progress.ts'
 import { importApart } from './import-apart.ts'
@@ -25,26 +25,6 @@ async function countOf({ store }: Desk): Promise<number> {
   return (await store.db.selectFrom('entry').select('id').execute()).length
 }
 
-/** The processes of this one that take tables in. */
-function importers(): number[] {
-  return readdirSync('/proc').flatMap((pid) => {
-    try {
-      const [, , , parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      const isOne = command.includes('apart/importer.ts') && Number(parent) === process.pid
-      return isOne ? [Number(pid)] : []
-    } catch {
-      return [] // no process, or it has ended meanwhile
-    }
-  })
-}
-
-function signal(name: NodeJS.Signals): void {
-  const [pid] = importers()
-  if (pid === undefined) throw new Error('nothing takes tables in')
-  process.kill(pid, name)
-}
-
 async function untilBegun(progress: Progress): Promise<void> {
   await vi.waitFor(() => expect(progress.done).toBeGreaterThan(0), 20_000)
 }
@@ -55,7 +35,7 @@ test('where the process dies nothing was written, and the next table is taken in
   const imported = bringIn(desk, 3_000, progress)
   const refused = expect(imported).rejects.toThrow(StoreBusy)
   await untilBegun(progress)
-  signal('SIGKILL')
+  signalImporter('SIGKILL')
   await refused
   expect(await countOf(desk)).toBe(0)
   expect((await bringIn(desk, 2)).counts).toMatchObject({ new: 2, refused: 0 })
@@ -67,10 +47,10 @@ test('a service that ends lets what has begun come in, and its process goes with
   const progress = new Progress()
   const imported = bringIn(desk, 500, progress)
   await untilBegun(progress)
-  signal('SIGTERM')
+  signalImporter('SIGTERM')
   expect((await imported).counts).toMatchObject({ new: 500 })
   expect(importers()).toHaveLength(1)
-  signal('SIGTERM')
+  signalImporter('SIGTERM')
   await vi.waitFor(() => expect(importers()).toEqual([]), 5_000)
 })
 

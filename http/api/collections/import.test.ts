@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { collections } from '#catalogue/catalogue.ts'
 import { faq } from '#catalogue/collections/faq.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { limits } from '#catalogue/limits.ts'
+import { signalImporter } from '#test/content/importers.ts'
 import type { Called } from '#test/http/http-client.ts'
 import { openCollections, type Rows } from '#test/http/open-collections.ts'
 import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
@@ -258,5 +259,19 @@ test('an import says how far it is and is called off, by a word or by going away
     status: 409,
     body: { message: 'Called off. Nothing was brought in.' },
   })
+  expect((await list(faq.path)).total).toBe(0)
+})
+
+test('an import whose process dies is answered with 503, and said to whoever runs the site', async () => {
+  const table = `question\n${Array.from({ length: 3_000 }, (_, nth) => `Question ${nth}`).join('\n')}\n`
+  const done = bringIn('/faqs', table)
+  await vi.waitFor(async () => {
+    type Running = { running: { done: number } | null }
+    const { body } = await desk.app.call<Running>(asEditor, 'GET', '/faqs/import')
+    expect(body.data.running?.done).toBeGreaterThan(0)
+  }, 20_000)
+  signalImporter('SIGKILL')
+  expect((await done).status).toBe(503)
+  expect(desk.app.lines.join()).toContain('an import ended')
   expect((await list(faq.path)).total).toBe(0)
 })
