@@ -1,6 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { listTexts } from '#store/search/search-texts.ts'
 import type { Store } from '#store/store.ts'
 import { findInSteps, type Match } from './find-in-steps.ts'
 import { knownWords } from './words/known-words.ts'
@@ -24,12 +23,6 @@ export async function findEntries(
   const places = readQuery(query, words)
   const only = [collection.key]
   const found = await findInSteps(aside, { places, now, language, words, pages: [], only })
-  const hits = found.kinds.flatMap((kind) => kind.hits)
-  const texts = await listTexts(
-    aside,
-    hits.map(({ id }) => id),
-  )
-  const byId = new Map(texts.map(({ id, entry_id }) => [id, entry_id]))
-  const ids = hits.flatMap(({ id }) => byId.get(id) ?? [])
+  const ids = found.kinds.flatMap(({ hits }) => hits.map(({ entry_id }) => entry_id))
   return { ids: [...new Set(ids)], match: found.match }
 }

@@ -49,7 +49,32 @@ function isFound({ kinds, pages }: Found): boolean {
   return kinds.length > 0 || pages.length > 0
 }
 
-/** What the vocabulary knows of some places, and how they are looked for. */
+/** What the vocabulary knows of some places, in one wave of statements. */
+async function readVocabulary(
+  { db }: Aside,
+  languages: Asking['languages'],
+  places: readonly Place[],
+) {
+  const each = places.flatMap((place) => [...place.words, ...place.others.flat()])
+  const [counts, total, begun] = await Promise.all([
+    listWordCounts(db, languages, [...new Set(['', ...allTags(languages), ...each])]),
+    countTexts(db),
+    Promise.all(places.map(async (place) => [place, await toWords(place)] as const)),
+  ])
+  return { counts, total, typed: new Map(begun) }
+
+  function toWords({ words, isStrict }: Place): Promise<SoughtWord[]> {
+    return Promise.all(words.map((word) => toWord(word, isStrict)))
+  }
+
+  async function toWord(word: string, isWhole: boolean): Promise<SoughtWord> {
+    if (isWhole || !isBeginning(word)) return { word, begun: [], near: [], isWhole }
+    const found = await listBeginnings(db, languages, word, mostBegun + 1)
+    return { word, begun: found.length > mostBegun ? null : found, near: [], isWhole }
+  }
+}
+
+/** Some places, and how they are looked for. */
 async function look(
   aside: Aside,
   { now, language, words, pages, only }: Question,
@@ -57,34 +82,21 @@ async function look(
 ) {
   const { db } = aside
   const languages: Asking['languages'] = language === '' ? [''] : ['', language]
-  const tags = allTags(languages)
-  const each = all.flatMap((place) => [...place.words, ...place.others.flat()])
-  const [counts, total] = await Promise.all([
-    listWordCounts(db, languages, [...new Set(['', ...tags, ...each])]),
-    countTexts(db),
-  ])
+  const { counts, total, typed } = await readVocabulary(aside, languages, all)
   const carrying: Asking['carrying'] = (of) =>
     of.reduce((sum, tag) => sum + (counts.get(tag) ?? 0), 0)
   const choosing: Asking['choosing'] = (of) => (carrying(of) < total / 4 ? of : null)
   const asking: Asking = { aside, now, language, languages, carrying, choosing, only: only ?? null }
   const onPages = new Set(pages.flatMap((page) => [...page.words]))
   const isThere = (word: string) => counts.has(word) || onPages.has(word)
-  const sought = await Promise.all(withoutCommon(all, counts).map(toSought))
-
-  async function toSought({ words: typed, others, topics, isStrict }: Place): Promise<Sought> {
-    return {
-      typed: await Promise.all(typed.map((word) => toWord(word, isStrict))),
-      others: others.filter((phrase) => phrase.every(isThere)),
-      topics,
-      isStrict,
-    }
-  }
-
-  async function toWord(word: string, isWhole: boolean): Promise<SoughtWord> {
-    if (isWhole || !isBeginning(word)) return { word, begun: [], near: [], isWhole }
-    const begun = await listBeginnings(db, languages, word, mostBegun + 1)
-    return { word, begun: begun.length > mostBegun ? null : begun, near: [], isWhole }
-  }
+  const sought = withoutCommon(all, counts).map(
+    (place): Sought => ({
+      typed: typed.get(place) ?? [],
+      others: place.others.filter((phrase) => phrase.every(isThere)),
+      topics: place.topics,
+      isStrict: place.isStrict,
+    }),
+  )
 
   /** Does it stand nowhere, not even as a beginning? A word that is known is no slip, wherever it stands. */
   function isUnknown({ word, begun }: SoughtWord): boolean {
@@ -110,12 +122,12 @@ async function look(
     forgiving(): Promise<Sought[]> {
       return Promise.all(
         sought.map(async (one): Promise<Sought> => {
-          const typed = one.typed.map(async (word): Promise<SoughtWord> => {
+          const begun = one.typed.map(async (word): Promise<SoughtWord> => {
             if (!isUnknown(word)) return word
             const near = await findNearWords(db, languages, word.word)
             return { ...word, near: near.filter((other) => !words.strict.has(other)) }
           })
-          return { ...one, typed: await Promise.all(typed) }
+          return { ...one, typed: await Promise.all(begun) }
         }),
       )
     },

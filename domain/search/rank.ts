@@ -7,6 +7,7 @@ import { isTopicWord } from './words/search-words.ts'
 export interface Hit {
   id: number
   subject: string
+  entry_id: number
   score: number
 }
 
@@ -25,15 +26,15 @@ interface Met {
  */
 export function rank(hits: readonly TextHit[], { exact, sought, met }: Met): Hit[] {
   const exactly = new Set(exact.map(({ id }) => id))
-  const scored = hits.map(({ id, subject, title_words }) => {
+  const scored = hits.map(({ id, subject, entry_id, title_words }) => {
     const words = title_words.split(' ')
     const behind = declarationByKey(subject)?.search?.isLong ? longText : 0
     const score = 10 * (met.get(id) ?? 0) + scoreOf(sought, words, exactly.has(id)) - behind
-    return { id, subject, score, length: lengthOf(words) }
+    return { id, subject, entry_id, score, length: lengthOf(words) }
   })
   return scored
     .sort((a, b) => b.score - a.score || a.length - b.length || a.id - b.id)
-    .map(({ id, subject, score }) => ({ id, subject, score }))
+    .map(({ length: _, ...hit }) => hit)
 }
 
 /** A whole word outside of the title counts more than the beginning of one in it. */

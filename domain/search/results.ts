@@ -79,10 +79,14 @@ async function kindGroups(
   isMet: IsMet,
 ): Promise<ResultGroup[]> {
   const shown = kinds.map(({ hits }) => hits.slice(0, mostShown))
-  const ids = shown.flat().map(({ id }) => id)
-  const texts = new Map((await listTexts(aside, ids)).map((text) => [text.id, text]))
-  const places = await placesOf(aside, now, new Set(shown.flat().map(({ subject }) => subject)))
-  const addresses = await addressesOf(aside, now, [...texts.values()])
+  const all = shown.flat()
+  const ids = all.map(({ id }) => id)
+  const [found, places, addresses] = await Promise.all([
+    listTexts(aside, ids),
+    placesOf(aside, now, new Set(all.map(({ subject }) => subject))),
+    addressesOf(aside, now, all),
+  ])
+  const texts = new Map(found.map((text) => [text.id, text]))
   return kinds.map(({ kind, total }, group) => ({
     kind,
     total,
@@ -150,17 +154,23 @@ async function addressesOf(
   found: readonly { subject: string; entry_id: number }[],
 ): Promise<Map<string, string>> {
   const addresses = new Map<string, string>()
-  for (const [subject, texts] of Map.groupBy(found, (text) => text.subject)) {
-    const declaration = declarationByKey(subject)
-    if (!declaration?.search?.path.includes('{page}')) continue
-    const ids = [...new Set(texts.map(({ entry_id }) => entry_id))]
-    const name = declaration.pages?.field
-    const kinds = name ? await mapShownValues(db, { subject, name, ids }, now) : new Map()
-    const places = ids.map((entryId) => ({ subject, entryId, language: '' as const }))
-    for (const { entry_id: id, slug } of await listHeads(db, places)) {
-      const path = entryPath(declaration, id, slug, name ? { [name]: kinds.get(id) } : {})
-      addresses.set(`${subject}/${id}`, path ?? '')
-    }
-  }
+  const bySubject = [...Map.groupBy(found, (one) => one.subject)]
+  await Promise.all(
+    bySubject.map(async ([subject, own]) => {
+      const declaration = declarationByKey(subject)
+      if (!declaration?.search?.path.includes('{page}')) return
+      const ids = [...new Set(own.map(({ entry_id }) => entry_id))]
+      const name = declaration.pages?.field
+      const places = ids.map((entryId) => ({ subject, entryId, language: '' as const }))
+      const [kinds, heads] = await Promise.all([
+        name ? mapShownValues(db, { subject, name, ids }, now) : new Map<number, string>(),
+        listHeads(db, places),
+      ])
+      for (const { entry_id: id, slug } of heads) {
+        const path = entryPath(declaration, id, slug, name ? { [name]: kinds.get(id) } : {})
+        addresses.set(`${subject}/${id}`, path ?? '')
+      }
+    }),
+  )
   return addresses
 }

@@ -37,10 +37,12 @@ export async function searchSite(
   query: string,
   { language = '', pages = [] }: SearchOptions = {},
 ): Promise<SearchResults> {
-  const known = await knownWords(store, now, language)
+  const [known, live] = await Promise.all([
+    knownWords(store, now, language),
+    listLivePages(store.db, pages),
+  ])
   const { words } = known
   const places = readQuery(query, words)
-  const live = await listLivePages(store.db, pages)
   const texts = pageTexts(live, known.language, known.brand)
   const found = await findInSteps(store.aside, { places, now, language, words, pages: texts })
   const groups = await toGroups(store.aside, now, found)

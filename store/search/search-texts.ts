@@ -106,6 +106,7 @@ export interface TextSearch {
 export interface TextHit {
   id: number
   subject: string
+  entry_id: number
   title_words: string
 }
 
@@ -115,7 +116,10 @@ export async function listHits(
   searches: readonly TextSearch[],
 ): Promise<TextHit[][]> {
   const parts = searches.map(
-    (search, nth) => sql`select cast(${nth} as integer) as nth, t.id, t.subject, t.title_words
+    (
+      search,
+      nth,
+    ) => sql`select cast(${nth} as integer) as nth, t.id, t.subject, t.entry_id, t.title_words
       ${fromMatches(aside, search)} limit ${search.limit}`,
   )
   const rows = await allOf<TextHit & { nth: number }>(aside, parts)
