@@ -10,6 +10,7 @@ setPriority(Number(process.argv[2] ?? 0))
 const { default: sharp } = await import('sharp')
 const { drawCopies } = await import('./draw-copies.ts')
 const { readPicture } = await import('./read-picture.ts')
+const { renderDrawing } = await import('./render-drawing.ts')
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -24,6 +25,10 @@ async function work(job: Job): Promise<void> {
   if (job.do === 'read') {
     const found = await readPicture(job)
     reply(typeof found === 'string' ? { fault: found } : { read: found })
+    return
+  }
+  if (job.do === 'render') {
+    reply({ rendered: await renderDrawing(job, (drawn) => reply({ drawn })) })
     return
   }
   await drawCopies(job, (drawn) => reply({ drawn }))

@@ -2,7 +2,17 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
 import { StoreFull } from '#store/refusals.ts'
-import type { DrawJob, DrawnCopy, Job, PictureFault, ReadJob, ReadPicture, Reply } from './jobs.ts'
+import type {
+  DrawJob,
+  DrawnCopy,
+  Job,
+  PictureFault,
+  ReadJob,
+  ReadPicture,
+  RenderedDrawing,
+  RenderJob,
+  Reply,
+} from './jobs.ts'
 
 /** How long (ms) a picture may take to be read, and its copies to be made. */
 const patience = { read: 20_000, draw: 180_000 }
@@ -21,6 +31,11 @@ class Encoder {
   readonly #process: WorkerProcess<Reply>
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
+
+  /** Jobs that are not done. */
+  get waiting(): number {
+    return this.#waiting
+  }
 
   constructor(niceness: number) {
     this.#process = new WorkerProcess({
@@ -91,13 +106,36 @@ export async function drawInEncoder(
   take: (copy: DrawnCopy) => Promise<void>,
   { atOnce = false } = {},
 ): Promise<void> {
+  await draw(atOnce ? reader : drawer, { do: 'draw', ...job }, take)
+}
+
+/** Makes a picture of a drawing in whichever process has less to do; throws like `drawInEncoder`. */
+export async function renderInEncoder(
+  job: Omit<RenderJob, 'do'>,
+  take: (copy: DrawnCopy) => Promise<void>,
+): Promise<RenderedDrawing> {
+  const encoder = drawer.waiting < reader.waiting ? drawer : reader
+  const last = await draw(encoder, { do: 'render', ...job }, take)
+  if (last && 'rendered' in last) return last.rendered
+  throw new WorkerFailed('The drawing was left out')
+}
+
+/** Gives the last reply. */
+async function draw(
+  encoder: Encoder,
+  job: DrawJob | RenderJob,
+  take: (copy: DrawnCopy) => Promise<void>,
+): Promise<Reply | undefined> {
+  let last: Reply | undefined
   let done: Promise<void> = Promise.resolve()
   const failed = Promise.withResolvers<never>()
-  const drawn = (atOnce ? reader : drawer).run({ do: 'draw', ...job }, patience.draw, (reply) => {
+  const drawn = encoder.run(job, patience.draw, (reply) => {
+    last = reply
     if (!('drawn' in reply)) return
     done = done.then(() => take(reply.drawn))
     done.catch(failed.reject)
   })
   await Promise.race([drawn, failed.promise])
   await done
+  return last
 }

@@ -32,17 +32,41 @@ export interface DrawJob {
   copies: readonly Rendition[]
 }
 
+/** Makes a picture of a drawing (SVG) of our own, which nobody has uploaded, and its copies. */
+export interface RenderJob {
+  do: 'render'
+  bytes: Uint8Array
+  /** Dots an inch, 72 for the drawing's own size. */
+  density: number
+  /** How wide it is to be, in pixels. */
+  width: number
+  isTransparent: boolean
+  focal: { x: number; y: number }
+  copies: readonly Rendition[]
+}
+
+/** A drawing as a picture. */
+export interface RenderedDrawing {
+  /** In pixels. */
+  height: number
+  /** Average colour, `#rrggbb`. */
+  color: string
+  /** A PNG of all of it, from which other copies can be made. */
+  master: Uint8Array
+}
+
 export interface DrawnCopy {
   rendition: Rendition
   bytes: Uint8Array
 }
 
-export type Job = ReadJob | DrawJob
+export type Job = ReadJob | DrawJob | RenderJob
 
 /** What an encoder says while it works, and at the end. */
 export type Reply =
   | { drawn: DrawnCopy }
   | { read: ReadPicture }
+  | { rendered: RenderedDrawing }
   | { fault: PictureFault }
   | { done: true }
   | { error: string; isFull: boolean }

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import { drawCopy, type Pixels } from './draw-copies.ts'
+import type { DrawnCopy, RenderedDrawing, RenderJob } from './jobs.ts'
+
+/** Makes a picture of a drawing: its copies, each handed over when ready, and what they are made from. */
+export async function renderDrawing(
+  job: RenderJob,
+  hand: (copy: DrawnCopy) => void,
+): Promise<RenderedDrawing> {
+  const pixels = await decode(job)
+  for (const rendition of job.copies) {
+    hand({ rendition, bytes: await drawCopy(pixels, rendition, job.focal) })
+  }
+  const master = await open(pixels).png({ compressionLevel: 6 }).toBuffer()
+  return { height: pixels.info.height, color: await averageColour(pixels), master }
+}
+
+/** Decoded once; every copy starts from the pixels. */
+function decode({ bytes, density, width, isTransparent }: RenderJob): Promise<Pixels> {
+  const drawn = sharp(bytes, { density }).resize({ width })
+  const flat = isTransparent ? drawn.ensureAlpha() : drawn.flatten({ background: '#ffffff' })
+  return flat.raw().toBuffer({ resolveWithObject: true })
+}
+
+function open({ data, info }: Pixels) {
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+async function averageColour(pixels: Pixels): Promise<string> {
+  const flat = open(pixels).flatten({ background: '#fff8ea' }).resize(1, 1)
+  const data = await flat.removeAlpha().raw().toBuffer()
+  return `#${data.subarray(0, 3).toString('hex')}`
+}
