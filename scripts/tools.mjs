@@ -4,13 +4,16 @@ import { run } from './run.mjs'
 
 /** @typedef {{ name: string, isThere: () => boolean }} Tool a Debian package of that name */
 
+/** Chromium without windows: its pages open sooner (docs/decisions/0074). */
+const browser = 'chromium-headless-shell'
+
 /**
  * A browser, PostgreSQL and nginx, which the tests need and npm does not bring.
  * @returns {Promise<boolean>} whether they are there
  */
 export function ensureTestTools() {
   const tools = [
-    { name: 'chromium', isThere: hasChromium },
+    { name: browser, isThere: hasChromium },
     { name: 'postgresql', isThere: hasPostgres },
     { name: 'nginx', isThere: () => isOnPath('nginx', ['/usr/sbin']) },
   ]
@@ -23,7 +26,7 @@ export function ensureTestTools() {
  */
 export function ensureBenchTools() {
   const tools = ['wrk', 'nginx'].map((name) => ({ name, isThere: () => isOnPath(name) }))
-  return ensureTools([...tools, { name: 'chromium', isThere: hasChromium }], 'bench')
+  return ensureTools([...tools, { name: browser, isThere: hasChromium }], 'bench')
 }
 
 /**
@@ -57,8 +60,8 @@ function hasChromium() {
 
 /** The browser of the system, or undefined. */
 export function chromiumPath() {
-  const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-  return process.env.CHROMIUM_PATH ?? usual
+  const usual = [browser, 'chromium', 'google-chrome'].map((name) => join('/usr/bin', name))
+  return process.env.CHROMIUM_PATH ?? usual.find((path) => existsSync(path))
 }
 
 export function hasPostgres() {

@@ -6,6 +6,8 @@ import type { BrowserContext } from '@playwright/test'
  */
 const traceOfBlob = /^error: Connecting to 'blob:[^']+' violates .*"connect-src 'self'"/
 
+const unusedCopy = /^warning: The resource (\S+)-(\d+)\.\w+ was preloaded .* but not used /
+
 /**
  * What a browser complains of while a journey runs: console errors and warnings (a breach of the
  * Content-Security-Policy is one), and errors that nobody caught. A journey fails by any of them.
@@ -13,11 +15,18 @@ const traceOfBlob = /^error: Connecting to 'blob:[^']+' violates .*"connect-src 
 export class Strays {
   readonly #found: string[] = []
   readonly #allowed: RegExp[] = [traceOfBlob]
+  /** Widths of the copies that were asked for, by what is the same in their addresses. */
+  readonly #asked = new Map<string, number[]>()
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
       this.#found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    })
+    context.on('request', (request) => {
+      const [, picture, width] = /^(\S+)-(\d+)\.\w+$/.exec(request.url()) ?? []
+      if (picture === undefined) return
+      this.#asked.set(picture, [...(this.#asked.get(picture) ?? []), Number(width)])
     })
     context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error()}`))
   }
@@ -38,6 +47,14 @@ export class Strays {
   }
 
   get left(): string[] {
-    return this.#found.filter((stray) => !this.#allowed.some((allowed) => allowed.test(stray)))
+    return this.#found.filter(
+      (stray) => !this.#isOutdone(stray) && !this.#allowed.some((allowed) => allowed.test(stray)),
+    )
+  }
+
+  /** A page asks for the copy that fits; a browser shows a wider one where it has that already. */
+  #isOutdone(stray: string): boolean {
+    const [, picture = '', width] = unusedCopy.exec(stray) ?? []
+    return (this.#asked.get(picture) ?? []).some((asked) => asked > Number(width))
   }
 }
