@@ -1,12 +1,27 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 
 const postgres = process.env.TEST_PG_URL
 
 /**
- * `unit` runs every test beside the code, on SQLite. Where `TEST_PG_URL` names a PostgreSQL
- * (`npm test` starts one), `postgres` runs the tests that touch a database once more on it.
+ * They watch what a module does (`vi.mock`), choose in which language the screen speaks, or measure
+ * how long their thread stands still.
+ */
+const alone = [
+  'domain/people/password.test.ts',
+  'store/sqlite/open-sqlite.test.ts',
+  'domain/people/sign-in/{reserve-attempt,sign-in}.test.ts',
+  'web/admin/speech/*.test.ts',
+]
+
+const elsewhere = ['node_modules/**', 'build/**', 'data/**', 'test/e2e/**']
+
+/**
+ * `unit` runs every test beside the code, on SQLite; `alone` those of them that need a process each.
+ * The others share one with many, as what they test does when it serves: half of a run went to
+ * reading the same modules for each file. Where `TEST_PG_URL` names a PostgreSQL (`npm test` starts
+ * one), `postgres` runs the tests that touch a database once more on it, `postgres alone` likewise.
  */
 export default defineConfig({
   plugins: [compileSentences()],
@@ -17,32 +32,34 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } }, // its own second is none on a busy machine
     maxWorkers: Math.max(2, availableParallelism()), // many tests wait: for silence, locks, a database
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'build/**', 'data/**', 'test/e2e/**'],
-          globalSetup: 'test/storage/template.ts',
-          setupFiles: 'test/http/say-in-english.ts',
-          env: { TEST_PG_URL: '' },
-        },
-      },
-      ...(postgres
-        ? [
-            {
-              test: {
-                name: 'postgres',
-                environment: 'node' as const,
-                include: ['{store,domain,http,demo}/**/*.test.ts'],
-                globalSetup: 'test/storage/template.ts',
-                setupFiles: 'test/http/say-in-english.ts',
-                env: { TEST_PG_URL: postgres },
-              },
-            },
-          ]
-        : []),
+      ...pair('unit', '', '**/*.test.{ts,tsx}'),
+      ...(postgres ? pair('postgres', postgres, '{store,domain,http,demo}/**/*.test.ts') : []),
     ],
   },
 })
+
+function pair(name: string, url: string, tests: string): TestProjectInlineConfiguration[] {
+  const common = {
+    environment: 'node' as const,
+    globalSetup: 'test/storage/template.ts',
+    setupFiles: 'test/storage/each-file.ts',
+    env: { TEST_PG_URL: url },
+  }
+  const isolated = url === '' ? alone : alone.filter((file) => !file.startsWith('web/'))
+  return [
+    {
+      extends: true,
+      test: {
+        ...common,
+        name,
+        isolate: false,
+        include: [tests],
+        exclude: [...elsewhere, ...alone],
+      },
+    },
+    {
+      extends: true,
+      test: { ...common, name: `${name} alone`, include: isolated, exclude: elsewhere },
+    },
+  ]
+}

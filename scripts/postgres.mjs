@@ -6,10 +6,12 @@ import { pinnedNode, root } from './root.mjs'
 
 /**
  * Starts the throw-away PostgreSQL of `test/postgres.ts`, answers its address and how to stop it.
+ * @param {Record<string, string | undefined>} env with the folder, as `TMPDIR`, that its data goes to
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres() {
+export async function startPostgres(env) {
   const child = spawn(pinnedNode, [join(root, 'test/postgres.ts')], {
+    env,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -65,17 +65,17 @@ async function tool(script, ...args) {
 
 async function vitest() {
   const report = join(results, 'vitest.json')
-  const postgres = hasPostgres() ? await startPostgres() : null
+  const memory = openMemoryFolder()
+  const inMemory = { ...env, ...(memory ? { TMPDIR: memory.folder } : {}) }
+  const postgres = hasPostgres() ? await startPostgres(inMemory) : null
   console.log(postgres ? 'on SQLite and on PostgreSQL' : 'on SQLite only: PostgreSQL is missing')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const memory = openMemoryFolder()
   const code = await run(pinnedNode, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
-    ...env,
-    ...(memory ? { TMPDIR: memory.folder } : {}),
+    ...inMemory,
     TEST_PG_URL: postgres?.url ?? '',
   })
-  memory?.remove()
   await postgres?.stop()
+  memory?.remove()
   return add(countVitest(report)) && code === 0
 }
 

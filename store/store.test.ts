@@ -153,6 +153,24 @@ test('nobody is called where nothing was published, nor for a turn that was only
   expect([calls, store.publications.changedAt('home.icm')]).toEqual([1, last])
 })
 
+test('what another node has published is not missed behind a publication of this one', async () => {
+  const place = await emptyPlace()
+  const [here, there] = [await openTestStoreAt(place), await openTestStoreAt(place)]
+  const publish = (store: typeof here, ...subjects: string[]) =>
+    store.write(async (tx) => {
+      for (const subject of subjects) await addPublication(tx, { ...row, subject })
+    })
+  for (let turn = 0; turn < 10; turn += 1) {
+    const told: string[] = []
+    const forget = here.publications.onChange((names) => told.push(...names))
+    await publish(there, `a.${turn}`, `b.${turn}`)
+    await publish(here, `c.${turn}`, `d.${turn}`)
+    await here.publications.refresh()
+    forget()
+    expect(told).toEqual([`a.${turn}`, `b.${turn}`, `c.${turn}`, `d.${turn}`])
+  }
+})
+
 test('other nodes hear of a publication within a second', async () => {
   const place = await emptyPlace()
   const [here, there] = [await openTestStoreAt(place), await openTestStoreAt(place)]

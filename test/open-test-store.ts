@@ -1,14 +1,7 @@
-import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
+import { inject, onTestFinished, TestRunner } from 'vitest'
 import { openStore, type Store } from '#store/store.ts'
+import { endWithFile } from './storage/end-with-file.ts'
 import { makePlace, type Place } from './storage/places.ts'
-
-type Undo = () => Promise<void>
-
-/** What was opened outside a test (in a hook): ends with the file. */
-const untilFileEnds: Undo[] = []
-afterAll(async () => {
-  for (const undo of untilFileEnds.splice(0).reverse()) await undo()
-})
 
 /**
  * An empty store with today's schema: SQLite in a folder of its own, or a database of its own on the
@@ -43,7 +36,7 @@ async function ownPlace(template?: Place): Promise<Place> {
 }
 
 /** Undoes, when the test (or, called in a hook, the file) ends; the last thing first. */
-export function whenDone(undo: Undo) {
+export function whenDone(undo: () => Promise<void>) {
   if (TestRunner.getCurrentTest()) onTestFinished(undo)
-  else untilFileEnds.push(undo)
+  else endWithFile(undo)
 }

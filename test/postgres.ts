@@ -53,7 +53,8 @@ export async function startPostgres(lasting: Lasting = {}): Promise<Postgres> {
   const port = await freePort()
   // Never flushed to the disk, but in the system's hands: what was committed survives a crash of the server.
   const careless = ['fsync=off', 'full_page_writes=off']
-  const settings = [...careless, 'max_connections=300', 'log_min_messages=fatal']
+  const small = lasting.data ? [] : ['max_wal_size=256MB'] // its folder may be in memory
+  const settings = [...careless, ...small, 'max_connections=300', 'log_min_messages=fatal']
   const words = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1']
   for (const setting of settings) words.push('-c', setting)
   const start = () => spawn(join(bin, 'postgres'), words, { ...options, stdio: 'ignore' })

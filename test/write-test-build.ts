@@ -18,8 +18,20 @@ export async function writeTestBuild(dataDir: string): Promise<string> {
   await mkdir(join(folder, 'assets'), { recursive: true })
   const manifest = {
     'web/islands.ts': { file: 'assets/islands-1.js' },
-    'web/admin/main.tsx': { file: 'assets/main-1.js', imports: ['_react-1.js'] },
-    'web/admin/screen-routes.tsx': { file: 'assets/inside-1.js', imports: ['_react-1.js'] },
+    'web/admin/main.tsx': {
+      file: 'assets/main-1.js',
+      imports: ['_react-1.js'],
+      assets: [
+        'assets/text-latin-1.woff2',
+        'assets/text-arabic-1.woff2',
+        'assets/text-latin-1.svg',
+      ],
+    },
+    'web/admin/screen-routes.tsx': {
+      file: 'assets/inside-1.js',
+      imports: ['_react-1.js'],
+      css: ['assets/inside-1.css'],
+    },
     '_react-1.js': { file: 'assets/react-1.js', css: ['assets/react-1.css'] },
     ...Object.fromEntries(sheets.map((source) => [source, { file: 'assets/site-1.css' }])),
   }

@@ -7,8 +7,8 @@ import { publishSite } from '#test/content/publish-site.ts'
 import { openSession } from '#test/http/open-session.ts'
 import { addTestPeople, asApprover, asApprover2, asEditor, asEditor2 } from '#test/people.ts'
 import { startPostgres } from '#test/postgres.ts'
+import { startS3Process } from '#test/s3/start-s3-process.ts'
 import { startPostgresPair } from '#test/storage/start-postgres-pair.ts'
-import { startS3Process } from '#test/storage/start-s3-process.ts'
 import type { Place } from './node.ts'
 
 /** A small site of its own, with people who are signed in, on one kind of database. */

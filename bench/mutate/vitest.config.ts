@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'test/e2e/**', 'test/recipe/**'],
-    setupFiles: ['test/http/say-in-english.ts', 'bench/mutate/record-hits.ts'],
+    setupFiles: ['test/storage/each-file.ts', 'bench/mutate/record-hits.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,

@@ -5,7 +5,7 @@ import { fillSite } from '#test/backup/people-at-work.ts'
 import { backUp, filesAt, openAt, placeOf, restoreAt } from '#test/backup/restored.ts'
 import { openLibrary } from '#test/library.ts'
 import { newPlace } from '#test/open-test-store.ts'
-import { openS3, testS3Key } from '#test/storage/open-s3.ts'
+import { openS3, testS3Key } from '#test/s3/open-s3.ts'
 
 async function openSiteWithBucket() {
   const place = await newPlace()

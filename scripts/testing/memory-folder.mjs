@@ -5,14 +5,14 @@ import { join } from 'node:path'
 /** Linux keeps it in memory. */
 const memory = '/dev/shm'
 
-/** Bytes that have to be free there and on the machine: tests write some hundred megabytes at most. */
+/** Bytes that have to be free there and on the machine: tests and their PostgreSQL write some hundred megabytes each. */
 const wanted = 2 * 1024 ** 3
 
 /**
  * A folder in memory for what tests write, where there is room: SQLite waits for the disk at every
- * write, and a disk takes a thousand times as long. Null where there is none. It goes with this
- * process, however that is ended; what no process can clean up after (SIGKILL) the next one removes,
- * by the number in its name.
+ * write, PostgreSQL whenever it copies a database, and a disk takes a thousand times as long. Null
+ * where there is none. It goes with this process, however that is ended; what no process can clean up
+ * after (SIGKILL) the next one removes, by the number in its name.
  * @returns {{ folder: string, remove: () => void } | null}
  */
 export function openMemoryFolder({ place = memory, room = wanted } = {}) {

@@ -16,7 +16,7 @@ test.each(['draft', 'pending', 'approved', 'rejected', 'expired'] as const)(
     )
     const expire = () => store.write((tx) => expireRevision(tx, id))
     const [first, second] = [await expire(), await expire()]
-    expect([first?.id, second]).toEqual([state === 'approved' ? id : undefined, undefined])
+    expect([first?.revision.id, second]).toEqual([state === 'approved' ? id : undefined, undefined])
     const wanted = state === 'approved' ? 'expired' : state
     expect(await findRevision(store.db, id)).toMatchObject({ state: wanted, version: 1 })
   },

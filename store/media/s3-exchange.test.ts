@@ -8,8 +8,8 @@ import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { listen } from '#test/http/listen.ts'
 import { whenDone } from '#test/open-test-store.ts'
-import { openS3, testS3Key } from '#test/storage/open-s3.ts'
-import { openSilentS3 } from '#test/storage/open-silent-s3.ts'
+import { openS3, testS3Key } from '#test/s3/open-s3.ts'
+import { openSilentS3 } from '#test/s3/open-silent-s3.ts'
 import { openFiles } from './open-files.ts'
 
 const open = (mediaUrl: string) => openFiles({ dataDir: '', mediaUrl, mediaKey: testS3Key })

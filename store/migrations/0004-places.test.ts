@@ -1,15 +1,12 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { connectTo } from '#test/storage/connect.ts'
 import type { Place } from '#test/storage/places.ts'
 import { findHead, listHeads } from '../content/heads.ts'
 import { countLiveEntries, findLive, listLive } from '../content/live-revisions.ts'
 import { ownPosition } from '../content/position.ts'
-import { NodeSqliteDialect } from '../sqlite/dialect.ts'
 import { start } from './0001-start.ts'
 import { mediaLibrary } from './0002-media-library.ts'
 import { searchMisses } from './search/0003-search-misses.ts'
@@ -32,11 +29,7 @@ interface Old {
 /** A database as the version before left it. */
 async function openOld(place: Place): Promise<Kysely<unknown>> {
   const kind = place.databaseUrl ? 'postgres' : 'sqlite'
-  const file = join(place.dataDir, 'linecheck.sqlite')
-  const dialect = place.databaseUrl
-    ? new PostgresDialect({ pool: new pg.Pool({ connectionString: place.databaseUrl }) })
-    : new NodeSqliteDialect(new DatabaseSync(file))
-  const db = new Kysely<unknown>({ dialect })
+  const db = connectTo<unknown>(place)
   const steps = {
     '0001-start': start(kind),
     '0002-media-library': mediaLibrary(kind),

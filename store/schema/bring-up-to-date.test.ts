@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { type ColumnMetadata, Kysely, PostgresDialect, sql, type TableMetadata } from 'kysely'
+import { type ColumnMetadata, sql, type TableMetadata } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { emptyPlace, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
-import type { Place } from '#test/storage/places.ts'
+import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { connectTo } from '#test/storage/connect.ts'
 import { servesSince, stepNames, stepsOf } from '../migrations/migrate.ts'
-import { NodeSqliteDialect } from '../sqlite/dialect.ts'
-import type { Tables } from '../tables.ts'
 import { programVersion } from './program-version.ts'
 
 const kind = process.env.TEST_PG_URL ? 'postgres' : 'sqlite'
@@ -55,7 +50,7 @@ test('a program serves beside a newer one that says so, and takes nothing back o
 
 test('a step that fails is one sentence, and works once its cause is gone', async () => {
   const place = await emptyPlace()
-  const db = connect(place)
+  const db = connectTo(place)
   await sql`create table media (id integer primary key)`.execute(db)
   await expect(openTestStoreAt(place)).rejects.toMatchObject({
     name: 'StartRefused',
@@ -86,21 +81,11 @@ test('a schema as the version before knows it is whole in the one of today', asy
 
 /** The tables of a database whose schema has got as far as one step. */
 async function tablesAt(step: string): Promise<TableMetadata[]> {
-  const db = connect(await emptyPlace())
+  const db = connectTo(await emptyPlace())
   const provider = { getMigrations: async () => stepsOf(kind) }
   const { error } = await new Migrator({ db, provider }).migrateTo(step)
   if (error) throw error
   return db.introspection.getTables()
-}
-
-/** Without the store, which would bring the schema up to date. */
-function connect({ databaseUrl, dataDir }: Place): Kysely<Tables> {
-  const dialect = databaseUrl
-    ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
-    : new NodeSqliteDialect(new DatabaseSync(join(dataDir, 'linecheck.sqlite')))
-  const db = new Kysely<Tables>({ dialect })
-  whenDone(() => db.destroy())
-  return db
 }
 
 function isOf(columns: readonly ColumnMetadata[]) {

@@ -23,4 +23,13 @@ test('one with more, less or something else does not, nor a status or type that 
   expect(() => hold(401, success)).toThrow('GET /auth/token 401 is not as')
   expect(() => hold(409, refused)).toThrow('409 is not in the description')
   expect(() => hold(200, success, 'text/html')).toThrow('text/html')
+  for (const [status, whole] of [
+    [200, success],
+    [401, refused],
+  ] as const) {
+    for (const name of Object.keys(whole))
+      expect(() => hold(status, { ...whole, [name]: undefined }), name).toThrow(
+        'is not as described',
+      )
+  }
 })
