@@ -25,7 +25,7 @@ export interface Connections {
    */
   listen: ((onNews: () => void) => Promise<() => Promise<void>>) | null
   /** Tells the nodes that listen, once this transaction is committed. Null where nobody can be told. */
-  tell: ((tx: Tx) => Promise<void>) | null
+  tell: ((tx: Tx) => void) | null
   /** Ends reading and writing; who listens ends that first. */
   close(): Promise<void>
 }

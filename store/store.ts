@@ -1,6 +1,6 @@
 import type { Logger } from 'kysely'
 import type { Connections } from './connections.ts'
-import { hasPublished } from './content/ledger.ts'
+import { type Publication, publishedBy } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
 import { hasGiven } from './in-time.ts'
 import { InsideTransaction } from './inside-transaction.ts'
@@ -102,10 +102,10 @@ export async function openStore(place: Opening): Promise<Store> {
     return closing
   }
 
-  async function spreadNews() {
+  async function spreadNews(rows: readonly Publication[]) {
     neighbours?.tell()
     // It is committed: a look that fails now is made up for by the next, a quarter of a second later.
-    await publications.refresh().catch(() => undefined)
+    await publications.goOnWith(rows).catch(() => undefined)
   }
 
   const refusal = (error: unknown) => {
@@ -155,7 +155,11 @@ interface Around {
 
 function writer(
   connections: Pick<Connections, 'transact' | 'limitWait' | 'tell'>,
-  { inside, refusal, afterPublishing }: Around & { afterPublishing(): Promise<void> },
+  {
+    inside,
+    refusal,
+    afterPublishing,
+  }: Around & { afterPublishing(rows: readonly Publication[]): Promise<void> },
 ) {
   const line = connections.limitWait ? new WaitingLine() : null
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -164,15 +168,15 @@ function writer(
     const leave = line ? await line.enter() : () => undefined
     connections.limitWait?.(until)
     try {
-      const { result, isPublished } = await connections.transact(async (tx) => {
+      const { result, published } = await connections.transact(async (tx) => {
         const outcome = await inside.run(() => work(tx))
-        const isPublished = hasPublished(tx)
-        if (isPublished) await connections.tell?.(tx)
-        return { result: outcome, isPublished }
+        const rows = publishedBy(tx)
+        if (rows.length > 0) connections.tell?.(tx)
+        return { result: outcome, published: rows }
       })
       hasGiven()
       leave()
-      if (isPublished) await afterPublishing()
+      if (published.length > 0) await afterPublishing(published)
       return result
     } catch (error) {
       throw refusal(error)

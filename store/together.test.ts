@@ -47,6 +47,19 @@ test('where a part of a write fails nothing is left of the others, and why it fa
   expect(await factNames(store)).toEqual(['next', 'there'])
 })
 
+test('why a write was refused is said, also when what came behind it is told first', async () => {
+  const store = await openTestStore()
+  await store.write((tx) => addFact(tx, 'there'))
+  const tardy = async (tx: Tx) => {
+    const added = addFact(tx, 'there')
+    await Promise.allSettled([added])
+    await pause(20)
+    await added
+  }
+  const write = store.write((tx) => together([tardy(tx), addFact(tx, 'behind')]))
+  await expect(write).rejects.toThrow(/unique|duplicate/i)
+})
+
 // Soon: on PostgreSQL the commit is under way then.
 test.each([
   ['soon', 0],

@@ -79,6 +79,10 @@ export async function submitterOf(
   revision: Revision,
 ): Promise<{ name: string; at: string }> {
   const id = revision.submitted_by ?? revision.author_id
-  const name = (await listUsernames(tx, [id])).get(id) ?? ''
+  return submittedBy((await listUsernames(tx, [id])).get(id) ?? '', revision)
+}
+
+/** The same where the name is known. */
+export function submittedBy(name: string, revision: Revision): { name: string; at: string } {
   return { name, at: revision.submitted_at ?? revision.updated_at }
 }

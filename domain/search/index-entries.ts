@@ -1,7 +1,7 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { type Head, listHeadsOf } from '#store/content/heads.ts'
-import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import {
   addTexts,
   changeShown,
@@ -22,20 +22,23 @@ import { gramsOf } from './words/near-words.ts'
  * Brings what guests find of some entries (0: of the section) in line with their heads, in the
  * transaction that changes those: what is found and what is shown are never apart. Does nothing
  * where nothing is different. Whoever calls it has its turn to publish.
+ *
+ * @param known revisions that need not be read again
  */
 export async function indexEntries(
   tx: Tx,
   declaration: Declaration,
   entryIds: readonly number[],
+  known: readonly Revision[] = [],
 ): Promise<void> {
   if (declaration.search === null || entryIds.length === 0) return
-  const [known, wanted] = await together([
+  const [standing, wanted] = await together([
     listTextsOf(tx, declaration.key, entryIds),
-    listWanted(tx, declaration, entryIds),
+    listWanted(tx, declaration, entryIds, known),
   ])
   const missing = new Map(wanted.map((text) => [keyOf(text), text]))
   const gone: SearchText[] = []
-  for (const text of known) {
+  for (const text of standing) {
     const same = missing.get(keyOf(text))
     if (!same) gone.push(text)
     else if (same.shown_from !== text.shown_from || same.shown_until !== text.shown_until) {
@@ -64,6 +67,7 @@ async function listWanted(
   tx: Tx,
   declaration: Declaration,
   entryIds: readonly number[],
+  known: readonly Revision[],
 ): Promise<NewSearchText[]> {
   const heads = Map.groupBy(
     await listHeadsOf(tx, declaration.key, entryIds),
@@ -73,7 +77,7 @@ async function listWanted(
     [...heads.values()].map(async (own) => ({ own, slots: await slotsIn(tx, declaration, own) })),
   )
   const ids = found.flatMap(({ own, slots }) => revisionIdsOf(own, slots))
-  const revisions = await listRevisionsByIds(tx, [...new Set(ids)])
+  const revisions = await listRevisionsByIds(tx, ids, known)
   const contents = new Map<number, Content>(revisions.map(({ id, content }) => [id, content]))
   return found.flatMap(({ own, slots }) => textsFoundAt(declaration, own, slots, contents))
 }

@@ -1,7 +1,6 @@
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { PlaceKey } from '#store/content/place.ts'
-import { listWriters } from '#store/log/activity.ts'
 import { listDeciders } from '#store/notices/readers.ts'
 import type { Tx } from '#store/tables.ts'
 import { tell } from './tell.ts'
@@ -48,6 +47,8 @@ interface Decision {
   title: string
   revisionId: number
   remarks: string | null
+  /** Everybody who wrote at it or submitted it. */
+  writers: readonly number[]
 }
 
 /** Something was decided: it concerns everybody who wrote at it or submitted it. */
@@ -55,7 +56,7 @@ export async function tellOfDecision(
   tx: Tx,
   actor: Actor,
   now: string,
-  { step, at, title, revisionId, remarks }: Decision,
+  { step, at, title, revisionId, remarks, writers }: Decision,
 ): Promise<void> {
   await tell(tx, actor, now, {
     ...placed(at, title),
@@ -66,7 +67,7 @@ export async function tellOfDecision(
     bundle: step === 'reject' ? '' : `${step} ${actor.id} ${at.subject} ${at.language}`,
     about_id: revisionId,
     text: remarks ?? '',
-    ids: await listWriters(tx, revisionId),
+    ids: writers,
     wish: step,
   })
 }

@@ -1,10 +1,10 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db, PublicationTable, Tx } from '../tables.ts'
 import type { PlaceKey } from './place.ts'
 
 export type Publication = Selectable<PublicationTable>
 
-const published = new WeakSet<Tx>()
+const published = new WeakMap<Tx, Publication[]>()
 
 /**
  * The turn to publish: one transaction at a time has it, until it ends, so that publications commit
@@ -51,21 +51,16 @@ export async function publishAsOne(tx: Tx, work: () => Promise<void>): Promise<v
 }
 
 /** Writes down one change of what guests see, as the next in the ledger. There is no way to change or remove it. */
-export async function addPublication(
-  tx: Tx,
-  row: Omit<Insertable<PublicationTable>, 'sequence'>,
-): Promise<void> {
-  published.add(tx)
+export async function addPublication(tx: Tx, row: Omit<Publication, 'sequence'>): Promise<void> {
   const sequence = together.get(tx) ?? (await nextSequence(tx))
-  await tx
-    .insertInto('publication')
-    .values({ ...row, sequence })
-    .execute()
+  const publication = { ...row, sequence }
+  published.set(tx, [...publishedBy(tx), publication])
+  await tx.insertInto('publication').values(publication).execute()
 }
 
-/** Has this transaction published anything? Then its node looks at once, without waiting for its turn. */
-export function hasPublished(tx: Tx): boolean {
-  return published.has(tx)
+/** What this transaction has published, in order. */
+export function publishedBy(tx: Tx): readonly Publication[] {
+  return published.get(tx) ?? []
 }
 
 /** A place in the ledger, and the moment of its row. */

@@ -97,6 +97,25 @@ export class Publications {
     return () => this.#listeners.delete(listener)
   }
 
+  /**
+   * Goes on with what this node has just published itself, and tells the listeners. It need not be
+   * read where it comes right behind what is known: whoever publishes has its turn, so nothing that
+   * is missing can come between (`takeTurn`).
+   */
+  async goOnWith(rows: readonly Publication[]): Promise<void> {
+    if (!this.#isNext(rows)) return this.refresh()
+    this.#tell(rows)
+  }
+
+  #isNext(rows: readonly Publication[]): boolean {
+    let last = this.sequence
+    return rows.every(({ sequence }, nth) => {
+      const step = sequence - last
+      last = sequence
+      return step === 1 || (step === 0 && nth > 0)
+    })
+  }
+
   /** Reads on in the ledger and tells the listeners. Resolves when a look that began after this call is done. */
   refresh(): Promise<void> {
     if (!this.#looking) return this.#look()
@@ -143,14 +162,21 @@ export class Publications {
     for (;;) {
       const rows = await listPublicationsAfter(this.#db, this.#mark.sequence, chunk)
       this.#lookedAt = performance.now()
-      const last = rows.at(-1)
-      if (last === undefined) return
-      this.#mark = { sequence: last.sequence, at: last.at }
-      this.#lag = Math.max(0, Date.now() - Date.parse(last.at)) / 1000
-      const changed = new Set(rows.flatMap(namesOf))
-      for (const { subject } of rows) this.#changedAt.set(subject, last.sequence)
-      for (const listener of this.#listeners) listener(changed)
+      if (rows.length === 0) return
+      // It may have gone on meanwhile with what it has published itself.
+      const known = this.#mark.sequence
+      this.#tell(rows.filter(({ sequence }) => sequence > known))
     }
+  }
+
+  #tell(rows: readonly Publication[]): void {
+    const last = rows.at(-1)
+    if (last === undefined) return
+    this.#mark = { sequence: last.sequence, at: last.at }
+    this.#lag = Math.max(0, Date.now() - Date.parse(last.at)) / 1000
+    const changed = new Set(rows.flatMap(namesOf))
+    for (const { subject } of rows) this.#changedAt.set(subject, last.sequence)
+    for (const listener of this.#listeners) listener(changed)
   }
 }
 

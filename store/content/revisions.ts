@@ -17,11 +17,21 @@ export async function findRevision(db: Db, id: number): Promise<Revision | undef
   return row && toRevision(row)
 }
 
-/** The revisions with these ids, at once. */
-export async function listRevisionsByIds(db: Db, ids: readonly number[]): Promise<Revision[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('revision').selectAll().where('id', 'in', ids).execute()
-  return rows.map(toRevision)
+/** The revisions with these ids, at once; those that are known are not read again. */
+export async function listRevisionsByIds(
+  db: Db,
+  ids: readonly number[],
+  known: readonly Revision[] = [],
+): Promise<Revision[]> {
+  const wanted = new Set(ids)
+  const found = known.filter(({ id }) => wanted.delete(id))
+  if (wanted.size === 0) return found
+  const rows = await db
+    .selectFrom('revision')
+    .selectAll()
+    .where('id', 'in', [...wanted])
+    .execute()
+  return [...found, ...rows.map(toRevision)]
 }
 
 /** The revision at a place that was made before this one, or undefined. */
@@ -120,18 +130,29 @@ export async function changeRevision(
 }
 
 /**
- * Expires an approved revision; its version stays, only open ones count on. Gives it, or undefined
- * where it was not approved any more.
+ * Expires an approved revision; its version stays, only open ones count on. Gives it with the name of
+ * whoever submitted it, or undefined where it was not approved any more.
  */
-export async function expireRevision(tx: Tx, id: number): Promise<Revision | undefined> {
+export async function expireRevision(
+  tx: Tx,
+  id: number,
+): Promise<{ revision: Revision; submitter: string } | undefined> {
   const row = await tx
     .updateTable('revision')
     .set({ state: 'expired' })
     .where('id', '=', id)
     .where('state', '=', 'approved')
     .returningAll()
+    .returning(({ selectFrom, fn }) =>
+      selectFrom('person')
+        .select('username')
+        .whereRef('person.id', '=', fn.coalesce('revision.submitted_by', 'revision.author_id'))
+        .as('submitter'),
+    )
     .executeTakeFirst()
-  return row && toRevision(row)
+  if (!row) return undefined
+  const { submitter, ...revision } = row
+  return { revision: toRevision(revision), submitter: submitter ?? '' }
 }
 
 /** Notes of a translation beside which revision of the first language it was looked at last. */

@@ -190,6 +190,7 @@ onPostgres('what is asked together is sent before anything of it is answered', a
   const { transact, readSnapshot, close } = await openPostgres(way.url)
   whenDone(close)
   const beside = new pg.Client(databaseUrl ?? '')
+  beside.on('error', () => undefined)
   await beside.connect()
   whenDone(() => beside.end())
   const isHeld = async () => {
@@ -208,6 +209,38 @@ onPostgres('what is asked together is sent before anything of it is answered', a
     await locking
   }
 })
+
+onPostgres(
+  'what a write reads first is asked with its beginning, what it writes is not',
+  async () => {
+    const { databaseUrl } = await emptyPlace()
+    const way = await openSilentWay(databaseUrl ?? '')
+    const { read, transact, close } = await openPostgres(way.url)
+    whenDone(close)
+    await factsOf(read)
+    const beside = new pg.Client(databaseUrl ?? '')
+    beside.on('error', () => undefined)
+    await beside.connect()
+    whenDone(() => beside.end())
+    const held = async () => {
+      const locks = `select objid from pg_locks where locktype = 'advisory' order by objid`
+      return (await beside.query<{ objid: number }>(locks)).rows.map(({ objid }) => objid)
+    }
+    const lock = (key: number) => sql`pg_advisory_xact_lock(${key})`
+    const reading = (tx: Tx, key: number) => tx.selectNoFrom(lock(key).as('held')).execute()
+    const writing = (tx: Tx, key: number) => sql`select ${lock(key)}`.execute(tx)
+    way.muffle()
+    const write = transact(async (tx) => {
+      await together([reading(tx, 1), reading(tx, 2), writing(tx, 3), reading(tx, 4)])
+      return await held()
+    })
+    await expect.poll(held).toEqual([1, 2])
+    await pause(50)
+    expect(await held()).toEqual([1, 2])
+    way.thaw()
+    expect(await write).toEqual([1, 2, 3, 4])
+  },
+)
 
 onPostgres('what is refused among much that is asked at once does not end preparing', async () => {
   const { read, transact } = await openAlone()

@@ -10,6 +10,7 @@ import pg from 'pg'
 import { hasGiven, timeLeft, waitFor } from '../in-time.ts'
 import { StoreBusy } from '../refusals.ts'
 import { Hosts } from './hosts.ts'
+import { inOneWrite } from './in-one-write.ts'
 import { Prepared } from './prepared.ts'
 
 /**
@@ -94,11 +95,11 @@ class SoundDriver extends PostgresDriver {
     }
   }
 
-  /** What only reads does not wait until it has begun, nor until it has ended: there is nothing to lose. */
+  /** What is read does not wait until it has begun: there is nothing to lose. */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     const beginning = super.beginTransaction(connection, settings)
-    if (settings.accessMode === 'read only' && connection instanceof Connection)
-      connection.readBehind(beginning)
+    if (connection instanceof Connection)
+      connection.goBehind(beginning, { isReading: settings.accessMode === 'read only' })
     else await beginning
   }
 
@@ -137,8 +138,10 @@ class Connection implements DatabaseConnection {
   readonly #patience: number
   readonly #seenReadOnly: () => void
   #fault: StoreBusy | null = null
-  #hasRefused = false
+  #refusal: unknown = null
   #beginning: Promise<void> | null = null
+  #isReading = false
+  #isWaiting = false
 
   constructor(client: pg.PoolClient, { prepared, patience, seenReadOnly }: Shared) {
     this.#client = client
@@ -147,19 +150,27 @@ class Connection implements DatabaseConnection {
     this.#seenReadOnly = seenReadOnly
   }
 
-  /** Is a reading of one moment under way that has been asked for with `readBehind`? */
+  /** Is a reading of one moment under way? Nobody waits for its end. */
   get isReading(): boolean {
-    return this.#beginning !== null
+    return this.#isReading
   }
 
-  /** What is asked from now on is sent behind the beginning of a reading, and good only if that has begun. */
-  readBehind(beginning: Promise<void>): void {
+  /**
+   * What is read from now on is sent behind the beginning of a transaction, and good only if that has
+   * begun. The first statement that may write waits for it, and with that all that come after.
+   */
+  goBehind(beginning: Promise<void>, { isReading }: { isReading: boolean }): void {
     this.#beginning = beginning
+    this.#isReading = isReading
     beginning.catch(() => undefined)
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const beginning = this.#beginning
+    if (beginning && !this.#isReading) {
+      this.#isWaiting ||= query.query.kind !== 'SelectQueryNode'
+      if (this.#isWaiting) await beginning
+    }
     const result = await this.#execute<R>(query)
     await beginning
     return result
@@ -175,16 +186,18 @@ class Connection implements DatabaseConnection {
     const limited = left === null ? {} : { query_timeout: Math.min(left, this.#patience || left) }
     try {
       const query = { text: sql, values: [...parameters], ...named, ...limited }
+      inOneWrite(this.#client.connection.stream)
       const result = resultOf<R>(await waitFor(() => this.#client.query(query)))
       hasGiven()
       return result
     } catch (error) {
       // Behind a refusal nothing is prepared any more: that such a statement is unknown says nothing.
-      if (codeOf(error) === unknownStatement && !this.#hasRefused) this.#prepared.giveUp()
+      if (codeOf(error) === unknownStatement && this.#refusal === null) this.#prepared.giveUp()
       if (codeOf(error) === readOnly) this.#seenReadOnly()
       if (isRefusal(error)) {
-        this.#hasRefused = true
-        throw error
+        this.#refusal ??= error
+        // What only comes behind a refusal says nothing: that is the reason.
+        throw codeOf(error) === behindRefusal ? this.#refusal : error
       }
       this.#fault = new StoreBusy('the connection to PostgreSQL is lost', { cause: error })
       throw this.#fault
@@ -212,6 +225,9 @@ class Connection implements DatabaseConnection {
 }
 
 const unknownStatement = '26000'
+
+/** A statement before it in the same transaction was refused. */
+const behindRefusal = '25P02'
 
 /** What a statement gives is not what it was prepared for: a newer version has changed the schema. */
 const changedResult = '0A000'

@@ -29,6 +29,7 @@ async function openBeside() {
   const { databaseUrl } = await emptyPlace()
   const url = databaseUrl ?? ''
   const other = new pg.Client({ connectionString: url })
+  other.on('error', () => undefined)
   await other.connect()
   whenDone(() => other.end())
   for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])

@@ -76,8 +76,9 @@ export function openPostgresBeside(
     read: db,
     transact: (work) => db.transaction().execute((tx) => inOneGo(tx, work)),
     limitWait: null,
-    tell: async (tx) => {
-      await sql`select pg_notify(${newsChannel}, '')`.execute(tx)
+    // Sent with the commit. Where it is refused, that is too.
+    tell: (tx) => {
+      sql`select pg_notify(${newsChannel}, '')`.execute(tx).catch(() => undefined)
     },
     close: () => db.destroy(),
   }

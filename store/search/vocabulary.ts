@@ -1,5 +1,6 @@
 import { languages, type PlaceLanguage } from '#catalogue/languages.ts'
 import type { Db, Tx } from '../tables.ts'
+import { together } from '../together.ts'
 
 /** Rows in one statement. */
 const chunk = 500
@@ -23,30 +24,39 @@ export async function countWords(
   for (let at = 0; at < words.length; at += chunk) {
     const part = words.slice(at, at + chunk)
     const by = new Map(part)
-    const counted = await tx
-      .insertInto('search_word')
-      .values(part.map(([word, count]) => ({ language, word, count })))
-      .onConflict((conflict) =>
-        conflict.columns(['language', 'word']).doUpdateSet((eb) => ({
-          count: eb('search_word.count', '+', eb.ref('excluded.count')),
-        })),
-      )
-      .returning(['word', 'count'])
-      .execute()
-    for (const { word, count } of counted) {
-      if (count <= 0) gone.push(word)
-      else if (count === by.get(word)) added.push(word)
-    }
-  }
-  for (let at = 0; at < gone.length; at += chunk) {
-    const part = gone.slice(at, at + chunk)
-    await tx
-      .deleteFrom('search_word')
-      .where('language', '=', language)
-      .where('word', 'in', part)
-      .execute()
+    const fewer = part.flatMap(([word, count]) => (count < 0 ? [word] : []))
+    const [counted, forgotten] = await together([
+      addCounts(tx, language, part),
+      fewer.length === 0 ? [] : forgetWords(tx, language, fewer),
+    ])
+    gone.push(...forgotten.map(({ word }) => word))
+    for (const { word, count } of counted) if (count > 0 && count === by.get(word)) added.push(word)
   }
   return { added, gone }
+}
+
+function addCounts(tx: Tx, language: PlaceLanguage, changes: readonly [string, number][]) {
+  return tx
+    .insertInto('search_word')
+    .values(changes.map(([word, count]) => ({ language, word, count })))
+    .onConflict((conflict) =>
+      conflict.columns(['language', 'word']).doUpdateSet((eb) => ({
+        count: eb('search_word.count', '+', eb.ref('excluded.count')),
+      })),
+    )
+    .returning(['word', 'count'])
+    .execute()
+}
+
+/** Those of some words that stand nowhere any more. */
+function forgetWords(tx: Tx, language: PlaceLanguage, words: readonly string[]) {
+  return tx
+    .deleteFrom('search_word')
+    .where('language', '=', language)
+    .where('word', 'in', words)
+    .where('count', '<=', 0)
+    .returning('word')
+    .execute()
 }
 
 /** Keeps by which pieces a word is found when it is spelt nearly right. */

@@ -7,7 +7,7 @@ import { addPublication } from '#store/content/ledger.ts'
 import { expireRevision, findRevision, type Revision } from '#store/content/revisions.ts'
 import type { PublicationCause, Tx } from '#store/tables.ts'
 import { together } from '#store/together.ts'
-import { submitterOf } from '../find-named.ts'
+import { submittedBy } from '../find-named.ts'
 import { showOrder } from '../order/show-order.ts'
 import { keyOf, type Place } from '../place.ts'
 import { recordStep } from '../record-step.ts'
@@ -168,10 +168,11 @@ async function expire(
   step: 'replace' | 'end' | 'takeOff' | 'unschedule',
   remarks: string | null = null,
 ): Promise<void> {
-  const revision = await expireRevision(tx, id)
-  if (!revision) throw new Problem('conflict', messages.stale)
+  const expired = await expireRevision(tx, id)
+  if (!expired) throw new Problem('conflict', messages.stale)
+  const { revision, submitter } = expired
   const title = titleOf(place.declaration, revision.content)
-  const author = await submitterOf(tx, revision)
+  const author = submittedBy(submitter, revision)
   const taken = { step, from: 'approved', revisionId: id, title, remarks, author } as const
   await recordStep(tx, by, at, place, taken)
 }

@@ -1,6 +1,7 @@
 import { indexEntries } from '#domain/search/index-entries.ts'
 import { indexSpots } from '#domain/search/spots/index-spots.ts'
 import { type Head, storeHead } from '#store/content/heads.ts'
+import type { Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { together } from '#store/together.ts'
 import type { Place } from '../place.ts'
@@ -21,14 +22,22 @@ const seen = [
 /**
  * Writes the head of a place as the steps of a transaction have left it: once, after the last of
  * them. What guests find, and narrow lists down by, changes with what they see. The head must be held.
+ *
+ * @param known revisions that need not be read again
  */
-export async function keepHead(tx: Tx, place: Place, before: Head, after: Head): Promise<void> {
+export async function keepHead(
+  tx: Tx,
+  place: Place,
+  before: Head,
+  after: Head,
+  known: readonly Revision[] = [],
+): Promise<void> {
   const isSeen = seen.some((column) => before[column] !== after[column])
   // The head first: the others read it.
   await together([
     storeHead(tx, before, after),
-    isSeen && indexEntries(tx, place.declaration, [place.entryId]),
-    isSeen && keepShownValues(tx, place, after),
-    isSeen && indexSpots(tx, place.declaration, [place.entryId]),
+    isSeen && indexEntries(tx, place.declaration, [place.entryId], known),
+    isSeen && keepShownValues(tx, place, after, known),
+    isSeen && indexSpots(tx, place.declaration, [place.entryId], known),
   ])
 }

@@ -1,7 +1,7 @@
 import { facetValues } from '#catalogue/content/facet-values.ts'
 import { changeShownValues } from '#store/content/guest-lists/shown-values.ts'
 import type { Head } from '#store/content/heads.ts'
-import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Place } from '../place.ts'
 
@@ -10,10 +10,11 @@ export async function keepShownValues(
   tx: Tx,
   { declaration, entryId, language }: Place,
   { live_id, scheduled_id }: Pick<Head, 'live_id' | 'scheduled_id'>,
+  known: readonly Revision[] = [],
 ): Promise<void> {
   if (declaration.facets.length === 0 || language !== '') return
   const ids = [live_id, scheduled_id].filter((id) => id !== null)
-  const revisions = await listRevisionsByIds(tx, ids)
+  const revisions = await listRevisionsByIds(tx, ids, known)
   const rows = revisions.flatMap(({ id: revision_id, content }) =>
     facetValues(declaration, content).map((one) => ({ revision_id, ...one })),
   )

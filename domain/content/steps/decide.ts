@@ -7,7 +7,7 @@ import { tellOfDecision } from '#domain/telling/tell-of-step.ts'
 import type { Head } from '#store/content/heads.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import type { Revision } from '#store/content/revisions.ts'
-import { listOwnWork } from '#store/log/activity.ts'
+import { listOwnWork, listWriters } from '#store/log/activity.ts'
 import type { Tx } from '#store/tables.ts'
 import { together } from '#store/together.ts'
 import {
@@ -40,7 +40,7 @@ export async function approveRevision(
   now: string,
   named: Named,
 ): Promise<boolean> {
-  const { place, head, author, ...held } = await holdDecidable(tx, actor, now, named)
+  const { place, head, author, writers, ...held } = await holdDecidable(tx, actor, now, named)
   const revision = dated(place, held.revision, now)
   const isOver = revision.ends_at !== null && revision.ends_at <= now
   if (isOver && !place.declaration.window?.goesOn) {
@@ -54,12 +54,12 @@ export async function approveRevision(
   const isShown = shown === revision.id
   const record = { ...revision, state: 'approved' as const }
   await together([
-    decide(tx, actor, now, { place, head, revision, step: 'approve', author }),
+    decide(tx, actor, now, { place, head, revision, step: 'approve', author, writers }),
     toCome
       ? schedule(tx, actor, now, place, closed, toCome)
       : goLive(tx, actor, now, place, closed, revision, 'decision'),
     isShown && keepListed(tx, place, revision.content),
-    isShown && keepHead(tx, place, head, withShown(now, place, after, record)),
+    isShown && keepHead(tx, place, head, withShown(now, place, after, record), [record]),
   ])
   if (!isShown) await keepHead(tx, place, head, await showRecordById(tx, now, place, after, shown))
   return toCome === null
@@ -89,15 +89,16 @@ async function holdDecidable(tx: Tx, actor: Actor, now: string, named: Named) {
   if (own.size > 0) throw new Problem('forbidden', messages.ownWork)
   const { place } = found
   // In this order: whoever has its turn waits for nobody who holds a head.
-  const [, head, seen] = await together([
+  const [, head, seen, writers] = await together([
     takeTurn(tx),
     holdSettled(tx, now, place),
     submitterOf(tx, found.revision),
+    listWriters(tx, found.revision.id),
   ])
   const revision = await findNamedAgain(tx, head, found.revision)
   requirePending(revision, named)
   const author = revision === found.revision ? seen : await submitterOf(tx, revision)
-  return { place, head, revision, author }
+  return { place, head, revision, author, writers }
 }
 
 /** What is posted has a date: that of its approval where its author said none. */
@@ -114,18 +115,20 @@ interface Decision {
   remarks?: string | null
   /** Who submitted it, and when. */
   author: { name: string; at: string }
+  /** Everybody who has saved or submitted it. */
+  writers: readonly number[]
 }
 
 async function decide(
   tx: Tx,
   actor: Actor,
   now: string,
-  { remarks = null, ...decision }: Decision,
+  { remarks = null, writers, ...decision }: Decision,
 ): Promise<Head> {
   const { place, revision, step } = decision
   const change = { decided_by: actor.id, decided_at: now, remarks, starts_at: revision.starts_at }
   const title = titleOf(place.declaration, revision.content)
-  const about = { step, at: keyOf(place), title, revisionId: revision.id, remarks }
+  const about = { step, at: keyOf(place), title, revisionId: revision.id, remarks, writers }
   const [{ head, line }] = await together([
     takeStep(tx, actor, now, { ...decision, change }),
     tellOfDecision(tx, actor, now, about),

@@ -1,6 +1,6 @@
 import { type Declaration, titleOf } from '#catalogue/declaration.ts'
 import { listHeads } from '#store/content/heads.ts'
-import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { folded } from '#store/folded.ts'
 import { type NewSpot, replaceSpots } from '#store/search/spots.ts'
 import type { Tx } from '#store/tables.ts'
@@ -12,6 +12,7 @@ export async function indexSpots(
   tx: Tx,
   declaration: Declaration,
   entryIds: readonly number[],
+  known: readonly Revision[] = [],
 ): Promise<void> {
   const spotOf = declaration.search?.spot
   if (!spotOf || entryIds.length === 0) return
@@ -20,7 +21,7 @@ export async function indexSpots(
   })
   const heads = await listHeads(tx, places)
   const ids = heads.flatMap(slotsOf).map(({ id }) => id)
-  const revisions = await listRevisionsByIds(tx, ids)
+  const revisions = await listRevisionsByIds(tx, ids, known)
   const contents = new Map(revisions.map(({ id, content }) => [id, content]))
   const spots = heads.flatMap((head) =>
     slotsOf(head).flatMap(({ id, from, until, isArchived }): NewSpot[] => {
