@@ -1,10 +1,14 @@
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { routes } from '#http/api.ts'
+import { describeApi } from '#http/description/describe-api.ts'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
@@ -12,7 +16,7 @@ import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
 import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
-import { download } from './answer.ts'
+import { download, named, successText } from './answer.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
@@ -163,6 +167,9 @@ test.each([
     app.ailment.error = error
     const { status, headers } = await app.call(token, 'POST', '/galleries/folders', { name: 'New' })
     expect([status, headers['retry-after']]).toEqual([answer[0], answer[1]])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(headers['content-language']).toBe('en')
     const [level, msg] = line
     expect(app.said(headers['x-request-id'])).toMatchObject([
       { level, msg, err: { message: error.message } },
@@ -224,4 +231,45 @@ test('a file of entries that cannot be read to its end breaks off, and operators
     err: { message: 'away' },
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
+})
+
+test('wherever an answer says by whom something was, nobody is called so in words', () => {
+  const schemas = JSON.stringify(describeApi(routes).components.schemas)
+  const names = [...schemas.matchAll(/"(\w+)":\{/g)].map(([, name = '']) => name)
+  const ofPeople = new Set(
+    names.filter((name) => /^(by|author|username|first_name)$|_by$/.test(name)),
+  )
+  expect(ofPeople.size).toBeGreaterThan(8)
+  // The one is what the desk has written itself; in the other somebody is told whole, by user name.
+  for (const other of ['completed_by', 'opened_by']) ofPeople.delete(other)
+  for (const name of ofPeople) {
+    const answer = { message: messages.loaded, data: { rows: [{ [name]: 'former-colleague-2' }] } }
+    const { data } = JSON.parse(successText(answer, 'de'))
+    expect([name, data.rows[0]?.[name]]).toEqual([name, 'Ehemaliges Teammitglied 2'])
+  }
+  expect([...named].filter((name) => !ofPeople.has(name))).toEqual([])
+})
+
+test('of a download that nobody takes any more no other part is made', async () => {
+  let [made, isOver] = [0, false]
+  async function* parts() {
+    try {
+      for (; made < 100_000; made++) yield 'a line of the file\r\n'.repeat(1_000)
+    } finally {
+      isOver = true
+    }
+  }
+  const server = createServer(
+    getRequestListener(() => {
+      const file = { name: 'a.csv', type: 'text/csv', body: parts() }
+      return download(file, () => undefined)
+    }),
+  )
+  const client = connect(await listen(server), '127.0.0.1')
+  onTestFinished(() => void client.destroy())
+  client.write('GET / HTTP/1.1\r\nhost: site\r\n\r\n')
+  await expect.poll(() => made).toBeGreaterThan(2)
+  client.destroy()
+  await expect.poll(() => isOver).toBe(true)
+  expect(made).toBeLessThan(100_000)
 })

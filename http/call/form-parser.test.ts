@@ -95,6 +95,26 @@ test('what a listener throws makes the form unreadable, whenever it is called', 
   }
 })
 
+test('of a form that is of no use any more nobody hears another part', async () => {
+  const form = multipart([
+    { field: 'a', value: '1' },
+    { field: 'b', value: '2' },
+    { field: 'c', name: 'c.jpg', bytes: 'x' },
+  ])
+  const heard: string[] = []
+  const parser = new FormParser(boundaryOf(form.headers['content-type']), {
+    file: (field) => void heard.push(field),
+    field: (name) => {
+      heard.push(name)
+      parser.fail(new Error('enough'))
+    },
+    tooManyFiles: () => undefined,
+  })
+  for (const piece of form.body) await parser.write(Buffer.from(piece))
+  await expect(parser.end()).rejects.toThrow('enough')
+  expect(heard).toEqual(['a'])
+})
+
 test('more files than fit are told of, more fields or parts make the form unreadable', async () => {
   const send = async (parts: Parameters<typeof multipart>[0]) => {
     const { headers, body } = multipart(parts)
@@ -133,7 +153,11 @@ test('a boundary is taken as clients write it, and refused where it can be none'
     '"',
     '"a ',
     '"ä"',
+    '"a "',
+    '"ä b"',
+    '"a\\b"',
   ]) {
     expect(() => of(`boundary=${wrong}`)).toThrow(expect.objectContaining(malformed))
   }
+  expect(() => of('charset=utf-8')).toThrow(expect.objectContaining(malformed))
 })

@@ -42,7 +42,6 @@ export class FormParser {
 
   /** Resolves when more can be taken: at once when the form is broken. */
   async write(chunk: Uint8Array): Promise<void> {
-    if (this.#fault) return
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#guard(() => this.#parser.write(chunk, () => resolve()))
     await Promise.race([promise, this.#broken.promise])
@@ -50,10 +49,8 @@ export class FormParser {
 
   /** Resolves when the listener has heard everything. Throws the first fault there was. */
   async end(): Promise<void> {
-    if (!this.#fault) {
-      this.#guard(() => this.#parser.end())
-      await Promise.race([this.#finished, this.#broken.promise])
-    }
+    this.#guard(() => this.#parser.end())
+    await Promise.race([this.#finished, this.#broken.promise])
     if (this.#fault) throw this.#fault
   }
 

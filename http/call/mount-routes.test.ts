@@ -71,11 +71,43 @@ test('who may call is asked before whether there is such a thing and whether the
   expect(await app.call(asSupport, 'POST', path, { approval: 7 })).toMatchObject({ status: 403 })
   expect(await app.call(asEditor, 'POST', path, { approval: 7 })).toMatchObject({ status: 422 })
   expect(await app.call(asEditor, 'POST', path, { approval: 0 })).toMatchObject({ status: 404 })
-  for (const id of ['0', '9999999999', '99999999999999999999']) {
+  for (const id of ['0', '07', '9999999999', '99999999999999999999']) {
     const at = `/banners/home/icm/${id}`
     expect(await app.call(null, 'POST', at, {})).toMatchObject({ status: 401 })
     expect(await app.call(asSupport, 'POST', at, {})).toMatchObject({ status: 403 })
     expect(await app.call(asEditor, 'POST', at, { approval: 7 })).toMatchObject({ status: 404 })
+  }
+})
+
+test('a call that takes nothing takes an empty object, and nothing else for one', async () => {
+  const mark = (body: unknown) => app.call(asEditor, 'POST', '/auth/passkeys/ask', body)
+  for (const body of [undefined, {}]) expect((await mark(body)).status).toBe(409)
+  for (const body of [null, 7, 0, true, false, 'x', '', { tab: 1 }, [1]]) {
+    const { status, body: answer } = await mark(body)
+    expect([body, status, answer.errors]).toEqual([body, 422, { _: ['No fields are expected.'] }])
+  }
+})
+
+test('a read has no body, whatever its headers say', async () => {
+  const authorization = `Bearer ${await app.tokenOf(asEditor)}`
+  for (const method of ['GET', 'HEAD']) {
+    const headers = { authorization, 'content-encoding': 'gzip', 'content-type': 'text/plain' }
+    expect([method, (await app.send(method, '/api/logs', { headers })).status]).toEqual([
+      method,
+      200,
+    ])
+  }
+})
+
+test('a refusal that is not over by itself does not say when to try again', async () => {
+  for (const [who, path] of [
+    [null, '/logs'],
+    [asSupport, '/mails'],
+    [asEditor, '/logs/2000000'],
+  ] as const) {
+    const { status, headers } = await app.call(who, 'GET', path)
+    expect(status).toBeGreaterThan(400)
+    expect(headers['retry-after']).toBeUndefined()
   }
 })
 

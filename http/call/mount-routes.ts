@@ -104,7 +104,7 @@ async function guarded(
     return await work()
   } catch (error) {
     const problem = problemOf(error, log, requestId)
-    const language = readerLanguage(c.req.raw.headers)
+    const language = readerLanguage(c.req.raw.headers.get('accept-language'))
     if (!problem) return internalError(language)
     const { method, path } = c.req
     const who = { actor: c.var.actor ?? null, address: clientAddress(c.env.incoming, config) }
@@ -120,12 +120,12 @@ const loggedPath = 300
 
 async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Promise<Response> {
   const tokenHash = bearerHash(c.req.raw.headers)
-  const needsActor = route.allow !== 'everybody' || (route.optionalActor && tokenHash !== null)
+  const needsActor = route.allow !== 'everybody' || route.optionalActor
   const actor = needsActor && tokenHash ? await whoIs(mounting, tokenHash) : null
   c.set('actor', actor)
   requireAllowed(route, actor, tokenHash)
   requireSecured(route, actor)
-  const params = idsOf(c, route)
+  const params = idsOf(c)
   requireOwn(route, actor, params.id)
   const address = clientAddress(c.env.incoming, mounting.config)
   if (route.rate) mounting.rates.count(route.rate, { personId: actor?.id ?? null, address })
@@ -147,7 +147,7 @@ async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Prom
       mounting.log.error({ err, requestId }, 'a download broke off'),
     )
   }
-  return success(answer, readerLanguage(c.req.raw.headers))
+  return success(answer, readerLanguage(c.req.raw.headers.get('accept-language')))
 }
 
 function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | null): void {
@@ -180,13 +180,12 @@ function queryOf(c: Context<Bindings>): Record<string, string> {
   return Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
 }
 
-function idsOf(c: Context<Bindings>, route: Route): Record<string, number> {
-  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+/** The digits of the address as ids. */
+function idsOf(c: Context<Bindings>): Record<string, number> {
   return Object.fromEntries(
-    names.map((name) => {
-      const text = c.req.param(name) ?? ''
-      const id = Number(text)
-      const isId = /^[1-9]\d{0,9}$/.test(text) && id <= limits.id
+    Object.entries<string>(c.req.param()).map(([name, digits]) => {
+      const id = Number(digits)
+      const isId = !digits.startsWith('0') && id <= limits.id
       if (!isId) throw new Problem('not-found', messages.noSuchRecord)
       return [name, id]
     }),
@@ -194,7 +193,7 @@ function idsOf(c: Context<Bindings>, route: Route): Record<string, number> {
 }
 
 async function bodyOf(c: Context<Bindings>, route: Route): Promise<unknown> {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD' || route.form) return undefined
+  if (route.form) return undefined
   const body = await readJson(c.req.raw)
   if (route.body) return parsed(route.body, body)
   const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0

@@ -56,12 +56,11 @@ export interface PublishedRoute {
 const query = z.object({
   ...pageQuery,
   ...languageQuery,
-  preview: z.string().max(10).default('0'),
+  preview: z.string().max(10).optional(),
 })
 
 /** Is nothing of this asked? What a call does not know changes nothing, and nor does what is empty. */
 export function asksNothing(search: string): boolean {
-  if (search === '') return true
   const asked = new URLSearchParams(search)
   return Object.keys(query.shape).every((name) => !asked.get(name))
 }

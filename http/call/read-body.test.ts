@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { limits } from '#catalogue/limits.ts'
 import { type Called, stopwatch } from '#test/http/http-client.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
@@ -94,7 +95,7 @@ test('another type, none, and a compressed body are 415', async () => {
     expect(await post([bomb], { ...json, 'content-encoding': coding })).toMatchObject(wrong)
   }
   const spelled = {
-    'content-type': 'Application/JSON; charset=utf-8',
+    'content-type': 'Application/JSON ; charset=utf-8',
     'content-encoding': 'identity',
   }
   expect(await post(['{"name":"Fresh"}'], spelled)).toMatchObject({ status: 200 })
@@ -115,6 +116,10 @@ test('deep, wide and long JSON is refused at once', async () => {
     expect(status).toBe(400)
     expect(took).toBeLessThan(1_000)
   }
+  const within = [`{"name":${deep(55)}}`, `{"name":[${'0,'.repeat(limits.jsonValues - 2)}0]}`]
+  const beyond = [`{"name":${deep(56)}}`, `{"name":[${'0,'.repeat(limits.jsonValues - 1)}0]}`]
+  for (const body of within) expect((await post([body])).status).toBe(422)
+  for (const body of beyond) expect((await post([body])).status).toBe(400)
   const rows = `{"banners":[${'{"x":1},'.repeat(9_000)}{}]}`
   const many = await post([rows], json, '/api/banners/home')
   expect(many.status).toBe(422)
@@ -170,6 +175,8 @@ test('numbers, text and values at their limits are refused in words', async () =
 test('an empty body is an empty object', async () => {
   expect([200, 409]).toContain((await post([], {})).status)
   expect(await post([], {}, '/api/approvals/withdraw')).toMatchObject({ status: 422 })
+  const chunked = { 'transfer-encoding': 'chunked' }
+  expect(await post([], chunked, '/api/approvals/withdraw')).toMatchObject({ status: 422 })
 })
 
 test('a client that goes away in the middle of its body is no fault of ours', async () => {

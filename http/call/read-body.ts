@@ -9,24 +9,25 @@ import { Problem } from '#domain/problem.ts'
  * an object's prototype.
  */
 export async function readJson(request: Request): Promise<unknown> {
-  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
+  const { headers, body } = request
+  if (!body) return {}
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') {
     throw new Problem('wrong-type', messages.wrongType)
   }
-  const text = await readText(request)
+  const text = await readText(body)
   if (text === '') return {}
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Problem('wrong-type', messages.wrongType)
   const value = parse(text)
   requireTame(value)
   return value
 }
 
-async function readText(request: Request): Promise<string> {
-  if (!request.body) return ''
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of request.body) {
+    for await (const chunk of body) {
       size += chunk.byteLength
       if (size > limits.jsonBody) throw new Problem('too-large', messages.tooLarge)
       chunks.push(chunk)

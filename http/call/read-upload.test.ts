@@ -41,7 +41,9 @@ test('a connection that breaks leaves nothing', async () => {
   ].join('\r\n')
   const start = Buffer.concat(body.slice(0, 2).map((piece) => Buffer.from(piece)))
   const begun = Buffer.concat([Buffer.from(text), start.subarray(0, start.length - 100)])
-  await app.sendRaw(begun, { silence: 5_000 })
+  const sent = app.sendRaw(begun, { silence: 5_000 })
+  await expect.poll(incoming).toHaveLength(1)
+  await sent
   await expect.poll(incoming).toEqual([])
   expect(await countFiles()).toBe(before)
 }, 20_000)
@@ -85,7 +87,38 @@ test('a part that names no field, and a boundary that is none, are 400', async (
   }
 })
 
-test('a request of too many bytes is refused though it does not say how many they are', async () => {
+test('files and fields under other names than these are refused, each by its name', async () => {
+  const image = await jpeg({ width: 9, height: 9 })
+  const long = 'x'.repeat(300)
+  for (const field of ['my image', 'images', 'image[100]', 'image[]x', long]) {
+    for (const part of [
+      { ...image, field },
+      { field, value: '1' },
+    ]) {
+      const { headers, body } = multipart([image, part])
+      const sent = { headers: { ...token, ...headers }, body }
+      const { status, bytes } = await app.send('POST', '/api/galleries', sent)
+      const { errors } = JSON.parse(bytes.toString())
+      expect([status, Object.keys(errors)]).toEqual([422, [field.slice(0, 100)]])
+    }
+  }
+})
+
+test('a form is taken by the very name of its type', async () => {
+  const { headers, body } = multipart([await jpeg({ width: 9, height: 9 })])
+  const type = headers['content-type']
+  const send = async (sent: string) => {
+    const all = { ...token, 'content-type': sent }
+    return (await app.send('POST', '/api/galleries', { headers: all, body })).status
+  }
+  for (const wrong of [`x-${type}`, `application/json, ${type}`, type.replace(';', '-x;')])
+    expect([wrong, await send(wrong)]).toEqual([wrong, 415])
+  expect(
+    await send(type.toUpperCase().replace(/BOUNDARY=.*/, /boundary=.*/.exec(type)?.[0] ?? '')),
+  ).toBe(200)
+})
+
+test('a request of too many bytes is refused, whether it says how many they are or not', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, 'x')
   const form = multipart([{ field: 'image[]', name: 'a.pdf', bytes: '' }])
   const [start = '', , ...end] = form.body
@@ -94,12 +127,18 @@ test('a request of too many bytes is refused though it does not say how many the
     const length = most - around
     const whole = Array.from({ length: Math.floor(length / megabyte.length) }, () => megabyte)
     const body = [start, ...whole, megabyte.subarray(0, length % megabyte.length), ...end]
-    const sent = { headers: { ...token, ...form.headers }, body }
-    const { status, bytes } = await app.send('POST', '/api/galleries', sent)
-    return [status, JSON.parse(bytes.toString()).code]
+    const codes: string[] = []
+    const lengths: Record<string, string>[] = [{}, { 'content-length': String(most) }]
+    for (const said of lengths) {
+      const sent = { headers: { ...token, ...form.headers, ...said }, body }
+      const { status, bytes } = await app.send('POST', '/api/galleries', sent)
+      codes.push(`${status} ${JSON.parse(bytes.toString()).code}`)
+    }
+    return new Set(codes)
   }
-  expect(await send(limits.upload.requestBytes)).toEqual([413, 'file.tooLarge'])
-  expect(await send(limits.upload.requestBytes + 1)).toEqual([413, 'media.requestTooLarge'])
+  expect(await send(limits.upload.requestBytes)).toEqual(new Set(['413 file.tooLarge']))
+  const larger = await send(limits.upload.requestBytes + 1)
+  expect(larger).toEqual(new Set(['413 media.requestTooLarge']))
   await expect.poll(incoming).toEqual([])
 }, 30_000)
 

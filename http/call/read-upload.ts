@@ -75,7 +75,7 @@ class Reading {
       for await (const chunk of counted(request)) await this.#form.write(chunk)
       await this.#form.end()
     } catch (error) {
-      for (const { stream } of this.#arriving) stream.destroy(new Error('the request ended'))
+      for (const { stream } of this.#arriving) stream.destroy()
       throw error
     }
   }
