@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
+import { isOfThisMachine } from './operations.ts'
 
 test('it says that it is alive, and that it may receive traffic until it is told to stop', async () => {
   const app = await openTestApp()
@@ -10,7 +11,8 @@ test('it says that it is alive, and that it may receive traffic until it is told
     expect(headers['cache-control']).toBe('no-store')
   }
   app.app.stopTaking()
-  expect((await app.get('/readyz')).status).toBe(503)
+  const stopping = await app.get('/readyz')
+  expect([stopping.status, stopping.bytes.toString()]).toEqual([503, 'stopping\n'])
   expect((await app.get('/healthz')).status).toBe(200)
   expect((await app.get('/error-404')).status).toBe(404)
 })
@@ -32,7 +34,12 @@ test('this machine sees the figures, and what came through a proxy does not', as
   expect(figures).toMatch(/^linecheck_mail_oldest_seconds 0$/m)
   expect(figures).toMatch(/^linecheck_mail_failed 0$/m)
   expect(figures).toMatch(/^nodejs_eventloop_lag_seconds /m)
-  expect((await app.get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403)
+  const forwarded = await app.get('/metrics', { 'x-forwarded-for': '127.0.0.1' })
+  expect([forwarded.status, forwarded.bytes.toString()]).toEqual([403, 'forbidden\n'])
+  // Where no token is set none is asked for.
+  expect((await app.get('/metrics', { authorization: 'Bearer of something else' })).status).toBe(
+    200,
+  )
 })
 
 test('with the token of the operator the figures are seen from anywhere', async () => {
@@ -52,4 +59,11 @@ test('with the token of the operator the figures are seen from anywhere', async 
     expect([authorization, await ask({ ...from, authorization })]).toEqual([authorization, 403])
   }
   expect(await ask(from)).toBe(403)
+})
+
+test('a machine calls itself by one of its own addresses, and by no other', () => {
+  for (const own of ['127.0.0.1', '127.9.8.7', '::1', '::ffff:127.0.0.1'])
+    expect([own, isOfThisMachine(own)]).toEqual([own, true])
+  for (const other of ['10.127.0.1', '192.0.2.127', '::12', '1::1', '::ffff:10.0.0.1', undefined])
+    expect([other, isOfThisMachine(other)]).toEqual([other, false])
 })

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
 import type { Config } from '#config.ts'
 import { ailmentOf } from './metrics/ailment.ts'
 import { openMetrics, type Watched } from './metrics/open-metrics.ts'
@@ -60,9 +61,16 @@ export function text(
 function maySeeMetrics(req: IncomingMessage, { metricsToken }: Config): boolean {
   const sent = req.headers.authorization
   if (metricsToken && sent !== undefined) return isSame(sent, `Bearer ${metricsToken}`)
-  const from = req.socket.remoteAddress ?? ''
-  const isLocal = /^(::ffff:)?127\.|^::1$/.test(from)
-  return isLocal && req.headers['x-forwarded-for'] === undefined
+  return isOfThisMachine(req.socket.remoteAddress) && req.headers['x-forwarded-for'] === undefined
+}
+
+const thisMachine = new BlockList()
+thisMachine.addSubnet('127.0.0.0', 8)
+thisMachine.addAddress('::1', 'ipv6')
+
+/** Is this an address by which a machine calls itself, in whatever spelling? */
+export function isOfThisMachine(address: string | undefined): boolean {
+  return address !== undefined && thisMachine.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 /** Takes as long for a wrong guess as for a good one. */

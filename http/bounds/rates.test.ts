@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits } from '#catalogue/limits.ts'
+import { limits, type RateName } from '#catalogue/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
@@ -7,13 +7,13 @@ import { mostKnown, Rates } from './rates.ts'
 
 const { person, address: fromAddress } = limits.rates.export
 
-function openRates() {
+function openRates(name: RateName = 'export') {
   let now = 0
   const counted = new Rates(() => now)
   /** The seconds to wait; 0 where the call may be made. */
   function call(personId: number | null, address: string): number {
     try {
-      counted.count('export', { personId, address })
+      counted.count(name, { personId, address })
       return 0
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'too-many') throw error
@@ -40,6 +40,13 @@ test('a person may make so many calls at once, wherever from, and goes on as tim
   expect(calls(person.burst + 20, 7, anywhere)).toBe(person.burst)
 })
 
+test('calls are counted by a clock of its own where it is given none', () => {
+  const rates = new Rates()
+  const count = () => rates.count('export', { personId: 7, address: '192.0.2.1' })
+  for (let time = 0; time < person.burst; time++) count()
+  expect(count).toThrow(Problem)
+})
+
 test('an address may make so many calls, whoever they are made by', () => {
   const { calls } = openRates()
   expect(calls(fromAddress.burst + 20, null, () => '192.0.2.1')).toBe(fromAddress.burst)
@@ -56,6 +63,20 @@ test('what is refused is not counted', () => {
   for (let again = 0; again < 50; again++) expect(call(7, '192.0.2.1')).toBe(wait)
   pass(wait)
   expect(call(7, '192.0.2.1')).toBe(0)
+})
+
+test('who has to wait is told how long, and a second less each second', () => {
+  const { burst, perMinute } = limits.rates.import.person
+  const { call, pass } = openRates('import')
+  for (let time = 0; time < burst; time++) expect(call(7, `192.0.2.${time}`)).toBe(0)
+  const wait = Math.ceil(60 / perMinute)
+  expect(wait).toBeGreaterThan(1)
+  for (let passed = 0; passed < wait; passed++) {
+    expect([passed, call(7, '198.51.100.1')]).toEqual([passed, wait - passed])
+    pass(1)
+  }
+  expect(call(7, '198.51.100.1')).toBe(0)
+  expect(call(7, '198.51.100.1')).toBe(wait)
 })
 
 /** An app whose clock for this stands still, so that nothing comes back. */
@@ -112,4 +133,13 @@ test('so many are remembered, and one more takes the place of whoever asked leas
   expect(call(null, '192.0.2.1')).toBeGreaterThan(0)
   call(null, '192.0.2.2')
   expect(call(null, '192.0.2.1')).toBe(0)
+})
+
+test('who has asked again lately is remembered, however long ago they asked first', () => {
+  const { call, calls } = openRates()
+  expect(calls(fromAddress.burst - 1, null, () => '192.0.2.1')).toBe(fromAddress.burst - 1)
+  call(null, '192.0.2.2')
+  expect(call(null, '192.0.2.1')).toBe(0)
+  calls(mostKnown - 1, null, (n) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`)
+  expect(call(null, '192.0.2.1')).toBeGreaterThan(0)
 })

@@ -1,10 +1,8 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '#test/http/listen.ts'
-import { openTestApp } from '#test/open-test-app.ts'
 import { limitSlowReader, limitStandstill } from './slow-readers.ts'
 
 /** A server that sends so many bytes and limits as it is told; answers with its side of a client that reads nothing. */
@@ -44,18 +42,4 @@ test('an answer that has left whole leaves the connection to the next request', 
     limits.push(req.socket.timeout)
   })
   expect(limits).not.toEqual([50])
-})
-
-test('the app gives what it makes 130 seconds without a move', async () => {
-  const { get } = await openTestApp()
-  const limits: (number | undefined)[] = []
-  const channel = 'http.server.request.start'
-  const note = (message: unknown) => {
-    const { socket } = message as { socket: Socket }
-    process.nextTick(() => limits.push(socket.timeout))
-  }
-  subscribe(channel, note)
-  onTestFinished(() => void unsubscribe(channel, note))
-  await get('/api/auth/me')
-  expect(limits).toEqual([130_000])
 })

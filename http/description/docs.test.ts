@@ -9,7 +9,10 @@ interface Described {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, Record<string, Operation>>
-  components: Record<'schemas' | 'responses' | 'securitySchemes', Record<string, unknown>>
+  servers: { url: string }[]
+  components: Record<'schemas' | 'securitySchemes', Record<string, unknown>> & {
+    responses: Record<string, { description: string; headers?: object }>
+  }
 }
 interface Operation {
   operationId: string
@@ -17,7 +20,10 @@ interface Operation {
   description: string
   security: Record<string, unknown>[]
   parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: { type: string; properties: object } }> }
+  requestBody?: {
+    required: boolean
+    content: Record<string, { schema: { type: string; properties: object }; encoding?: object }>
+  }
   responses: Record<string, { description: string; content: object }>
 }
 
@@ -54,8 +60,35 @@ test('every call says who may make it, what its address needs and what it answer
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(route.path.match(/\{\w+\}/g) ?? [])
       for (const { in: place, required } of found?.parameters ?? [])
         expect(required).toBe(place === 'path')
-      expect(found?.requestBody !== undefined).toBe(Boolean(route.form ?? route.body))
+      const takesBody = (route.form ?? route.body) !== undefined
+      expect(found?.requestBody?.required ?? false).toBe(takesBody)
     }
+  }
+})
+
+test('the roles of a call are named one by one, and those who may make it for others', () => {
+  const mayCall = (path: string) => described.paths[path]?.get?.description
+  expect(mayCall('/mails')).toBe('Roles: Admin.')
+  expect(mayCall('/logs')).toBe('Roles: Admin, Editor, Support, Approver.')
+  expect(mayCall('/users/{id}/view')).toBe(
+    'Roles: Admin, Editor, Support, Approver; for others than themselves: Admin.',
+  )
+})
+
+test('the description says where the calls are and how one shows who one is', () => {
+  expect(described.servers.map(({ url }) => url)).toEqual(['/api'])
+  expect(described.components.securitySchemes).toEqual({
+    bearer: { type: 'http', scheme: 'bearer' },
+  })
+})
+
+test('every refusal is explained in a sentence, and says when to go on where it is over by itself', () => {
+  const { responses } = described.components
+  for (const [name, { description, headers }] of Object.entries(responses)) {
+    expect([name, description]).toEqual([name, expect.stringMatching(/^[A-Z].*\w.*\.$/)])
+    const isPassing = ['TooMany', 'Busy', 'Full'].includes(name)
+    const seconds = { schema: { type: 'integer', minimum: 1 }, description: 'Seconds.' }
+    expect([name, headers]).toEqual([name, isPassing ? { 'Retry-After': seconds } : undefined])
   }
 })
 
@@ -101,13 +134,26 @@ test('an upload names its files, how many there may be, and what may come beside
   })
   expect(formOf('/galleries/{id}/replace')).toMatchObject({
     properties: { selectedFiles: { maxItems: 1 }, version: { type: 'integer' } },
+    anyOf: [{ required: ['image[]'] }, { required: ['selectedFiles'] }],
+  })
+  expect(formOf('/faqs/import')).toMatchObject({
+    properties: { file: { type: 'string', format: 'binary' } },
+    required: ['file'],
+    additionalProperties: false,
   })
 })
 
-test('a conflict says what it hands over, and what is over by itself says when', () => {
+test('an upload says of which types its files may be', () => {
+  const typesOf = (path: string) =>
+    described.paths[path]?.post?.requestBody?.content['multipart/form-data']?.encoding
+  const pictures = { contentType: 'image/jpeg, image/png, application/pdf' }
+  expect(typesOf('/galleries')).toEqual({ 'image[]': pictures, selectedFiles: pictures })
+  expect(typesOf('/faqs/import')).toEqual({ file: { contentType: 'text/csv, application/json' } })
+})
+
+test('a conflict says what it hands over', () => {
   const { Conflict } = described.components.schemas
   expect(JSON.stringify(Conflict)).toMatch(/Conflicting.*NewerFile.*UsedFile/)
-  expect(described.components.responses.Busy).toMatchObject({ headers: { 'Retry-After': {} } })
 })
 
 test('whatever section is declared, its save answers the same, and so do the loads of its screen', () => {
@@ -155,6 +201,22 @@ test('people can browse the description too', async () => {
   for (const { path } of routes) expect(html).toContain(` ${path}</code>`)
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toMatch(/<script|style=/)
+  // Nothing stands between the calls, and each says what it takes.
+  const calls = html.slice(html.indexOf('<details>'), html.indexOf('</body>'))
+  expect(calls.replaceAll(/<details>.*?<\/details>/gs, '').trim()).toBe('')
+  const details = calls.match(/<details>.*?<\/details>/gs) ?? []
+  const takes = details.filter((one) => one.includes('<pre>'))
+  const bodies = routes.flatMap(({ methods, body }) => (body ? methods : []))
+  expect([details.length, takes.length]).toEqual([
+    routes.flatMap(({ methods }) => methods).length,
+    bodies.length,
+  ])
+  for (const one of takes)
+    expect(one).toMatch(/<\/p><pre>\{\n {2}"(type|anyOf)": .*\}<\/pre><\/details>$/s)
+  for (const one of details.filter((each) => !each.includes('<pre>')))
+    expect(one).toMatch(/<p>(Roles: |Everybody)[^<]*<\/p><\/details>$/)
+  expect(html).toContain('Mission &amp; Vision')
+  expect(calls).not.toMatch(/&(?!amp;|lt;)/)
 })
 
 test('both are compressed, and fetched once', async () => {

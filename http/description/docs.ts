@@ -49,7 +49,7 @@ async function docsPage(): Promise<string> {
 <meta name="robots" content="noindex"><title>Linecheck API</title></head>
 <body><h1>Linecheck API</h1>
 <p>All calls live under <code>/api</code>. Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
-${rows.join('\n')}
+${rows.join('')}
 </body></html>`
 }
 

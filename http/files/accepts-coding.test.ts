@@ -53,4 +53,6 @@ test('however many headers were seen, each gets what it asks for, and few are re
   expect(smallestCoding(longest)).toBe('br')
   expect(smallestCoding(`x${longest}`)).toBe('br')
   expect([chosen.has(longest), chosen.has(`x${longest}`)]).toEqual([true, false])
+  chosen.set('what was read', 'gzip')
+  expect(smallestCoding('what was read')).toBe('gzip')
 })

@@ -100,7 +100,7 @@ export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
       ...(coding ? { 'content-encoding': coding.name } : {}),
     })
     if (req.method === 'HEAD') res.end()
-    else await pipeline(createReadStream(path), res).catch(() => res.destroy())
+    else await pipeline(createReadStream(path), res).catch(() => undefined)
     return true
   }
   return { entry, serve }

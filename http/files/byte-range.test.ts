@@ -17,6 +17,7 @@ const asked: [header: string | undefined, answer: ReturnType<typeof byteRange>][
   ['bytes=-', null],
   ['bytes=a-b', null],
   ['items=0-1', null],
+  ['kilobytes=0-1', null],
   ['bytes=99999999999999999999-', null],
 ]
 

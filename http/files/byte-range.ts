@@ -12,15 +12,15 @@ export function byteRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | null {
-  const [, from, to] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(header ?? '') ?? []
-  if (from === undefined || to === undefined || (from === '' && to === '')) return null
-  if (from === '') {
+  const [, from, to] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(String(header)) ?? []
+  if (!from && !to) return null
+  if (!from) {
     const length = Math.min(Number(to), size)
     return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 }
   }
   const first = Number(from)
-  const last = to === '' ? size - 1 : Number(to)
-  if (to !== '' && last < first) return null
+  const last = to ? Number(to) : size - 1
+  if (to && last < first) return null
   if (first >= size) return 'unsatisfiable'
   return { first, last: Math.min(last, size - 1) }
 }

@@ -34,6 +34,16 @@ test('what a screen loads comes in the smallest coding that its browser takes', 
   expect([gzip.headers['content-encoding'], gunzipSync(gzip.bytes)]).toEqual(['gzip', plain.bytes])
 })
 
+test('what a save answers comes as it is', async () => {
+  const app = await openTestApp()
+  const authorization = `Bearer ${await app.tokenOf(asEditor)}`
+  const headers = { authorization, 'accept-encoding': 'br', 'content-type': 'application/json' }
+  const body = [JSON.stringify({ question: 'When?', answer: 'Now' })]
+  const answer = await app.send('POST', '/api/faqs', { headers, body })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.bytes.length).toBeGreaterThan(1_500)
+})
+
 test('an answer of one packet is sent as it is', async () => {
   const asked = await openAsked()
   const { headers, bytes } = await asked('/api/auth/me', 'br')

@@ -28,6 +28,7 @@ test('a document is saved under its own name and never opened here', async () =>
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=3600',
   })
 })
 
@@ -44,6 +45,8 @@ test('a part is given as it is asked for', async () => {
     '%%EOF\n',
   ])
   expect(await part({ range: 'bytes=9999-' })).toEqual([416, `bytes */${bytes.length}`, ''])
+  const none = await app.get(path, { range: 'bytes=9999-' })
+  expect(none.headers['cache-control']).toBe('no-store')
   expect(await part({ range: 'bytes=0-1,3-4' })).toEqual([200, undefined, text])
   const tag = (await app.get(path)).headers.etag ?? ''
   expect((await part({ range: 'bytes=0-4', 'if-range': tag }))[0]).toBe(206)
@@ -66,12 +69,13 @@ test('a storage that is away is 503 for files, and nothing else', async () => {
   const head = files.head
   files.head = () => Promise.reject(new StoreBusy('away'))
   try {
-    const { status, headers } = await app.get(path)
+    const { status, headers, bytes: said } = await app.get(path)
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
       503,
       '5',
       'no-store',
     ])
+    expect(said.length).toBe(0)
     expect((await app.get('/healthz')).status).toBe(200)
     expect(app.lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
       msg: 'a file of the library could not be read',
@@ -97,17 +101,29 @@ test('who asks for the head of a file costs the storage none of its bytes', asyn
   }
 })
 
+test('a file that is gone before it is read is not there', async () => {
+  const { files } = app.services
+  const get = files.get
+  files.get = async () => null
+  try {
+    expect((await app.get(path)).status).toBe(404)
+  } finally {
+    files.get = get
+  }
+})
+
 test('a file that cannot be read for a reason nobody expected is 500, and operators are told', async () => {
   const { files } = app.services
   const head = files.head
   files.head = () => Promise.reject(new TypeError('a bug'))
   try {
-    const { status, headers } = await app.get(path)
+    const { status, headers, bytes: said } = await app.get(path)
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
       500,
       undefined,
       'no-store',
     ])
+    expect(said.length).toBe(0)
     expect(headers['x-frame-options']).toBe('DENY')
     expect(app.lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
       msg: 'an answer failed',

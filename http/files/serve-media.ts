@@ -79,7 +79,7 @@ async function write(
   const { first, last } = range ?? { first: 0, last: size - 1 }
   const part = range ? { 'content-range': `bytes ${first}-${last}/${size}` } : {}
   res.writeHead(range ? 206 : 200, { ...headers, ...part, 'content-length': last - first + 1 })
-  if (stream) await pipeline(stream, res).catch(() => res.destroy())
+  if (stream) await pipeline(stream, res).catch(() => undefined)
   else res.end()
   return true
 }

@@ -5,9 +5,9 @@ import { sweepStrays } from '#domain/media/upkeep/sweep-strays.ts'
 import { openFiles } from '#store/media/open-files.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
-import { testS3Key } from '#test/storage/open-s3.ts'
-import { openS3Process } from '#test/storage/open-s3-process.ts'
-import { openSilentS3 } from '#test/storage/open-silent-s3.ts'
+import { testS3Key } from '#test/s3/open-s3.ts'
+import { openS3Process } from '#test/s3/open-s3-process.ts'
+import { openSilentS3 } from '#test/s3/open-silent-s3.ts'
 import { multipart, testJpeg, testPdf } from '#test/upload.ts'
 
 const openStorage = (mediaUrl: string) => openFiles({ dataDir: '', mediaUrl, mediaKey: testS3Key })

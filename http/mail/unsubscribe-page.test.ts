@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { settings } from '#catalogue/frame/settings.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'
+import { StoreBusy } from '#store/refusals.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
+import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
 import { hashSource } from '../security-headers.ts'
 
 /** Where a mail says that such mails end. */
@@ -107,12 +109,14 @@ test('its page names the brand as it is written, wears its own style and is for 
   expect(page).toContain('<small>Fry &amp; &quot;Shake&quot; &lt;3</small>')
   expect(page).toMatch(/<title>[^<]+ · Fry &amp; &quot;Shake&quot; &lt;3<\/title>/)
   const [, style = ''] = /<style>(.+?)<\/style>/s.exec(page) ?? []
+  expect(style).toContain('body{')
   expect(headers['content-security-policy']).toContain(`style-src 'self' ${hashSource(style)};`)
   expect([headers['x-robots-tag'], headers['content-type']]).toEqual([
     'noindex',
     'text/html; charset=utf-8',
   ])
   expect(page.match(/<form method="post"><button>/g)).toHaveLength(1)
+  expect(page).toMatch(/<\/h1>\s(<p>[^<]+<\/p>){2}<form method="post">/)
   const done = await app.send('POST', path, oneClick)
   expect(done.bytes.toString()).not.toContain('<form')
   const wrong = await app.get('/unsubscribe/x', { 'accept-language': 'de' })
@@ -122,12 +126,16 @@ test('its page names the brand as it is written, wears its own style and is for 
   expect([status, refused.allow]).toEqual([405, 'GET, HEAD, POST'])
 })
 
-test('while the database is away it says to come back', async () => {
-  const app = await openTestApp()
+test.each([
+  ['away', new StoreBusy('away'), 503],
+  ['at a loss', new TypeError('a bug'), 500],
+])('while the database is %s it says to come back', async (_how, error, wanted) => {
+  const ailment: Ailment = { error: null }
+  const app = await openTestApp({ wrap: ailing(ailment) })
   const path = await mailed(app, ['approve'])
-  await app.store.close()
+  ailment.error = error
   const { status, headers, bytes } = await app.get(path)
-  expect([500, 503]).toContain(status)
-  expect([headers['retry-after'], bytes.toString()]).toEqual(['30', 'please try again later\n'])
+  expect([status, headers['retry-after']]).toEqual([wanted, '30'])
+  expect(bytes.toString()).toBe('please try again later\n')
   expect(headers['referrer-policy']).toBe('no-referrer')
 })

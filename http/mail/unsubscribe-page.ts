@@ -26,8 +26,6 @@ export async function unsubscribePage(
   { req, res, url, requestId }: Asked,
   { services, config, log, isDev }: Parts,
 ): Promise<void> {
-  // What a mail program posts says nothing that the address does not.
-  req.resume()
   const headers = headersOf(config, isDev)
   const isPost = req.method === 'POST'
   if (!isPost && req.method !== 'GET' && req.method !== 'HEAD') {
@@ -36,7 +34,7 @@ export async function unsubscribePage(
   const end = url.pathname.slice('/unsubscribe/'.length)
   try {
     const page = await viewUnsubscribing(services, end)
-    if (!page) return bad(res, headers, readerLanguage(new Headers(accepted(req.headers))))
+    if (!page) return bad(res, headers, readerLanguage(req.headers['accept-language']))
     if (isPost) {
       await unsubscribe(services, end)
       log.info(
@@ -66,10 +64,6 @@ function bad(res: ServerResponse, headers: Record<string, string>, language: Lan
   const link = `<p><a href="/admin/profile">${escaped(say('unsubscribe.profile'))}</a></p>`
   const parts = [`<p>${escaped(say('unsubscribe.bad'))}</p>`, link]
   send(res, 404, headers, { language, brand: 'Linecheck', parts })
-}
-
-function accepted(headers: Asked['req']['headers']): Record<string, string> {
-  return { 'accept-language': headers['accept-language'] ?? '' }
 }
 
 interface Page {
@@ -116,7 +110,7 @@ function send(
 <main>
 <small>${escaped(brand)}</small>
 <h1>${title}</h1>
-${parts.join('\n')}
+${parts.join('')}
 </main>
 </body>
 </html>
