@@ -38,9 +38,7 @@ export function adminShell(
   // What the first script asks for is fetched beside it instead of after it.
   const preloads = new Set([...main.preloads, ...(next?.scripts ?? []), ...(next?.preloads ?? [])])
   const fonts = main.fonts.filter((font) => font.includes('text-latin'))
-  const language = readerLanguage(
-    new Headers({ 'accept-language': req.headers['accept-language'] ?? '' }),
-  )
+  const language = readerLanguage(req.headers['accept-language'])
   const html = `<!doctype html>
 <html lang="${languageTags[language]}" dir="${directionOf(language)}">
 <head>
@@ -70,7 +68,7 @@ ${tags(fonts, (href) => `<link rel="preload" as="font" type="font/woff2" crossor
     vary: 'accept-language',
     'x-robots-tag': 'noindex',
   })
-  res.end(req.method === 'HEAD' ? undefined : html)
+  res.end(html)
 }
 
 function tags(addresses: Iterable<string>, tag: (address: string) => string): string {

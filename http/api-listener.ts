@@ -27,15 +27,16 @@ export function apiListener(
   const published = new Map(publishedRoutes.map((route) => [`/api${route.path}`, route]))
 
   function makerAt(pathname: string) {
-    const [, before = '', digits = ''] = entryAddress.exec(pathname) ?? []
-    const route = published.get(digits === '' ? pathname : `${before}/{id}`)
-    const id = Number(digits)
-    return route && id <= limits.id ? makeAnswer(route, id) : undefined
+    const at = pathname.lastIndexOf('/')
+    const end = pathname.slice(at + 1)
+    const isEntry = /^[1-9]\d*$/.test(end) && Number(end) <= limits.id
+    const route = published.get(isEntry ? `${pathname.slice(0, at)}/{id}` : pathname)
+    return route && makeAnswer(route, isEntry ? Number(end) : 0)
   }
 
   return async (req: IncomingMessage, res: ServerResponse, { pathname, search }: URL) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    const described = isRead && Object.hasOwn(docs, pathname) ? docs[pathname] : undefined
+    const described = isRead && docs[pathname]
     if (described) return described(req, res)
     const make = isRead && asksNothing(search) ? makerAt(pathname) : undefined
     const isKept = make && isForEverybody(req, cookie)
@@ -45,9 +46,6 @@ export function apiListener(
     await calls(req, res)
   }
 }
-
-/** An address that ends in the id of an entry. */
-const entryAddress = /^(\/api\/.+)\/([1-9]\d{0,9})$/
 
 /** The calls, through Hono. The request id is the one that `handle` has given the answer. */
 function callListener(mounting: Mounting, headers: Headers, recent: RecentAnswers) {

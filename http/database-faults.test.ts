@@ -135,6 +135,7 @@ onPostgres(
     await addTestPeople(app.store)
     await publishSite(app.services)
     await app.get('/home')
+    await app.tokenOf(asEditor)
     const until = { isOver: false }
     const desks = Array.from({ length: 16 }, (_, desk) => writeFolders(app, `desk ${desk}`, until))
     const guest = readHome(app, until)

@@ -36,7 +36,8 @@ export function openHttp(parts: Parts): Http {
       text(res, 400, 'bad request\n', { ...headers, connection: 'close' })
       return
     }
-    const found = isForEverybody(req, cookie) ? kept.find(req.url ?? '/') : undefined
+    const target = String(req.url)
+    const found = isForEverybody(req, cookie) ? kept.find(target) : undefined
     if (found) {
       ops.countKept()
       writeKept(req, res, found)
@@ -47,7 +48,7 @@ export function openHttp(parts: Parts): Http {
     const requestId = randomUUID()
     res.setHeader('x-request-id', requestId)
     ops.observe(req, res)
-    const url = parseUrl(req.url)
+    const url = parseUrl(target)
     if (!url) text(res, 400, 'bad request\n', headers)
     else
       answeredInTime(() => answer({ req, res, url, requestId })).catch((err) => {
@@ -60,8 +61,7 @@ export function openHttp(parts: Parts): Http {
 }
 
 /** The address by its own words only: `Host` plays no part. */
-function parseUrl(target = '/'): URL | null {
+function parseUrl(target: string): URL | null {
   if (!target.startsWith('/') || target.length > 8_000) return null
-  const path = target.replace(/^[/\\]+/, '/')
-  return URL.canParse(path, 'http://site') ? new URL(path, 'http://site') : null
+  return URL.parse(target.replace(/[/\\]+/, '/'), 'http://site')
 }

@@ -64,8 +64,10 @@ function ownFiles({ services, kept, built, headers, log }: Shared): Owner {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const icon = icons.get(pathname)
     const made = icon && (await kept.get(pathname, icon).catch(() => undefined))
-    if (made) writeKept(req, res, made)
-    if (made) return true
+    if (made) {
+      writeKept(req, res, made)
+      return true
+    }
     if (!pathname.startsWith('/media/')) return built.serve(req, res, pathname, headers)
     const report = (err: unknown) =>
       log.warn({ err, requestId, path: pathname }, 'a file of the library could not be read')

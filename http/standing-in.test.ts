@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { StartRefused } from '#catalogue/start-refused.ts'
-import { StoreBusy } from '#store/refusals.ts'
+import { StoreBusy, StoreFull } from '#store/refusals.ts'
 import { type Serving, startOrStandIn } from './standing-in.ts'
 
 const told: { level: number; msg: string; err?: { message: string } }[] = []
@@ -76,6 +76,41 @@ test('each try waits longer than the one before it, and one that fails otherwise
   ])
 })
 
+test('as long as it is so, it is said again and again', async () => {
+  const pace = { firstPause: 20, longestPause: 20, sayEvery: 110 }
+  let tries = 0
+  const open = () => {
+    tries += 1
+    return Promise.reject(new StoreBusy('away'))
+  }
+  const standIn = async () => namedApp('little').app
+  const app = await startOrStandIn({ open, standIn, log, pace })
+  const said = () => told.filter(({ msg }) => msg === 'it cannot start in earnest yet').length
+  await expect.poll(said, { interval: 5 }).toBe(1)
+  const first = tries
+  await expect.poll(said, { interval: 5 }).toBe(2)
+  await app.close()
+  // Of all tries these two are said.
+  expect(first).toBeGreaterThan(3)
+  expect(tries - first).toBeGreaterThan(2)
+})
+
+test('an app that comes up just as it closes is closed too, and none is opened after', async () => {
+  const whole = namedApp('whole')
+  const coming = Promise.withResolvers<Serving>()
+  let tries = 0
+  const open = () => {
+    tries += 1
+    return tries === 1 ? Promise.reject(new StoreBusy('away')) : coming.promise
+  }
+  const app = await startOrStandIn({ open, standIn: async () => namedApp('little').app, log })
+  await expect.poll(() => tries).toBe(2)
+  const closing = app.close()
+  coming.resolve(whole.app)
+  await closing
+  expect(whole.seen).toEqual(['whole closes'])
+})
+
 test('who was told to stop while the database was away is told to when it is back', async () => {
   const whole = namedApp('whole')
   const failures = [new StoreBusy('away')]
@@ -106,15 +141,26 @@ test('what is not over by itself, and what has no pages, does not start', async 
   await expect(start(new StoreBusy('the storage', { part: 'files' }))).rejects.toThrow(
     'the storage',
   )
+  const plain = Object.assign(new Error('a likeness'), { part: 'database' })
+  await expect(start(plain)).rejects.toBe(plain)
+  await expect(startOrStandIn({ open: () => Promise.reject('away'), standIn, log })).rejects.toBe(
+    'away',
+  )
   await expect(start(new StoreBusy('away'), false)).rejects.toThrow('away')
 })
 
 test('it can be told to stop while its database is away', async () => {
   const { app, seen } = namedApp('little')
-  const open = () => Promise.reject(new StoreBusy('away'))
+  let tries = 0
+  const open = () => {
+    tries += 1
+    return Promise.reject(new StoreFull('no room'))
+  }
   const started = await startOrStandIn({ open, standIn: async () => app, log })
   await pause(300)
   started.stopTaking()
+  expect(tries).toBe(2)
   await started.close()
   expect(seen).toEqual(['little stops taking', 'little closes'])
+  expect(tries).toBe(2)
 })

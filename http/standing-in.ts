@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Http } from './handle.ts'
 
-/** Before another try to start in earnest, in ms; doubled each time that one fails. */
-const firstPause = 250
-const longestPause = 2_000
-
-/** How often (ms) the log says that it is still so. */
-const sayEvery = 60_000
+/** All in milliseconds. */
+const usualPace = {
+  /** Before another try to start in earnest; doubled each time that one fails. */
+  firstPause: 250,
+  longestPause: 2_000,
+  /** How often the log says that it is still so. */
+  sayEvery: 60_000,
+}
 
 /** What a process serves with: all of it, or what is left. */
 export interface Serving extends Http {
@@ -20,6 +22,7 @@ interface Ways {
   /** Serves guests what is kept on disk; null where nothing is. */
   standIn: ((why: unknown) => Promise<Serving>) | null
   log: Logger
+  pace?: typeof usualPace
 }
 
 /**
@@ -27,13 +30,14 @@ interface Ways {
  * that has only what is kept on disk, until a later try succeeds. Anything else that keeps it from
  * starting is thrown as it is.
  */
-export async function startOrStandIn({ open, standIn, log }: Ways): Promise<Serving> {
+export async function startOrStandIn(ways: Ways): Promise<Serving> {
+  const { open, standIn, log } = ways
   try {
     return await open()
   } catch (why) {
     if (!standIn || !isPassing(why)) throw why
     log.error({ err: why }, 'it starts without its database: guests get what is kept on disk')
-    return new StandingIn(await standIn(why), open, log)
+    return new StandingIn(await standIn(why), ways)
   }
 }
 
@@ -46,17 +50,15 @@ function isPassing(why: unknown): boolean {
 }
 
 class StandingIn implements Serving {
-  readonly #open: () => Promise<Serving>
-  readonly #log: Logger
+  readonly #ways: Ways
   readonly #healing: Promise<void>
   readonly #over = new AbortController()
   #current: Serving
   #isTaking = true
 
-  constructor(current: Serving, open: () => Promise<Serving>, log: Logger) {
+  constructor(current: Serving, ways: Ways) {
     this.#current = current
-    this.#open = open
-    this.#log = log
+    this.#ways = ways
     this.#healing = this.#heal()
   }
 
@@ -75,20 +77,21 @@ class StandingIn implements Serving {
 
   async #heal(): Promise<void> {
     const { signal } = this.#over
-    let said = performance.now()
-    for (let wait = firstPause; !signal.aborted; wait = Math.min(wait * 2, longestPause)) {
+    const { open, log, pace = usualPace } = this.#ways
+    let sayAt = performance.now() + pace.sayEvery
+    for (let wait = pace.firstPause; ; wait = Math.min(wait * 2, pace.longestPause)) {
       await pause(wait, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
       try {
-        const app = await this.#open()
+        const app = await open()
         this.#current = app
         if (!this.#isTaking) app.stopTaking()
-        this.#log.warn('the database is back: it has started in earnest')
+        log.warn('the database is back: it has started in earnest')
         return
       } catch (err) {
-        const isNews = !isPassing(err) || performance.now() - said > sayEvery
-        if (isNews) this.#log.error({ err }, 'it cannot start in earnest yet')
-        if (isNews) said = performance.now()
+        if (isPassing(err) && performance.now() < sayAt) continue
+        log.error({ err }, 'it cannot start in earnest yet')
+        sayAt = performance.now() + pace.sayEvery
       }
     }
   }

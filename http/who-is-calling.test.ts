@@ -150,6 +150,7 @@ const asked: [header: string | null, language: string][] = [
   [null, 'en'],
   ['', 'en'],
   ['*', 'en'],
+  ['*, de;q=0.5', 'en'],
   ['it, nl;q=0.5', 'en'],
   ['de', 'de'],
   ['DE-at', 'de'],
@@ -170,8 +171,7 @@ const asked: [header: string | null, language: string][] = [
 ]
 
 test.each(asked)('who asks for %j reads %s', (header, language) => {
-  const headers = new Headers(header === null ? {} : { 'accept-language': header })
-  expect(readerLanguage(headers)).toBe(language)
+  expect(readerLanguage(header)).toBe(language)
 })
 
 test('whatever asks for a language gets one of ours, at once', () => {
@@ -179,9 +179,7 @@ test('whatever asks for a language gets one of ours, at once', () => {
   fc.assert(
     fc.property(fc.oneof(headerText, wild), (header) => {
       const started = performance.now()
-      expect(readerLanguage(new Headers({ 'accept-language': header }))).toMatch(
-        /^(en|de|es|fr|pt|cn|ae)$/,
-      )
+      expect(readerLanguage(header)).toMatch(/^(en|de|es|fr|pt|cn|ae)$/)
       expect(performance.now() - started).toBeLessThan(50)
     }),
   )

@@ -10,8 +10,8 @@ import { hashOf, isToken } from '#domain/people/token.ts'
  * one of ours. Nothing but the hash goes further than here.
  */
 export function bearerHash(headers: Headers): string | null {
-  const sent = headers.get('authorization') ?? ''
-  return sent.startsWith('Bearer ') ? tokenHash(sent.slice('Bearer '.length)) : null
+  const sent = headers.get('authorization')
+  return sent?.startsWith('Bearer ') ? tokenHash(sent.slice('Bearer '.length)) : null
 }
 
 /** The name of the cookie with the preview pass. Over https a browser lets only this very site set it. */
@@ -35,8 +35,8 @@ export function previewPassHash(
   config: Pick<Config, 'publicUrl'>,
 ): string | null {
   const start = `${previewCookie(config)}=`
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const found = pairs.find((pair) => pair.startsWith(start))
+  const pairs = headers.cookie?.split(';').map((pair) => pair.trim())
+  const found = pairs?.find((pair) => pair.startsWith(start))
   return found === undefined ? null : tokenHash(found.slice(start.length))
 }
 
@@ -61,10 +61,10 @@ export function clientAddress(
   config: Pick<Config, 'trustedProxies'>,
 ): string {
   const trusted = trustedList(config)
-  const hops = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-  let address = plainAddress(socket.remoteAddress ?? '') ?? 'unknown'
+  const hops = [headers['x-forwarded-for'] ?? []].flat().flatMap((line) => line.split(','))
+  let address = plainAddress(socket.remoteAddress) ?? 'unknown'
   while (isIP(address) && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
-    const next = plainAddress(hops.pop() ?? '')
+    const next = plainAddress(hops.pop())
     if (next === null) return address
     address = next
   }
@@ -80,12 +80,12 @@ const byPrimaryTag = new Map(
 )
 
 /**
- * In which of our languages a caller reads, by the header `Accept-Language` (RFC 9110, 12.5.4): the
- * best liked of ours. English without one, and where any will do.
+ * In which of our languages a caller reads, by their `Accept-Language` (RFC 9110, 12.5.4): the best
+ * liked of ours. English without one, and where any will do.
  */
-export function readerLanguage(headers: Headers): Language {
-  const header = headers.get('accept-language')?.slice(0, mostRead) ?? ''
-  const liked = parseAccept(header).filter(({ q }) => q > 0)
+export function readerLanguage(header: string | null | undefined): Language {
+  if (!header) return 'en'
+  const liked = parseAccept(header.slice(0, mostRead)).filter(({ q }) => q > 0)
   for (const { type } of liked) {
     if (type === '*') return 'en'
     const language = byPrimaryTag.get(type.split('-')[0]?.toLowerCase())
@@ -103,15 +103,15 @@ function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
 }
 
 /** One spelling for each address: IPv6 short and lower-case, IPv4 inside IPv6 as IPv4, no zone, no port. */
-function plainAddress(text: string): string | null {
-  const trimmed = text.trim()
-  const bare = withoutPort(trimmed).replace(/%.*$/s, '')
+function plainAddress(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const bare = withoutPort(text.trim()).replace(/%.*/s, '')
   if (isIPv4(bare)) return bare
   if (!isIPv6(bare)) return null
   const short = new URL(`http://[${bare}]`).hostname.slice(1, -1)
   const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short)
   if (!mapped) return short
-  const [high, low] = [mapped[1], mapped[2]].map((half) => Number.parseInt(half ?? '0', 16))
+  const [high, low] = [mapped[1], mapped[2]].map((half) => Number.parseInt(String(half), 16))
   return [(high ?? 0) >> 8, (high ?? 0) & 255, (low ?? 0) >> 8, (low ?? 0) & 255].join('.')
 }
 

@@ -50,6 +50,28 @@ test('what stays is compressed more tightly, and takes less memory', async () =>
   expect(sizeOf(kept)).toBe(before.size - before.bytes + kept.br.bytes.length)
 })
 
+/** How far back brotli looks, as the power of two that its bytes begin with (RFC 7932, 9.1). */
+function windowOf([first = 0]: Buffer): number {
+  if (first % 2 === 0) return 16
+  const wide = (first >> 1) & 7
+  const narrow = (first >> 4) & 7
+  return wide > 0 ? 17 + wide : narrow > 0 ? 8 + narrow : 17
+}
+
+test('nobody keeps more room than a page has bytes to read it', async () => {
+  for (const [length, window] of [
+    [200, 10],
+    [1_000, 10],
+    [1_010, 11],
+    [5_000, 13],
+    [100_000, 17],
+    [5_000_000, 22],
+  ] as const) {
+    const kept = await keep(html('a'.repeat(length)), common)
+    expect([length, windowOf(kept.br.bytes)]).toEqual([length, window])
+  }
+})
+
 test('a picture is kept once, in no coding', async () => {
   const kept = await keep({ status: 200, type: 'image/png', body: Buffer.alloc(5_000) }, common)
   await squeeze(kept)
@@ -62,7 +84,7 @@ test('a picture is kept once, in no coding', async () => {
 test('compressing holds nobody up', async () => {
   let turns = 0
   let isDone = false
-  const keeping = keep(html(words.repeat(500)), common).finally(() => {
+  const keeping = keep(html(words.repeat(5_000)), common).finally(() => {
     isDone = true
   })
   while (!isDone) {

@@ -96,8 +96,19 @@ test('after a publication what guests ask for is made again without being asked'
   const { page, publish, kept } = await openKept()
   await publish('One')
   await page()
-  await publish('Two')
-  await expect.poll(() => kept.find('/page')?.identity.bytes.toString()).toBe('Two')
+  for (const name of ['Two', 'Three']) {
+    await publish(name)
+    await expect.poll(() => kept.find('/page')?.identity.bytes.toString()).toBe(name)
+    expect(kept.size).toEqual({ entries: 1, bytes: name.length })
+  }
+})
+
+test('what is kept is compressed tightly after a while', async () => {
+  const { kept } = await openKept()
+  const body = Array.from({ length: 3_000 }, (_, n) => `${n % 7} of ${n * n}`).join(', ')
+  const answer = await kept.get('/long', async () => ({ status: 200, type: 'text/plain', body }))
+  const loose = answer.br.bytes.length
+  await expect.poll(() => answer.br.bytes.length, { timeout: 10_000 }).toBeLessThan(loose)
 })
 
 test('what is published while a page is made again is on it without being asked, too', async () => {
@@ -242,9 +253,37 @@ test('a change of every page makes them one after the other', async () => {
   for (let count = 0; count < 30; count += 1) await page(`/${count}`)
   const release = hold()
   await publish('Two')
+  await expect.poll(() => state.makes).toBe(31)
   await pause(30)
   expect(state.makes).toBe(31)
   release()
   await expect.poll(() => state.makes).toBe(60)
   expect(kept.size.entries).toBe(30)
+})
+
+test('an answer is found by the path that the world has for it, as long as it is kept', async () => {
+  const { kept, publish } = await openKept({ bytes: 1_000_000, entries: 2 })
+  let isThere = true
+  const get = (key: string, path: string | null) =>
+    kept.get(key, async (reading) => {
+      await readSection(reading, icmBanner)
+      return isThere ? { status: 200, type: 'text/plain', body: key, path } : null
+    })
+  const found = (path: string) => kept.find(path)?.identity.bytes.toString()
+  await get('entry 7', '/7-fries')
+  await get('/list?asked=1', '/list')
+  expect([found('/7-fries'), found('/list'), found('/list?asked=1')]).toEqual([
+    'entry 7',
+    undefined,
+    '/list?asked=1',
+  ])
+  // Of two that go by one path the later one is meant, also when the first has gone.
+  await get('entry 8', '/7-fries')
+  await get('entry 9', null)
+  expect([found('entry 7'), found('/7-fries')]).toEqual([undefined, 'entry 8'])
+  isThere = false
+  await publish('New')
+  await expect.poll(() => kept.size).toEqual({ entries: 0, bytes: 0 })
+  expect(await get('entry 8', '/7-fries')).toBeNull()
+  expect([found('/7-fries'), found('entry 9')]).toEqual([undefined, undefined])
 })

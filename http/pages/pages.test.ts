@@ -40,6 +40,7 @@ test('the root leads to the home page, with whatever was asked', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, bytes } = await app.send(method, path)
       expect([path, status, headers.location, bytes.length]).toEqual([path, 302, location, 0])
+      expect(headers['cache-control']).toBe('no-cache')
     }
   }
 })

@@ -118,7 +118,7 @@ export class Pages {
       this.#leadOn(res, 302, elsewhere)
       return
     }
-    const isWrong = page.isNamed || !answer.path?.startsWith(page.prefix ?? '/')
+    const isWrong = page.isNamed || !answer.path?.startsWith(page.prefix ?? '')
     if (isWrong && answer.path !== null && !isAt(url, answer.path)) {
       this.#leadOn(res, 301, `${answer.path}${url.search}`)
       return
@@ -228,7 +228,7 @@ export class Pages {
     const { bytes, headers } = await inCoding(whole, req.headers['accept-encoding'])
     const typed = { 'content-type': type, ...headers, 'content-length': bytes.length }
     res.writeHead(status, { ...this.#parts.headersOf(whole), ...typed, ...personal })
-    res.end(req.method === 'HEAD' ? undefined : bytes)
+    res.end(bytes)
   }
 
   /** The words of the page for a busy site: it says when to go on. */
@@ -277,5 +277,5 @@ function toAnswer({ status, html, type = htmlType, path }: RenderedPage): PlainA
 
 /** Does the address say the same path, however its characters are written? */
 function isAt({ pathname }: URL, path: string): boolean {
-  return pathname === path || pathname === new URL(path, 'http://site').pathname
+  return pathname === new URL(path, 'http://site').pathname
 }

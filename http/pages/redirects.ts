@@ -11,7 +11,7 @@ export class Redirects {
   readonly #services: Services
   readonly #origin: string
   #table = new Map<string, string>()
-  #version = -1
+  #version: number | null = null
 
   /** @param origin the site's own, so that a target that names it is known as ours */
   constructor(services: Services, origin: string) {

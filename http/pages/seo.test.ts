@@ -143,11 +143,14 @@ test('the icons are made from the logo, kept, and made anew when it changes', as
     const { status, bytes, headers } = await plain.get(path)
     expect([status, headers['content-type']]).toEqual([200, 'image/png'])
     expect(await sharp(bytes).metadata()).toMatchObject({ width: size, height: size })
+    expect([path, (await sharp(bytes).stats()).isOpaque]).toEqual([path, true])
   }
   const favicon = await plain.get('/favicon.ico')
   expect(favicon.headers['content-type']).toBe('image/x-icon')
   expect([...favicon.bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
-  expect(await sharp(favicon.bytes.subarray(22)).metadata()).toMatchObject({ width: 32 })
+  const small = favicon.bytes.subarray(22)
+  expect(await sharp(small).metadata()).toMatchObject({ width: 32 })
+  expect((await sharp(small).stats()).isOpaque).toBe(false)
   await plain.call(asAdmin, 'POST', '/settings/update', {
     brand_name: 'M',
     primary_color: '#ffee55',

@@ -61,3 +61,12 @@ test('what cannot be compressed stays as it is, is said, and keeps nothing else 
   await expect.poll(() => other.br !== loose, { timeout: 10_000 }).toBe(true)
   expect(told).toMatchObject([{ key: '/broken', msg: 'a page stays loosely compressed', err: {} }])
 })
+
+test('what was just made stays as it is for as long as it is told', async () => {
+  const one = await answer(9)
+  const loose = one.br
+  const begun = performance.now()
+  new Squeezer(() => true, log, { after: 1_500, quiet: 0, giveWay: 0 }).add('/page', one)
+  await expect.poll(() => one.br !== loose, { timeout: 10_000 }).toBe(true)
+  expect(performance.now() - begun).toBeGreaterThan(1_500)
+})

@@ -15,7 +15,7 @@ export function writeKept(req: IncomingMessage, res: ServerResponse, kept: KeptA
   }
   const { bytes, head } = kept[smallestCoding(headers['accept-encoding'])]
   res.writeHead(kept.status, head)
-  res.end(req.method === 'HEAD' ? undefined : bytes)
+  res.end(bytes)
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -124,4 +124,8 @@ test('so many answers are remembered, none of them long: the one that was given 
   expect(recent.recall('/one-more')).not.toBeNull()
   await remember('/long', 'x'.repeat(most.characters + 1))
   expect([recent.recall('/long'), recent.recall('/1')?.body]).toEqual([null, 'fries'])
+  // What is given again is as good as new.
+  await remember('/1', 'shakes')
+  await remember('/two-more', 'fries')
+  expect([recent.recall('/1')?.body, recent.recall('/2')]).toEqual(['shakes', null])
 })

@@ -11,7 +11,7 @@ export async function orRecent(
   call: () => Response | Promise<Response>,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const key = `${readerLanguage(request.headers)} ${pathname}${search}`
+  const key = `${readerLanguage(request.headers.get('accept-language'))} ${pathname}${search}`
   const { sequence } = recent
   const known = recent.recallInSilence(key)
   if (known) return responseOf(known)

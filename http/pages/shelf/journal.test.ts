@@ -5,6 +5,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +28,8 @@ beforeEach(() => {
   whenDone(async () => rmSync(folder, { recursive: true, force: true }))
 })
 
-const open = () => PageShelf.open(folder, pino({ level: 'silent' }), { drops: 1, puts: 5 })
+const open = () =>
+  PageShelf.open(folder, pino({ level: 'silent' }), { drops: 1, puts: 5, notes: 20 })
 const journal = () => readFileSync(join(folder, 'journal'), 'utf8')
 
 function files(): string[] {
@@ -66,6 +69,7 @@ test('a journal that says mostly what holds no more is written anew, and what no
   expect(nth).toBeGreaterThan(1)
   expect(files()).toHaveLength(3)
   const last = await open()
+  await last.follow(store.publications)
   expect(last.size.pages).toBe(3)
   for (const [key, body, name, policy] of [
     ['/one', 'one', 'a', 'loose'],
@@ -105,4 +109,34 @@ test('the file of a page that is withdrawn goes, though no other is put there', 
   await desk.publish(icmBanner, icmLine('Withdrawn'))
   await expect.poll(files).toEqual([])
   expect(shelf.size.pages).toBe(0)
+})
+
+test('as long as the database answers, the journal says that what is published is known', async () => {
+  const { store } = await openTestApp()
+  const shelf = await open()
+  await shelf.follow(store.publications)
+  shelf.put('/one', await page('one'), madeOf('a'))
+  await expect.poll(() => shelf.size.pages).toBe(1)
+  const path = join(folder, 'journal')
+  const age = () => Date.now() - statSync(path).mtimeMs
+  const makeOld = () => utimesSync(path, new Date(0), new Date(0))
+  makeOld()
+  await expect.poll(age).toBeLessThan(60_000)
+  store.publications.stop()
+  const silence = () => store.publications.silence
+  await expect.poll(silence, { timeout: 15_000, interval: 100 }).toBeGreaterThan(5_100)
+  makeOld()
+  await pause(150)
+  expect(age()).toBeGreaterThan(60_000)
+}, 20_000)
+
+test('a shelf whose writer was killed before it gave its name is free', async () => {
+  const { store } = await openTestApp()
+  for (const name of ['', '0', 'nobody']) {
+    writeFileSync(join(folder, 'writer'), name)
+    const shelf = await open()
+    await shelf.follow(store.publications)
+    expect(readFileSync(join(folder, 'writer'), 'utf8')).toBe(String(process.pid))
+    await shelf.close()
+  }
 })

@@ -26,7 +26,7 @@ import { whenDone } from '#test/open-test-store.ts'
 import { keep } from '../kept-answer.ts'
 import { PageShelf } from './page-shelf.ts'
 
-const quick = { drops: 1, puts: 5 }
+const quick = { drops: 1, puts: 5, notes: 20 }
 const told: { msg: string; err?: { code: string } }[] = []
 const log = pino({}, { write: (line) => told.push(JSON.parse(line)) })
 

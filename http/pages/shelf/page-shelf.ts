@@ -23,14 +23,14 @@ const most = { pages: 2_000, bytes: 64 * 1024 * 1024 }
  */
 const longestUnknown = 24 * 3_600_000
 
-/** How often (ms) it is written down that this is known. */
-const noteEvery = 60_000
-
 /** From its age on the ledger's silence means that nothing is known: it is looked at four times a second. */
 const knownFor = 5_000
 
-/** How long (ms) what is no longer so, and what is new, waits to be written with more of its kind. */
-const usualPace = { drops: 100, puts: 3_000 }
+/**
+ * How long (ms) what is no longer so, and what is new, waits to be written with more of its kind, and
+ * how often it is written down that what is published is known.
+ */
+const usualPace = { drops: 100, puts: 3_000, notes: 60_000 }
 
 /** A page as it was put there. */
 export interface TakenPage {
@@ -101,7 +101,7 @@ export class PageShelf {
     this.#leftAt = null
     if (!(await this.#files.claim().catch(() => false))) return
     this.#publications = publications
-    this.#noting = setInterval(() => this.#noteKnown(), noteEvery).unref()
+    this.#noting = setInterval(() => this.#noteKnown(), this.#pace.notes).unref()
     this.#wakeIn(this.#pace.drops)
   }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import { StoreBusy } from '#store/refusals.ts'
+import { publishFrame } from '#test/content/publish-site.ts'
+import { openTestApp } from '#test/open-test-app.ts'
+import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
+
+const moved = (from: string, to: string) => ({ redirects: [{ from, to }] })
+
+test('where addresses have moved to is known from the first publication on', async () => {
+  const app = await openTestApp()
+  await publishFrame(app.services, redirects, moved('/old', '/menu'))
+  expect(app.store.publications.changedAt(redirects.key)).toBe(1)
+  const { status, headers } = await app.get('/old?a=1')
+  expect([status, headers.location]).toEqual([301, '/menu?a=1'])
+})
+
+test('who follows an old address is led on while the database is away, too', async () => {
+  const ailment: Ailment = { error: null }
+  const app = await openTestApp({ wrap: ailing(ailment) })
+  await publishFrame(app.services, redirects, moved('/old', '/menu'))
+  expect((await app.get('/old')).status).toBe(301)
+  ailment.error = new StoreBusy('away')
+  expect((await app.get('/old')).headers.location).toBe('/menu')
+})
+
+test('an address of ours is known with its host, and leads on in one step', async () => {
+  const app = await openTestApp()
+  const own = app.config.publicUrl
+  const rows = [
+    { from: '/one', to: `${own}/two` },
+    { from: '/two', to: `${own}/three?a=1` },
+    { from: '/round', to: `${own}/about` },
+    { from: '/about', to: `${own}/round` },
+  ]
+  await publishFrame(app.services, redirects, { redirects: rows })
+  const leadsTo = async (path: string) => (await app.get(path)).headers.location
+  expect(await leadsTo('/one?b=2')).toBe(`${own}/three?a=1`)
+  expect((await app.get('/round')).status).toBe(404)
+})
