@@ -167,6 +167,10 @@ test('which files were deleted is logged with who did it', async () => {
     actor: asEditor,
     mediaIds: [two],
   })
+  const again = { action: 'delete', ids: [one, two] }
+  const none = await app.call(asEditor, 'POST', '/galleries/selected', again)
+  const requestId = none.headers['x-request-id']
+  expect(app.lines.filter((line) => line.includes(String(requestId)))).toEqual([])
 })
 
 test('what an Admin does about mails that were given up is logged with who did it', async () => {

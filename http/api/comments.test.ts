@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { CommentThread, Mentionable } from '#catalogue/comments/comment-wire.ts'
+import type { CommentThread } from '#catalogue/comments/comment-wire.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
@@ -128,6 +128,9 @@ test('one’s own is changed and taken back for a quarter of an hour, and nobody
   app.clock.pass({ minutes: 15 })
   const answerId = answer.body.data.comments[1]?.id
   expect((await app.call(asApprover, 'DELETE', `/comments/${answerId}`)).status).toBe(409)
+  const late = { text: 'No' }
+  const changing = await app.call(asApprover, 'PATCH', `/comments/${answerId}/update`, late)
+  expect(changing.status).toBe(409)
   expect((await threads(app, asApprover, id)).data[0]?.comments[1]?.can_edit).toBe(false)
 })
 
@@ -149,6 +152,13 @@ test('what is said otherwise is told otherwise, and what is taken back stands in
   ])
   for (const gone of [id, second, third]) await app.call(asApprover, 'DELETE', `/comments/${gone}`)
   expect(await texts()).toEqual([[asEditor.id, '', 3]])
+})
+
+test('a comment that names no field is about the whole', async () => {
+  const { app, record } = await openDraft()
+  const sent = { ...record, text: 'Softer?' }
+  const { body } = await app.call<CommentThread>(asApprover, 'POST', '/comments', sent)
+  expect(body.data).toMatchObject({ field: '', label: null })
 })
 
 test('a thread of which all is taken back is settled', async () => {
@@ -195,8 +205,12 @@ test('comments stay with the place through every record that follows, and are wr
   const after = await threads(app, asEditor, next.revisionId)
   expect(after).toMatchObject({ total: 3, can_write: false })
   expect(after.data.map(({ record_id }) => record_id)).toEqual([id, id, id])
-  const late = await app.call(asEditor, 'POST', '/comments', { ...record, text: 'Too late' })
-  expect(late).toMatchObject({ status: 409, body: { code: 'comment.nothingOpen' } })
+  const sent = { text: 'Too late' }
+  for (const late of [
+    await app.call(asEditor, 'POST', '/comments', { ...record, ...sent }),
+    await app.call(asEditor, 'POST', `/comments/${after.data[0]?.id}/answers`, sent),
+  ])
+    expect(late).toMatchObject({ status: 409, body: { code: 'comment.nothingOpen' } })
 })
 
 test('cards and the queue say how much is open at which field', async () => {
@@ -275,20 +289,4 @@ test('a slide’s field is named with its slide', async () => {
   expect(await at('items.1.title')).toBe('Card: Title')
   expect(await at('items.1')).toBe('Card')
   expect(await at('')).toBe(null)
-})
-
-test('people to call are found by part of a name, active ones only', async () => {
-  const { app } = await openDraft()
-  const { store } = app
-  await store.write((tx) =>
-    tx.updateTable('person').set({ active: 0 }).where('id', '=', asEditor2.id).execute(),
-  )
-  const { body } = await app.call<{ data: Mentionable[] }>(
-    asEditor,
-    'GET',
-    '/comments/people?search=ed',
-  )
-  expect(body.data.data).toEqual([{ username: 'editor', name: 'editor Test', role: 'Editor' }])
-  const all = await app.call<{ data: Mentionable[] }>(asEditor, 'GET', '/comments/people')
-  expect(all.body.data.data).toHaveLength(5)
 })

@@ -40,8 +40,11 @@ export const referenceRoutes: Route[] = [
     query: z.object(pageQuery),
     answer: listedOf(named),
     async run({ query }) {
-      const rows = referenceCategories.map(({ id, name }) => ({ id, name }))
-      return { message: messages.loaded, data: listed(rows, rows.length, query) }
+      const { limit, offset } = pageOf(query)
+      const rows = referenceCategories
+        .slice(offset, offset + limit)
+        .map(({ id, name }) => ({ id, name }))
+      return { message: messages.loaded, data: listed(rows, referenceCategories.length, query) }
     },
   }),
   defineRoute({

@@ -28,8 +28,11 @@ test('an approver takes back from the log what was approved, and visitors see wh
   const before = (await app.get('/home')).bytes.toString()
   expect(before).toContain('A careless line')
   const { revert } = await approvedLine(app)
-  const { status, body } = await app.call(asApprover2, 'POST', '/approvals/revert', revert ?? {})
+  const sent = { ...revert, remarks: 'Too careless.' }
+  const { status, body } = await app.call(asApprover2, 'POST', '/approvals/revert', sent)
   expect([status, body.message]).toEqual([200, messages.reverted])
+  const log = await app.call<Listed<LogEntry>>(asEditor, 'GET', '/logs?kind=icm_banner')
+  expect(log.body.data.data.map(({ remarks }) => remarks)).toContain('Too careless.')
   expect((await app.get('/home')).bytes.toString()).not.toContain('A careless line')
   expect((await approvedLine(app)).revert).toBeNull()
   const again = await app.call(asApprover, 'POST', '/approvals/revert', revert ?? {})

@@ -1,18 +1,26 @@
 import { beforeAll, expect, test } from 'vitest'
-import { publishSite } from '#test/content/publish-site.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asSupport } from '#test/people.ts'
+
+interface Result {
+  title: string
+  url: string
+  picture: { url: string; alt: string } | null
+}
 
 interface Results {
   query: string
   total: number
-  groups: { kind: string; total: number; results: { title: string; url: string }[] }[]
+  groups: { kind: string; total: number; results: Result[] }[]
 }
 
 let app: TestApp
+let site: PublishedSite
 beforeAll(async () => {
   app = await openTestApp()
-  await publishSite(app.services)
+  site = await publishSite(app.services)
 })
 
 const search = async (query: string) => {
@@ -43,9 +51,24 @@ test('everybody may search, and gets results by kind', async () => {
 
 test('a blank search finds nothing; one that is too long, or is not text, is refused', async () => {
   for (const query of ['', '   ', '!!!'])
-    expect((await search(query)).data).toMatchObject({ total: 0, groups: [] })
+    expect((await search(query)).data).toMatchObject({
+      query: query.trim(),
+      total: 0,
+      groups: [],
+    })
+  expect((await app.call<Results>(null, 'GET', '/search')).body.data.query).toBe('')
   expect((await search('x'.repeat(201))).status).toBe(422)
   expect((await search('a\u0000b')).status).toBe(422)
+})
+
+test('a result has the picture of what was found, with its words, or none', async () => {
+  await app.desk.publishEntry(promotion, { title: 'Lantern box', image: site.picture.id })
+  const { data } = await search('lantern')
+  const [offer] = data.groups.flatMap((group) => group.results)
+  expect(offer?.picture).toEqual({ url: site.picture.path, alt: expect.stringMatching(/./) })
+  const { data: pages } = await search('faqs')
+  const page = pages.groups.flatMap((group) => group.results).find(({ url }) => url === '/faqs')
+  expect(page?.picture).toBeNull()
 })
 
 test('kinds are called what the reader calls them', async () => {
@@ -130,6 +153,7 @@ test('a form that is sent blank stays where it is; an address that asks for blan
   const from = (site: string) => app.get('/search?query=%20', { 'sec-fetch-site': site })
   const sent = await from('same-origin')
   expect([sent.status, sent.bytes.length]).toEqual([204, 0])
+  expect(sent.headers['cache-control']).toBe('no-store')
   for (const site of ['none', 'cross-site']) expect((await from(site)).status).toBe(200)
   expect((await app.get('/search?query=x', { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })

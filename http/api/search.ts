@@ -50,8 +50,8 @@ export const searchRoutes: Route[] = [
         kind: new Label(kind),
         total,
         results: results.map(({ picture_id, ...result }) => {
-          const { url, alt } = pictures.get(picture_id ?? 0) ?? {}
-          return { ...result, picture: url === undefined ? null : { url, alt: alt ?? '' } }
+          const found = pictures.get(picture_id ?? 0)
+          return { ...result, picture: found ? { url: found.url, alt: found.alt } : null }
         }),
       }))
       return { message: messages.loaded, data: { ...found, groups } }

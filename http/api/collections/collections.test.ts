@@ -35,6 +35,10 @@ every(
     for (const { key, kind } of columns) {
       const nothing = kind === 'references' ? '999999' : 'nothing%20like%20it'
       expect((await list(`sort=${key}&${key}=${nothing}`)).total).toBe(0)
+      for (const wrong of kind === 'references' ? ['x5', '5x', '0', '-5'] : []) {
+        const answer = await desk.app.call(asSupport, 'GET', `${path}/create?${key}=${wrong}`)
+        expect([wrong, answer.status]).toEqual([wrong, 422])
+      }
     }
     for (const wrong of [
       'status=7',
@@ -94,7 +98,8 @@ every(
     const before = await titles()
     const last = (await order()).data.at(-1)?.id
     const saved = await desk.post(`${path}/order`, { moves: [{ id: last, after: null }] })
-    expect(saved).toMatchObject({ status: 200, body: { data: { approval: 0 } } })
+    const kept = { message: 'Your draft has been saved.', data: { approval: 0 } }
+    expect(saved).toMatchObject({ status: 200, body: kept })
     const moved = ['Three', ...before.slice(0, -1)]
     expect(await titles()).toEqual(moved)
     expect((await order()).state.record).toMatchObject({ approval: 0 })
@@ -103,8 +108,11 @@ every(
         (row) => row[collection.titleKey],
       )
     expect(await guests()).toEqual(before)
+    const late = await desk.post(`${path}/order`, { moves: [], version: 99 })
+    expect(late.status).toBe(409)
     const sent = { approval: 1, version: saved.body.data.version }
     const { body } = await desk.post(`${path}/order`, sent)
+    expect(body.message).toBe('Your Approval Request has been submitted for review.')
     const named = { entity_id: body.data.id, entity_type: `${collection.entityType}_order` }
     await desk.post('/approvals/approve', named, asApprover)
     expect(await guests()).toEqual(moved)

@@ -17,6 +17,7 @@ every(
   async (_, collection) => {
     const { path, titleKey } = collection
     const draft = await desk.post(path, desk.bodyNamed(collection, 'Crunch'))
+    expect(draft.body.message).toBe('Your draft has been saved.')
     expect(draft.body.data).toMatchObject({ approval: 0, state: { can: expect.any(Array) } })
     const { id } = draft.body.data
     expect((await desk.app.call(null, 'GET', `${path}/${id}`)).status).toBe(404)
@@ -24,6 +25,7 @@ every(
       approval: 1,
       version: draft.body.data.version,
     })
+    expect(pending.body.message).toBe('Your Approval Request has been submitted for review.')
     expect(pending.body.data).toMatchObject({ id, approval: 1 })
     expect(pending.body.data.state.records).toMatchObject({ open: { approval: 1 }, live: null })
     await desk.approve(collection, pending.body.data)
@@ -52,7 +54,9 @@ every(
       const again = await desk.app.get(`/api${address}`, { 'if-none-match': headers.etag ?? '' })
       expect(again.status).toBe(304)
     }
-    const changed = await desk.post(`${path}/${id}`, { [titleKey]: 'Second', approval: 1 })
+    const draft = await desk.post(`${path}/${id}`, { [titleKey]: 'Second' })
+    expect(draft.body.message).toBe('Your draft has been saved.')
+    const changed = await desk.post(`${path}/${id}`, { approval: 1 })
     await desk.approve(collection, changed.body.data)
     const entry = await desk.app.call<Published>(null, 'GET', `${path}/${id}`)
     expect(entry.body.data).toMatchObject({ [titleKey]: 'Second', slug: 'first' })
@@ -127,6 +131,20 @@ every(
     expect((await desk.app.call(null, 'GET', `${path}/${id}`)).status).toBe(200)
   },
 )
+
+every('%s: one that is complete is submitted as it is added', async (_, collection) => {
+  const sent = { ...desk.bodyNamed(collection, 'At once'), approval: 1 }
+  const { body } = await desk.post(collection.path, sent)
+  expect(body.message).toBe('Your Approval Request has been submitted for review.')
+})
+
+test('what is approved for later is said to be seen later', async () => {
+  const body = { title: 'Winter', starts_at: '2026-12-01T10:00:00.000Z', approval: 1 }
+  const saved = await desk.post('/promotions', body)
+  const named = { entity_id: saved.body.data.record_id, entity_type: 'promotion' }
+  const { body: said } = await desk.post('/approvals/approve', named, asApprover)
+  expect(said).toMatchObject({ code: 'approvedLater' })
+})
 
 test('an entry of one collection is not there for another', async () => {
   for (const address of ['/menus/items', '/faqs']) {

@@ -34,3 +34,18 @@ test('the history of an entry is for staff, and there where the entry is', async
   expect((await app.call(null, 'GET', logsOf(id))).status).toBe(401)
   expect((await app.call(asSupport, 'GET', logsOf(id + 1))).status).toBe(404)
 })
+
+test('the history of an entry has what the clock has done to it by now', async () => {
+  const { app, post, approve } = await openCollections()
+  const sent = { title: 'Lunch', ends_at: '2026-05-04T10:00:00.000Z', approval: 1 }
+  const { body: saved } = await post(promotion.path, sent)
+  await approve(promotion, saved.data)
+  const lines = async () => {
+    const path = logsOf(saved.data.id)
+    const { body } = await app.call<Listed<LogEntry>>(asSupport, 'GET', path)
+    return body.data.data.map(({ status_text }) => status_text)
+  }
+  const before = await lines()
+  app.clock.pass({ hours: 3 })
+  expect(await lines()).toEqual(['Expired', ...before])
+})

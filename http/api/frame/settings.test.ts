@@ -166,6 +166,7 @@ test('redirects are managed, answered with 301 at once, and gone at once', async
   const rows = [
     { from: '/old', to: '/home' },
     { from: '/shop', to: 'https://shop.example/?a=1' },
+    { from: '/hours', to: '/contact#hours' },
   ]
   expect((await redirect(rows)).status).toBe(200)
   for (const path of ['/old', '/old/']) {
@@ -173,6 +174,7 @@ test('redirects are managed, answered with 301 at once, and gone at once', async
     expect([status, headers.location, headers['cache-control']]).toEqual([301, '/home', 'no-cache'])
   }
   expect((await app.get('/shop?x=y')).headers.location).toBe('https://shop.example/?a=1')
+  expect((await app.get('/hours?x=y')).headers.location).toBe('/contact#hours')
   expect((await app.get('/OLD')).status).toBe(404)
   const [first] = (await load()).redirects.redirects
   await redirect([], { removeRedirect: [first?.id], version: 1 })
@@ -248,6 +250,18 @@ test('the words that come with the product are shown in the languages of the bra
   const hours = (await load()).ready_words.find(({ topic }) => topic === 'hours')
   expect(hours?.words.map(({ lang }) => lang)).toEqual(['en'])
   expect(hours?.words[0]?.words).toMatch(/^opening hours, /)
+  await app.call(asAdmin, 'POST', '/settings/update', {
+    brand_name: 'Petal',
+    languages: ['en', 'de', 'cn', 'ae'],
+  })
+  const [, ...others] =
+    (await load()).ready_words.find(({ topic }) => topic === 'hours')?.words ?? []
+  const separators = others.map(({ lang, words }) => [lang, /^[^,，،]+([,，،] ?)/.exec(words)?.[1]])
+  expect(separators).toEqual([
+    ['de', ', '],
+    ['cn', '，'],
+    ['ae', '، '],
+  ])
   const save = (unused: string[]) =>
     app.call(asAdmin, 'POST', '/settings/synonyms/update', { unused })
   expect((await save(['nonsense'])).status).toBe(422)

@@ -219,9 +219,19 @@ test('a file is replaced in place, and stays as a version', async () => {
     { field: 'version', value: '7' },
   ])
   expect([stale.status, stale.body.data.current.id]).toEqual([409, logo?.id])
+  for (const value of ['x', '0', '01', '-1', '1.5', '1e3', '0x1', '2147483648']) {
+    const none = await post(asEditor, path, [next, { field: 'version', value }])
+    expect([value, none.status, Object.keys(none.body.errors ?? {})]).toEqual([
+      value,
+      422,
+      ['version'],
+    ])
+  }
+  const greatest = { field: 'version', value: '2147483647' }
+  expect((await post(asEditor, path, [next, greatest])).status).toBe(409)
   const { status, body } = await post<GalleryItem>(asEditor, path, [
     next,
-    { field: 'version', value: '1' },
+    { field: 'version', value: ' 1 ' },
   ])
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ id: logo?.id, width: 1300, height: 700, version: 2 })
@@ -249,6 +259,11 @@ test('folders say how much they hold', async () => {
     await jpeg('a.jpg'),
     { field: 'folder_id', value: String(id) },
   ])
+  const unsaid = await post(asEditor, '/galleries', [
+    await jpeg('b.jpg', { width: 31, height: 17 }),
+    { field: 'folder_id', value: '' },
+  ])
+  expect(unsaid.body.data.galleries).toMatchObject([{ folder_id: 1 }])
   const bytes = body.data.galleries[0]?.file_size
   const folder = await app.call(asSupport, 'GET', `/galleries/folders/${id}/view`)
   expect(folder.body.data).toMatchObject({

@@ -12,7 +12,7 @@ import {
 import { idNumber } from '#catalogue/text/plain-text.ts'
 import { replaceFile } from '#domain/media/upload/replace-file.ts'
 import { noSuchFolder, uploadFiles } from '#domain/media/upload/upload-files.ts'
-import { invalid } from '#domain/problem.ts'
+import { invalid, type Problem } from '#domain/problem.ts'
 import type { Call } from '#http/call/context.ts'
 import { type ReadUpload, type UploadBounds, withUpload } from '#http/call/read-upload.ts'
 import { actorOf, defineRoute, type Form, type Route } from '#http/call/route.ts'
@@ -30,8 +30,7 @@ const upload = defineRoute({
   run: (call) =>
     withUpload(call.request, bounds(call, uploadForm), async ({ files, fields }) => {
       if (files.length === 0) throw invalid({ image: [mediaMessages.noFile] })
-      const folderId = numberIn(fields, 'folder_id') ?? firstFolder
-      if (Number.isNaN(folderId)) throw noSuchFolder()
+      const folderId = numberIn(fields, 'folder_id', noSuchFolder) ?? firstFolder
       const most = call.config.maxUpload
       const galleries = await uploadFiles(call, actorOf(call), { folderId, files, most })
       return { message: uploadedSentence(galleries), data: { galleries } }
@@ -53,8 +52,9 @@ const replace = defineRoute({
     withUpload(call.request, bounds(call, replaceForm), async ({ files, fields }) => {
       const [file, ...more] = files
       if (!file || more.length > 0) throw invalid({ image: [mediaMessages.oneFile] })
-      const version = numberIn(fields, 'version')
-      if (Number.isNaN(version)) throw invalid({ version: [inputMessages.wholeNumber] })
+      const version = numberIn(fields, 'version', () =>
+        invalid({ version: [inputMessages.wholeNumber] }),
+      )
       const { params, config, log, requestId } = call
       const actor = actorOf(call)
       const replacement = { id: params.id ?? 0, file, version, most: config.maxUpload }
@@ -70,12 +70,16 @@ function bounds({ config }: Call, form: Form): UploadBounds {
   return { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields }
 }
 
-/** An id or version that came as text: undefined where none came, NaN where it is none. */
-function numberIn(fields: ReadUpload['fields'], name: string): number | undefined {
+/** An id or version that came as text; undefined where none came. Refuses as told what is none. */
+function numberIn(
+  fields: ReadUpload['fields'],
+  name: string,
+  refusal: () => Problem,
+): number | undefined {
   const text = fields.get(name)?.trim()
   if (!text) return undefined
-  const value = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
-  return value <= limits.id ? value : Number.NaN
+  if (!/^[1-9]\d*$/.test(text) || Number(text) > limits.id) throw refusal()
+  return Number(text)
 }
 
 /** Files that arrive (specification section 7, "Media"; contract section 5). */

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LogEntry } from '#catalogue/wire.ts'
+import { icmLine } from '#test/content/content.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { asEditor, asSupport } from '#test/people.ts'
+import { asApprover, asEditor, asSupport } from '#test/people.ts'
 import { logCsv } from './log-csv.ts'
 
 test('the log is exported as CSV, by kind, to whoever may see it', async () => {
@@ -27,6 +28,43 @@ test('the log is exported as CSV, by kind, to whoever may see it', async () => {
   for (const query of ['status=9', 'kind=nothing', 'kind=__proto__']) {
     expect((await app.get(`/api/logs/export?${query}`, { authorization })).status).toBe(422)
   }
+})
+
+test('each line of it has what was done, by whom, when, and what somebody said to it', async () => {
+  const app = await openTestApp()
+  const body = { ...icmLine(), approval: 1 }
+  const { body: saved } = await app.call<{ id: number }>(
+    asEditor,
+    'POST',
+    '/banners/home/icm',
+    body,
+  )
+  const decision = { entity_id: saved.data.id, entity_type: 'icm_banner', remarks: 'Too loud.' }
+  const submitted = app.clock.now()
+  app.clock.pass({ minutes: 5 })
+  await app.call(asApprover, 'POST', '/approvals/reject', decision)
+  const authorization = `Bearer ${await app.tokenOf(asSupport)}`
+  const { bytes } = await app.get('/api/logs/export', { authorization })
+  const [headings = [], rejected = [], , drafted = []] = cellsOf(bytes.toString())
+  const lineOf = (cells: string[]) =>
+    Object.fromEntries(headings.map((name, at) => [name, cells[at]]))
+  expect(lineOf(rejected)).toEqual({
+    Description: 'ICM Banner rejected',
+    Author: 'editor',
+    'Date and time (UTC)': submitted,
+    'Approved by': 'approver',
+    'Approved at (UTC)': app.clock.now(),
+    Status: 'Rejected',
+    Remarks: 'Too loud.',
+    Kind: 'icm_banner',
+  })
+  expect(lineOf(drafted)).toMatchObject({
+    'Date and time (UTC)': submitted,
+    'Approved by': '',
+    'Approved at (UTC)': '',
+    Status: 'Draft',
+    Remarks: '',
+  })
 })
 
 const entry: LogEntry = {

@@ -99,3 +99,14 @@ test('the log can be read from its oldest line, page by page', async () => {
   const second = await logs('?order=oldest&per_page=4&page=2')
   expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.slice(0, 8))
 })
+
+test('the log has what the clock has done by now', async () => {
+  const offer = { title: 'Lunch', ends_at: '2026-05-04T10:00:00.000Z', approval: 1 }
+  const saved = await app.call<{ record_id: number }>(asEditor, 'POST', '/promotions', offer)
+  const named = { entity_id: saved.body.data.record_id, entity_type: 'promotion' }
+  await app.call(asApprover, 'POST', '/approvals/approve', named)
+  const { total } = await logs('?kind=promotion')
+  app.clock.pass({ hours: 3 })
+  const after = await logs('?kind=promotion')
+  expect([after.total, after.data[0]?.status_text]).toEqual([total + 1, 'Expired'])
+})

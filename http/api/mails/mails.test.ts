@@ -166,7 +166,11 @@ test('all are tried again at once but those that may have arrived, which are tri
   const unsure = await only(app)
   expect(unsure).toMatchObject({ trouble: 'unsure', detail: 'it fell silent' })
   const none = await app.call<{ retried: number }>(asAdmin, 'POST', '/mails/retry', {})
-  expect(none.body.data.retried).toBe(0)
+  expect([none.body.data.retried, none.body.message]).toEqual([
+    0,
+    'There is no mail that can be tried again.',
+  ])
+  expect(app.lines.filter((each) => each.includes('"mails are tried again"'))).toHaveLength(1)
   expect((await send(app)).count).toBe(2)
   await app.call(asAdmin, 'POST', `/mails/${unsure.id}/retry`, {})
   expect((await send(app)).count).toBe(1)

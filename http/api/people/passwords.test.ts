@@ -103,6 +103,21 @@ test('all sessions but this one are ended at once, of nobody else', async () => 
   expect((await app.call(asApprover, 'GET', '/auth/me')).status).toBe(200)
 })
 
+test('sessions come in pages, and one whose client does not say what it is has no name', async () => {
+  const app = await openTestApp()
+  const login = { username: 'editor', password: testPassword }
+  for (let count = 0; count < 3; count += 1) await app.call(null, 'POST', '/auth/login', login)
+  const page = async (query: string) => {
+    const path = `/auth/sessions?${query}`
+    return (await app.call<Listed<OpenSession>>(asEditor, 'GET', path)).body.data
+  }
+  const all = await page('')
+  expect(all).toMatchObject({ total: 4, last_page: 1 })
+  expect(all.data.map(({ agent }) => agent)).toEqual(['', '', '', ''])
+  const second = await page('per_page=3&page=2')
+  expect(second).toMatchObject({ total: 4, last_page: 2, data: all.data.slice(3) })
+})
+
 test('a session that has run out is not listed', async () => {
   const app = await openTestApp()
   await openSession(app.store, asEditor, app.clock.now())

@@ -126,10 +126,34 @@ test('names are asked for, a user name is no e-mail, and no login is given twice
     expect([body, answer.status]).toEqual([body, 422])
     expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(fields)
   }
-  for (const email of ['approver@MARIGOLD.example', 'nobody', 'a@b', '', 'a b@c.de', 'a@b..']) {
+  for (const email of [
+    'approver@MARIGOLD.example',
+    'nobody',
+    'a@b',
+    'a b@c.de',
+    'a@b..',
+    'a@b.c d',
+  ]) {
     const answer = await app.call(asAdmin, 'POST', `${ofEditor}/update`, { email })
     expect([email, answer.status]).toEqual([email, 422])
   }
+})
+
+test('a field that is empty is asked for, and nothing else is said of it', async () => {
+  const app = await openTestApp()
+  const empty = { username: '', first_name: '', last_name: '', email: '' }
+  const { body } = await app.call(asAdmin, 'POST', `${ofEditor}/update`, empty)
+  const missing = ['Please fill this in.']
+  expect(body.errors).toEqual({
+    username: missing,
+    first_name: missing,
+    last_name: missing,
+    email: missing,
+  })
+  const former = await app.call(asAdmin, 'POST', `${ofEditor}/update`, {
+    username: 'former-colleague-7',
+  })
+  expect([former.status, Object.keys(former.body.errors ?? {})]).toEqual([422, ['username']])
 })
 
 test('a role that changes and a deactivation end every session at once', async () => {
@@ -195,6 +219,7 @@ test('the list finds people by parts of names, role and status, by name and by p
   expect(await found('search=approver')).toEqual([2, 'approver,approver2'])
   expect(await found('role=3')).toEqual([1, 'support'])
   expect(await found('status=0')).toEqual([0, ''])
+  expect((await found('status=1'))[0]).toBe(6)
   expect(await found('search=%25')).toEqual([0, ''])
   expect(await found('page=2&per_page=2')).toEqual([6, 'approver,approver2'])
 })

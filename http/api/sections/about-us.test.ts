@@ -99,11 +99,13 @@ test('a tab loads its own blocks under the names of the specification; what gues
     'image_mission_vision',
   ])
   expect(new Set(main.main_segments.map(({ id }) => id)).size).toBe(1)
-  expect(main.main_segments[0]).toMatchObject({ image_url: site.picture.path, approval: 2 })
+  const { id: picture, path: image_url } = site.picture
+  const shownPicture = { image_id: picture, gallery_id: picture, image_url }
+  expect(main.main_segments[0]).toMatchObject({ ...shownPicture, approval: 2 })
   expect(Object.keys((await load('?section=5')).sections)).toHaveLength(4)
   expect(await load('')).not.toHaveProperty('main_segments')
   const shown = await app.call<Load>(null, 'GET', '/about-us/main')
-  expect(shown.body.data.main_segments[3]).toMatchObject({ key: 'image_mission_vision' })
+  expect(shown.body.data.main_segments[3]).toEqual({ key: 'image_mission_vision', ...shownPicture })
 })
 
 test('what a page about the brand cannot show is refused in the words of the specification', async () => {

@@ -67,6 +67,10 @@ test('the home screen loads its blocks, its log and when it was last updated', a
     statusText: 'Approved',
   })
   expect(last_updated_at).toBe('2026-05-01T09:00:00.000Z')
+  // The newest of its records counts, whichever stands first.
+  await app.call(asEditor, 'POST', '/banners/home', { banners: [] })
+  const again = await app.call<Loaded>(asEditor, 'GET', '/banners/home/create')
+  expect(again.body.data.last_updated_at).toBe(app.clock.now())
 })
 
 test('products and discover cards load as lists', async () => {
@@ -144,6 +148,8 @@ test('the lists that forms choose from are pages of id and name', async () => {
     last_page: 4,
     data: { length: 5 },
   })
+  const third = await app.call(asEditor, 'GET', '/banners/home/categories?page=3&per_page=1')
+  expect(third.body.data).toMatchObject({ data: [{ id: 3 }], total: 4, page: 3, last_page: 4 })
   expect(await app.call(asEditor, 'GET', '/banners/home/categories/9/lists')).toMatchObject({
     status: 404,
   })

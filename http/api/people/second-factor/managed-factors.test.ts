@@ -79,8 +79,9 @@ test('who switches off what the role needs is led to set up another', async () =
 
 test('what roles are secured is written down, once for each change', async () => {
   const app = await openTestApp()
-  await secure(app, [4, 4])
-  await secure(app, [4])
+  const codes = [(await secure(app, [4, 4])).body, (await secure(app, [4])).body]
+  expect(codes).toMatchObject([{ code: 'factor.rolesSaved' }, { code: 'people.unchanged' }])
+  expect(app.lines.filter((each) => each.includes('"roles were secured"'))).toHaveLength(1)
   const sent = { roles: [5] }
   expect((await app.call(asAdmin, 'POST', '/settings/sign-in/update', sent)).status).toBe(422)
   const rows = await app.store.db.selectFrom('person_log').selectAll().execute()

@@ -169,6 +169,8 @@ test('a challenge is good for five minutes, for its purpose and for its person',
   const { id, rawId, type, response } = made
   const sent = { name: 'Mine now', passkey: { id, rawId, type, response } }
   expect((await app.call(asEditor2, 'POST', '/auth/passkeys', sent)).status).toBe(422)
+  const unnamed = await app.call(asEditor, 'POST', '/auth/passkeys', { ...sent, name: ' ' })
+  expect([unnamed.status, unnamed.body.errors]).toEqual([422, { name: ['Please fill this in.'] }])
   expect((await app.call(asEditor, 'POST', '/auth/passkeys', sent)).status).toBe(200)
   expect((await app.call(asEditor, 'POST', '/auth/passkeys', sent)).status).toBe(422)
 })
@@ -237,6 +239,14 @@ test('a passkey shows who sits there for its own person only', async () => {
   const path = `/auth/passkeys/${own?.id}/remove`
   const refused = await app.call(asEditor, 'POST', path, { passkey: device.answer(body.data) })
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['passkey']])
+  expect((await view(app, asEditor)).passkeys).toHaveLength(1)
+})
+
+test('no passkey is kept twice', async () => {
+  const app = await openApp()
+  const { device, recoveryCodes } = await addPasskey(app, asEditor)
+  const { status, body } = await keep(app, asEditor, device, recoveryCodes?.[0])
+  expect([status, body]).toMatchObject([409, { code: 'factor.passkeyKnown' }])
   expect((await view(app, asEditor)).passkeys).toHaveLength(1)
 })
 

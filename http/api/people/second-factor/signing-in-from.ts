@@ -4,6 +4,7 @@ import { readerLanguage } from '#http/who-is-calling.ts'
 
 /** From where, with what and in which language somebody signs in. */
 export function signingInFrom({ address, request: { headers } }: Call<unknown, unknown>): From {
-  const language = headers.has('accept-language') ? readerLanguage(headers) : null
+  const liked = headers.get('accept-language')
+  const language = liked === null ? null : readerLanguage(liked)
   return { address, agent: headers.get('user-agent') ?? '', language }
 }
