@@ -19,7 +19,7 @@ export function settled(verdict: string | undefined): Verdict | undefined {
 }
 
 /** Test time (ms) that is spent on one mutant at most; what it leaves untried counts as survived. */
-const mostTests = 150_000
+const mostTests = 300_000
 
 /** Times that a mutant is tried until its tests say something that can be believed. */
 const mostTurns = 2

@@ -1,7 +1,9 @@
 import '#test/speak-english.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { speak } from '#web/admin/speech/speech.ts'
 import { sizeWords } from './size-words.ts'
+
+afterEach(() => speak('en'))
 
 test('sizes are said in the unit that fits', () => {
   expect([0, 1, 999, 1000, 340_400].map(sizeWords)).toEqual([
