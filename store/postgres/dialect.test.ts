@@ -184,6 +184,13 @@ onPostgres('a pooler that takes prepared statements away is met once', async () 
   expect(rows).toEqual([])
 })
 
+/** The advisory locks that somebody holds in this database; other tests hold theirs on the same server. */
+async function heldKeys(client: pg.Client): Promise<number[]> {
+  const held = `select objid from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and locktype = 'advisory' and granted order by objid`
+  return (await client.query<{ objid: number }>(held)).rows.map(({ objid }) => objid)
+}
+
 onPostgres('what is asked together is sent before anything of it is answered', async () => {
   const { databaseUrl = '' } = await emptyPlace()
   const way = await openSilentWay(databaseUrl ?? '')
@@ -193,10 +200,7 @@ onPostgres('what is asked together is sent before anything of it is answered', a
   beside.on('error', () => undefined)
   await beside.connect()
   whenDone(() => beside.end())
-  const isHeld = async () => {
-    const held = `select 1 from pg_locks where locktype = 'advisory' and granted`
-    return (await beside.query(held)).rowCount === 2
-  }
+  const isHeld = async () => (await heldKeys(beside)).length === 2
   const lock = (db: Db, key: number) => sql`select pg_advisory_xact_lock_shared(${key})`.execute(db)
   for (const run of [transact, readSnapshot]) {
     const locking = run(async (db: Db) => {
@@ -222,10 +226,7 @@ onPostgres(
     beside.on('error', () => undefined)
     await beside.connect()
     whenDone(() => beside.end())
-    const held = async () => {
-      const locks = `select objid from pg_locks where locktype = 'advisory' order by objid`
-      return (await beside.query<{ objid: number }>(locks)).rows.map(({ objid }) => objid)
-    }
+    const held = () => heldKeys(beside)
     const lock = (key: number) => sql`pg_advisory_xact_lock(${key})`
     const reading = (tx: Tx, key: number) => tx.selectNoFrom(lock(key).as('held')).execute()
     const writing = (tx: Tx, key: number) => sql`select ${lock(key)}`.execute(tx)
