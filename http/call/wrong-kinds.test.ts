@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { readInput } from '#catalogue/content/read-input.ts'
 import type { Actor } from '#domain/actor.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import type { Schema } from '#test/http/json-schema.ts'
@@ -8,6 +9,8 @@ import { wrongKinds, wrongValues } from '#test/http/wrong-kinds.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { testPeople } from '#test/people.ts'
 import { multipart, type Part, testPng } from '#test/upload.ts'
+import { routes } from '../api.ts'
+import type { Route } from './route.ts'
 
 interface Operation {
   description: string
@@ -69,6 +72,17 @@ function filled(path: string, id = '1'): string {
   return path.replaceAll(/\{\w+\}/g, id)
 }
 
+/**
+ * On PostgreSQL only what may reach it: what a call's parser refuses is refused before its database is
+ * asked, and is sent where the database is SQLite.
+ */
+function isWorthSending(method: string, path: string, body: unknown): boolean {
+  if (!process.env.TEST_PG_URL) return true
+  const isIt = (one: Route) => one.path === path && one.methods.some((of) => of === method)
+  const schema = routes.find(isIt)?.body
+  return !schema || !('errors' in readInput(schema, body))
+}
+
 test('every wrong kind in every field of every body is refused in our words', async () => {
   const seen = new Map<number, number>()
   for (const { name, method, path, operation } of calls) {
@@ -76,6 +90,7 @@ test('every wrong kind in every field of every body is refused in our words', as
     if (method === 'GET' || operation.requestBody?.content['multipart/form-data']) continue
     let token = await tokenFor(operation)
     for (const body of wrongValues(schema ?? { properties: {} }, named)) {
+      if (!isWorthSending(method.toLowerCase(), path, body)) continue
       // A call that takes nothing may be the one that ends the session.
       if (!schema) token = await tokenFor(operation)
       const headers = { ...token, 'content-type': 'application/json' }
