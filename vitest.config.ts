@@ -30,7 +30,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     restoreMocks: true,
     expect: { poll: { timeout: 15_000 } }, // its own second is none on a busy machine
-    maxWorkers: Math.max(2, availableParallelism()), // many tests wait: for silence, locks, a database
+    maxWorkers: availableParallelism() + 2, // many tests wait: for silence, locks, a database
     projects: [
       ...pair('unit', '', '**/*.test.{ts,tsx}'),
       ...(postgres ? pair('postgres', postgres, '{store,domain,http,demo}/**/*.test.ts') : []),
