@@ -3,7 +3,7 @@ import pg from 'pg'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Beside, Connections } from '../connections.ts'
 import { StoreBusy } from '../refusals.ts'
-import { bringUpToDate } from '../schema/bring-up-to-date.ts'
+import { bringUpToDate, isUpToDate } from '../schema/bring-up-to-date.ts'
 import type { Tables } from '../tables.ts'
 import { Client } from './client.ts'
 import { SoundPostgresDialect } from './dialect.ts'
@@ -35,9 +35,14 @@ export async function openPostgres(
   }: Manner = {},
 ): Promise<Connections> {
   const late = setTimeout(() => say(migrating), patience)
+  const beside = openPostgresBeside(address, { max: 10, patience, log })
+  const { read: db } = beside
   try {
-    await migrateUnhurried(address, patience)
+    // Nearly always there is nothing to do; where this says little, the unhurried connection says more.
+    const isReady = await isUpToDate(db, 'postgres').catch(() => false)
+    if (!isReady) await migrateUnhurried(address, patience)
   } catch (error) {
+    await beside.close()
     if (error instanceof StartRefused) throw error
     const isPassing = error instanceof StoreBusy && !isConfigured(error)
     throw new StartRefused(
@@ -47,8 +52,6 @@ export async function openPostgres(
   } finally {
     clearTimeout(late)
   }
-  const beside = openPostgresBeside(address, { max: 10, patience, log })
-  const { read: db } = beside
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return {
     ...beside,

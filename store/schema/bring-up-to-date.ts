@@ -30,6 +30,15 @@ export async function bringUpToDate(db: Db, kind: Kind): Promise<void> {
   await changeMark(db, 'written by', programVersion)
 }
 
+/** Is there nothing to bring up to date, whoever has done it? Looks, and changes nothing. */
+export async function isUpToDate(db: Db, kind: Kind): Promise<boolean> {
+  const own = stepNames(kind)
+  const gone = await listGone(db)
+  if (gone.length !== own.length || without(own, gone).length > 0) return false
+  const marks = [await findMark(db, 'least step'), await findMark(db, 'written by')]
+  return marks[0] === servesSince && marks[1] === programVersion
+}
+
 /** Steps that this database has gone. */
 async function listGone(db: Db): Promise<string[]> {
   try {
