@@ -1,5 +1,5 @@
 import type { Aside } from '#store/search/aside.ts'
-import { countTexts, listBeginnings, listWordCounts } from '#store/search/vocabulary.ts'
+import { readVocabulary } from '#store/search/vocabulary.ts'
 import { type FoundPage, findPages, type PageText } from './find-pages.ts'
 import { type Asking, allTags, type FoundKind, findTexts } from './find-texts.ts'
 import { type Combine, isBeginning, type Sought, type SoughtWord } from './sought.ts'
@@ -49,29 +49,25 @@ function isFound({ kinds, pages }: Found): boolean {
   return kinds.length > 0 || pages.length > 0
 }
 
-/** What the vocabulary knows of some places, in one wave of statements. */
-async function readVocabulary(
-  { db }: Aside,
-  languages: Asking['languages'],
-  places: readonly Place[],
-) {
+/** What the vocabulary knows of some places. */
+async function readPlaces({ db }: Aside, languages: Asking['languages'], places: readonly Place[]) {
   const each = places.flatMap((place) => [...place.words, ...place.others.flat()])
-  const [counts, total, begun] = await Promise.all([
-    listWordCounts(db, languages, [...new Set(['', ...allTags(languages), ...each])]),
-    countTexts(db),
-    Promise.all(places.map(async (place) => [place, await toWords(place)] as const)),
-  ])
-  return { counts, total, typed: new Map(begun) }
+  const open = places.filter(({ isStrict }) => !isStrict).flatMap(({ words }) => words)
+  const { begun, ...known } = await readVocabulary(db, {
+    languages,
+    words: [...new Set(['', ...allTags(languages), ...each])],
+    beginnings: [...new Set(open.filter(isBeginning))],
+    mostBegun: mostBegun + 1,
+  })
 
-  function toWords({ words, isStrict }: Place): Promise<SoughtWord[]> {
-    return Promise.all(words.map((word) => toWord(word, isStrict)))
-  }
-
-  async function toWord(word: string, isWhole: boolean): Promise<SoughtWord> {
-    if (isWhole || !isBeginning(word)) return { word, begun: [], near: [], isWhole }
-    const found = await listBeginnings(db, languages, word, mostBegun + 1)
+  function toWord(word: string, isWhole: boolean): SoughtWord {
+    const found = isWhole ? undefined : begun.get(word)
+    if (!found) return { word, begun: [], near: [], isWhole }
     return { word, begun: found.length > mostBegun ? null : found, near: [], isWhole }
   }
+
+  const typedAt = ({ words, isStrict }: Place) => words.map((word) => toWord(word, isStrict))
+  return { ...known, typedAt }
 }
 
 /** Some places, and how they are looked for. */
@@ -82,7 +78,7 @@ async function look(
 ) {
   const { db } = aside
   const languages: Asking['languages'] = language === '' ? [''] : ['', language]
-  const { counts, total, typed } = await readVocabulary(aside, languages, all)
+  const { counts, total, typedAt } = await readPlaces(aside, languages, all)
   const carrying: Asking['carrying'] = (of) =>
     of.reduce((sum, tag) => sum + (counts.get(tag) ?? 0), 0)
   const choosing: Asking['choosing'] = (of) => (carrying(of) < total / 4 ? of : null)
@@ -91,7 +87,7 @@ async function look(
   const isThere = (word: string) => counts.has(word) || onPages.has(word)
   const sought = withoutCommon(all, counts).map(
     (place): Sought => ({
-      typed: typed.get(place) ?? [],
+      typed: typedAt(place),
       others: place.others.filter((phrase) => phrase.every(isThere)),
       topics: place.topics,
       isStrict: place.isStrict,

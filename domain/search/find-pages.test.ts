@@ -12,8 +12,9 @@ test('a page made of sections is found once one of them is live', async () => {
     textIn: () => ({ title: 'Our Story', text: '' }),
     sections: [icmBanner],
   }
+  const pages = [story]
   const find = async () => {
-    const { groups } = await searchSite(store, morning, 'company', { pages: [story] })
+    const { groups } = await searchSite(store, morning, 'company', { pages })
     return groups.flatMap(({ results }) => results.map(({ url }) => url))
   }
   expect(await find()).toEqual([])

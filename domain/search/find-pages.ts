@@ -1,9 +1,11 @@
 import type { Language } from '#catalogue/languages.ts'
 import { listHeads } from '#store/content/heads.ts'
+import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
 import type { FindablePage } from '../findable-page.ts'
 import { scoreOf } from './rank.ts'
 import { type Combine, meets, type Sought } from './sought.ts'
+import type { Known } from './words/known-words.ts'
 import { aboutWord, foldedWords } from './words/search-words.ts'
 
 /** A page in the words that the search knows. */
@@ -20,24 +22,49 @@ export interface FoundPage {
   score: number
 }
 
-/** The pages that are there: those made of sections only while one of these is live. */
-export async function listLivePages(
+interface Kept {
+  pages: readonly FindablePage[]
+  known: Known
+  changedAt: string
+  texts: PageText[]
+}
+
+const kept = new WeakMap<Db, Map<Language, Kept>>()
+
+/**
+ * What the pages say that are there (those made of sections only while one of these is live), in the
+ * language of what is known. Few enough to be looked at one by one; read again when one of the
+ * sections has changed.
+ */
+export async function livePageTexts(
+  { db, publications }: Pick<Store, 'db' | 'publications'>,
+  pages: readonly FindablePage[],
+  known: Known,
+): Promise<PageText[]> {
+  const keys = [...new Set(pages.flatMap(({ sections = [] }) => sections.map(({ key }) => key)))]
+  const changedAt = keys.map((key) => publications.changedAt(key)).join()
+  const byLanguage = kept.get(db) ?? new Map<Language, Kept>()
+  kept.set(db, byLanguage)
+  const former = byLanguage.get(known.language)
+  const isSame = former?.pages === pages && former.known === known
+  if (isSame && former.changedAt === changedAt) return former.texts
+  const texts = pageTexts(await listLivePages(db, pages, keys), known)
+  byLanguage.set(known.language, { pages, known, changedAt, texts })
+  return texts
+}
+
+async function listLivePages(
   db: Db,
   pages: readonly FindablePage[],
+  keys: readonly string[],
 ): Promise<FindablePage[]> {
-  const keys = new Set(pages.flatMap(({ sections = [] }) => sections.map(({ key }) => key)))
-  const places = [...keys].map((subject) => ({ subject, entryId: 0, language: '' }) as const)
+  const places = keys.map((subject) => ({ subject, entryId: 0, language: '' }) as const)
   const heads = await listHeads(db, places)
   const live = new Set(heads.flatMap(({ subject, live_id }) => (live_id ? [subject] : [])))
   return pages.filter(({ sections }) => sections?.some(({ key }) => live.has(key)) ?? true)
 }
 
-/** What the pages say, in a language: few enough to be looked at one by one. */
-export function pageTexts(
-  pages: readonly FindablePage[],
-  language: Language,
-  brand: string,
-): PageText[] {
+function pageTexts(pages: readonly FindablePage[], { language, brand }: Known): PageText[] {
   return pages.map(({ path, topics, textIn }) => {
     const { title, text } = textIn(language, brand)
     const titleWords = [...foldedWords(title), ...topics.map(aboutWord)]

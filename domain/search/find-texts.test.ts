@@ -17,19 +17,20 @@ function textOf({ key }: Collection, entry_id: number, words: string): NewSearch
 }
 
 /** A site with so many dishes of a name, and a little of other kinds. */
-async function openMenu(dishes: number) {
+async function openMenu(dishes: number, former: readonly NewSearchText[] = []) {
   const { store } = await openDesk()
   const texts = Array.from({ length: dishes }, (_, nth) =>
-    textOf(menuItem, nth + 1, 'box of chips'),
+    textOf(menuItem, nth + 1, nth % 2 === 0 ? 'box of chips' : 'large box of chips'),
   )
   texts.push(
     textOf(promotion, 1, 'box for two'),
     textOf(promotion, 2, 'boxes for ten'),
     { ...textOf(promotion, 3, 'box of yesterday'), shown_until: morning },
     textOf(promotion, 4, 'soup'),
+    textOf(promotion, 5, 'large soup'),
     textOf(faq, 1, 'box'),
   )
-  await store.write((tx) => replaceTexts(tx, [], texts))
+  await store.write((tx) => replaceTexts(tx, [], [...former, ...texts]))
   return async (query: string) => {
     const { words } = await knownWords(store, after(1), '')
     const asked = { places: readQuery(query, words), now: after(1), language: '' as const, words }
@@ -45,6 +46,29 @@ test('where too much is found, kinds of little are found whole and kinds of much
   expect(found).toContainEqual({ kind: promotion.search?.kind, total: 2, listed: 2 })
   expect(found.find(({ kind }) => kind === menuItem.search?.kind)?.total).toBe(1_000)
   expect(found).toHaveLength(3)
+})
+
+test('what is found of the one kind of much is counted where it is less than the bound', async () => {
+  const find = await openMenu(1_400)
+  expect(await find('large')).toEqual([
+    { kind: promotion.search?.kind, total: 1, listed: 1 },
+    { kind: menuItem.search?.kind, total: 700, listed: expect.any(Number) },
+  ])
+})
+
+test('what is found of much is listed also where the first looked at are of another kind', async () => {
+  const former = [
+    ...Array.from({ length: 900 }, (_, nth) => textOf(promotion, nth + 10, 'some zest')),
+    ...Array.from({ length: 1_100 }, (_, nth) => ({
+      ...textOf(menuItem, nth + 1, 'zest'),
+      title_words: 'chips',
+    })),
+  ]
+  const find = await openMenu(0, former)
+  expect(await find('zest')).toEqual([
+    { kind: promotion.search?.kind, total: 900, listed: 900 },
+    { kind: menuItem.search?.kind, total: 1_000, listed: 100 },
+  ])
 })
 
 test('all of what is found is counted while the site is small', async () => {

@@ -2,7 +2,7 @@ import { declarations } from '#catalogue/catalogue.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { Aside } from '#store/search/aside.ts'
-import { countHits, listHits, type TextSearch } from '#store/search/search-texts.ts'
+import { countHits, listHits, type TextHit, type TextSearch } from '#store/search/search-texts.ts'
 import { languageTag, subjectTag } from '#store/search/tags.ts'
 import { type Hit, rank } from './rank.ts'
 import { type Combine, exactly, forgivingly, isExact, type Sought } from './sought.ts'
@@ -57,7 +57,7 @@ export async function findTexts(
   const [found = []] = await listHits(aside, [{ ...search.all, limit: mostRanked + 1 }])
   if (found.length === 0) return []
   const met = combine === 'any' ? await countMet(asking, sought) : new Map<number, number>()
-  if (found.length > mostRanked) return findMany(asking, { search, sought, met })
+  if (found.length > mostRanked) return findMany(asking, { search, sought, met, first: found })
   const [exact = []] = await listHits(aside, [search.exact])
   return inKinds(rank(found, { exact, sought, met }))
 }
@@ -80,6 +80,8 @@ interface Looking {
   search: Search
   sought: readonly Sought[]
   met: ReadonlyMap<number, number>
+  /** What the first look has met, of any kind. */
+  first: readonly TextHit[]
 }
 
 /** Kinds that few texts are of are looked through whole, together; of the others, each for itself, what is met best. */
@@ -135,23 +137,24 @@ async function findAmongFew(
 async function findBest(
   { aside, choosing }: Asking,
   { kind, subjects, tags }: Kind,
-  { search: { exact, all }, sought, met }: Looking,
+  { search: { exact, all }, sought, met, first }: Looking,
 ): Promise<FoundKind[]> {
   const only = { subjects, tags: choosing(tags) ?? all.tags }
-  const ways = isExact(sought) ? [exact] : [exact, all]
+  const own = first.filter(({ subject }) => subjects.includes(subject)).slice(0, mostOfEach)
+  const anywhere = (way: TextSearch) => ({ ...way, ...only, limit: mostOfEach })
+  const inTitle = (way: TextSearch) => ({ ...anywhere(way), within: 'title' as const })
+  const isAllExact = isExact(sought)
+  const ways = isAllExact ? [inTitle(exact)] : [inTitle(exact), anywhere(exact), inTitle(all)]
+  // What the first look has met of this kind is as good as any other that is met anywhere.
+  if (own.length < mostOfEach) ways.push(anywhere(all))
   const [[total = 0], looked] = await Promise.all([
     countHits(aside, [{ ...all, ...only, limit: limits.searchCounted }]),
-    listHits(
-      aside,
-      ways.flatMap((way): TextSearch[] => {
-        const some = { ...way, ...only, limit: mostOfEach }
-        return [{ ...some, within: 'title' }, some]
-      }),
-    ),
+    listHits(aside, ways),
   ])
   if (total === 0) return []
-  const hits = [...new Map(looked.flat().map((hit) => [hit.id, hit])).values()]
-  return [{ kind, total, hits: rank(hits, { exact: looked.slice(0, 2).flat(), sought, met }) }]
+  const hits = [...new Map([...looked.flat(), ...own].map((hit) => [hit.id, hit])).values()]
+  const exactly = isAllExact ? hits : looked.slice(0, 2).flat()
+  return [{ kind, total, hits: rank(hits, { exact: exactly, sought, met }) }]
 }
 
 /** The kinds of some subjects, or all. */

@@ -2,7 +2,7 @@ import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { FindablePage } from '../findable-page.ts'
 import type { Services } from '../services.ts'
 import { findInSteps, type Match } from './find-in-steps.ts'
-import { listLivePages, pageTexts } from './find-pages.ts'
+import { livePageTexts } from './find-pages.ts'
 import { type ResultGroup, toGroups } from './results.ts'
 import { missesOf } from './search-misses.ts'
 import { knownWords } from './words/known-words.ts'
@@ -37,13 +37,10 @@ export async function searchSite(
   query: string,
   { language = '', pages = [] }: SearchOptions = {},
 ): Promise<SearchResults> {
-  const [known, live] = await Promise.all([
-    knownWords(store, now, language),
-    listLivePages(store.db, pages),
-  ])
+  const known = await knownWords(store, now, language)
   const { words } = known
   const places = readQuery(query, words)
-  const texts = pageTexts(live, known.language, known.brand)
+  const texts = await livePageTexts(store, pages, known)
   const found = await findInSteps(store.aside, { places, now, language, words, pages: texts })
   const groups = await toGroups(store.aside, now, found)
   const total = groups.reduce((sum, group) => sum + group.total, 0)

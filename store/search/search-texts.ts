@@ -4,6 +4,7 @@ import type { Tx } from '../tables.ts'
 import type { Aside, TextMatch } from './aside.ts'
 import type { SearchTextTable } from './search-tables.ts'
 import { tagsOf } from './tags.ts'
+import { unionAll } from './union-all.ts'
 import type { WordQuery } from './word-query.ts'
 
 export type SearchText = Selectable<SearchTextTable>
@@ -122,7 +123,7 @@ export async function listHits(
     ) => sql`select cast(${nth} as integer) as nth, t.id, t.subject, t.entry_id, t.title_words
       ${fromMatches(aside, search)} limit ${search.limit}`,
   )
-  const rows = await allOf<TextHit & { nth: number }>(aside, parts)
+  const rows = await unionAll<TextHit & { nth: number }>(aside.db, parts)
   const found = Map.groupBy(rows, ({ nth }) => nth)
   return searches.map((_, nth) => found.get(nth) ?? [])
 }
@@ -133,16 +134,9 @@ export async function countHits(aside: Aside, searches: readonly TextSearch[]): 
     (search, nth) => sql`select cast(${nth} as integer) as nth, count(*) as count
       from (select 1 ${fromMatches(aside, search)} limit ${search.limit}) as counted`,
   )
-  const rows = await allOf<{ nth: number; count: number }>(aside, parts)
+  const rows = await unionAll<{ nth: number; count: number }>(aside.db, parts)
   const counts = new Map(rows.map(({ nth, count }) => [nth, Number(count)]))
   return searches.map((_, nth) => counts.get(nth) ?? 0)
-}
-
-/** In one statement: on one connection, and without a way there and back for each. */
-async function allOf<T>(aside: Aside, parts: readonly RawBuilder<unknown>[]): Promise<T[]> {
-  if (parts.length === 0) return []
-  const each = parts.map((part, nth) => sql`select * from (${part}) as ${sql.ref(`part${nth}`)}`)
-  return (await sql<T>`${sql.join(each, sql` union all `)}`.execute(aside.db)).rows
 }
 
 function fromMatches(aside: Aside, search: TextSearch): RawBuilder<unknown> {

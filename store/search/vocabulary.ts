@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { languages, type PlaceLanguage } from '#catalogue/languages.ts'
 import type { Db, Tx } from '../tables.ts'
 import { together } from '../together.ts'
+import { unionAll } from './union-all.ts'
 
 /** Rows in one statement. */
 const chunk = 500
@@ -87,50 +89,48 @@ export async function removeGrams(
     .execute()
 }
 
-/** In how many texts of these languages each of the words stands; the others are left out. */
-export async function listWordCounts(
-  db: Db,
-  of: readonly PlaceLanguage[],
-  words: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('search_word')
-    .select(['word', (eb) => eb.fn.sum<number>('count').as('count')])
-    .where('language', 'in', of)
-    .where('word', 'in', words)
-    .groupBy('word')
-    .execute()
-  return new Map(rows.map(({ word, count }) => [word, Number(count)]))
+interface Asked {
+  languages: readonly PlaceLanguage[]
+  /** Words whose texts are counted. */
+  words: readonly string[]
+  /** What words begin with that are named. */
+  beginnings: readonly string[]
+  /** How many are named for each at most. */
+  mostBegun: number
 }
 
-/** How many texts there are, in all languages. */
-export async function countTexts(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('search_word')
-    .select((eb) => eb.fn.sum<number | null>('count').as('count'))
-    .where('language', 'in', ['', ...languages])
-    .where('word', '=', '')
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
+/** What is known of some words, all of it asked at once. */
+export interface Vocabulary {
+  /** In how many texts of the languages each of the words stands; the others are left out. */
+  counts: Map<string, number>
+  /** How many texts there are, in all languages. */
+  total: number
+  /** The words that begin so, itself too, of each beginning. */
+  begun: Map<string, string[]>
 }
 
-/** Words that begin like this one, itself too; so many at most. */
-export async function listBeginnings(
-  db: Db,
-  of: readonly PlaceLanguage[],
-  word: string,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('search_word')
-    .select('word')
-    .distinct()
-    .where('language', 'in', of)
-    .where('word', '>=', word)
-    .where('word', '<', `${word}\u{10ffff}`)
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.word)
+export async function readVocabulary(db: Db, asked: Asked): Promise<Vocabulary> {
+  const of = sql`language in (${sql.join(asked.languages)})`
+  const all = sql.join(['', ...languages])
+  const rows = await unionAll<{ nth: number; word: string; count: number }>(db, [
+    sql`select -2 as nth, word, sum(count) as count from search_word
+      where ${of} and word in (${sql.join(asked.words)}) group by word`,
+    sql`select -1 as nth, '' as word, sum(count) as count from search_word
+      where language in (${all}) and word = ''`,
+    ...asked.beginnings.map(
+      (word, nth) => sql`select distinct cast(${nth} as integer) as nth, word, 0 as count
+        from search_word where ${of} and word >= ${word} and word < ${`${word}\u{10ffff}`}
+        limit ${asked.mostBegun}`,
+    ),
+  ])
+  const found = Map.groupBy(rows, ({ nth }) => nth)
+  return {
+    counts: new Map(found.get(-2)?.map(({ word, count }) => [word, Number(count)])),
+    total: Number(found.get(-1)?.[0]?.count ?? 0),
+    begun: new Map(
+      asked.beginnings.map((word, nth) => [word, (found.get(nth) ?? []).map((row) => row.word)]),
+    ),
+  }
 }
 
 interface Nearness {
