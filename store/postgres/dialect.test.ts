@@ -21,9 +21,9 @@ async function openWithUrl() {
 /** Connections that nobody else asks anything, as a store's look for news does: one question after another is one connection. */
 async function openAlone() {
   const url = (await emptyPlace()).databaseUrl ?? ''
-  const { read, transact, close } = await openPostgres(url)
+  const { read, transact, readSnapshot, close } = await openPostgres(url)
   whenDone(close)
-  return { read, transact, url }
+  return { read, transact, readSnapshot, url }
 }
 
 const addFact = (tx: Tx, name: string) =>
@@ -170,6 +170,17 @@ onPostgres(
     await newer.end()
     await expect(everything()).rejects.toBeInstanceOf(StoreBusy)
     expect(await everything()).toMatchObject([{ name: 'one', note: null }])
+  },
+)
+
+onPostgres(
+  'a list is planned for the values that it gets, a page and a step of work once',
+  async () => {
+    const { read, transact, readSnapshot } = await openAlone()
+    const mode = async (db: Db) => (await sql`show plan_cache_mode`.execute(db)).rows
+    expect(await transact(mode)).toEqual([{ plan_cache_mode: 'auto' }])
+    expect(await readSnapshot(mode)).toEqual([{ plan_cache_mode: 'auto' }])
+    expect(await mode(read)).toEqual([{ plan_cache_mode: 'force_custom_plan' }])
   },
 )
 

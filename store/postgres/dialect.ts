@@ -31,6 +31,12 @@ export class SoundPostgresDialect extends PostgresDialect {
   }
 }
 
+/**
+ * A page and a step of the workflow find what they need by its key: how is the same whatever the key,
+ * and planning takes longer than finding.
+ */
+const planOnce = CompiledQuery.raw('set local plan_cache_mode to auto')
+
 class SoundDriver extends PostgresDriver {
   readonly #pool: pg.Pool
   readonly #shared: Shared
@@ -98,9 +104,10 @@ class SoundDriver extends PostgresDriver {
   /** What is read does not wait until it has begun: there is nothing to lose. */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     const beginning = super.beginTransaction(connection, settings)
-    if (connection instanceof Connection)
-      connection.goBehind(beginning, { isReading: settings.accessMode === 'read only' })
-    else await beginning
+    if (!(connection instanceof Connection)) return beginning
+    const isOften = this.#pool.options.pipeline
+    const begun = isOften ? Promise.all([beginning, connection.executeQuery(planOnce)]) : beginning
+    connection.goBehind(begun, { isReading: settings.accessMode === 'read only' })
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
@@ -139,7 +146,7 @@ class Connection implements DatabaseConnection {
   readonly #seenReadOnly: () => void
   #fault: StoreBusy | null = null
   #refusal: unknown = null
-  #beginning: Promise<void> | null = null
+  #beginning: Promise<unknown> | null = null
   #isReading = false
   #isWaiting = false
 
@@ -159,7 +166,7 @@ class Connection implements DatabaseConnection {
    * What is read from now on is sent behind the beginning of a transaction, and good only if that has
    * begun. The first statement that may write waits for it, and with that all that come after.
    */
-  goBehind(beginning: Promise<void>, { isReading }: { isReading: boolean }): void {
+  goBehind(beginning: Promise<unknown>, { isReading }: { isReading: boolean }): void {
     this.#beginning = beginning
     this.#isReading = isReading
     beginning.catch(() => undefined)
