@@ -23,9 +23,12 @@ export interface Connections {
    * Where one node can tell the others: calls `onNews` whenever one has (`listen` of
    * `store/postgres`), until the function that it gives is called. Null where nobody can be told.
    */
-  listen: ((onNews: () => void) => Promise<() => Promise<void>>) | null
-  /** Tells the nodes that listen, once this transaction is committed. Null where nobody can be told. */
-  tell: ((tx: Tx) => void) | null
+  listen: ((onNews: (sequence: number | null) => void) => Promise<() => Promise<void>>) | null
+  /**
+   * Tells the nodes that listen how far the ledger goes, once this transaction is committed. Null
+   * where nobody can be told.
+   */
+  tell: ((tx: Tx, sequence: number) => void) | null
   /** Ends reading and writing; who listens ends that first. */
   close(): Promise<void>
 }

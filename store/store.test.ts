@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { emptyPlace, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
+import { countAsked } from '#test/storage/count-asked.ts'
 import { writeOver } from '#test/storage/write-over.ts'
 import { addPublication, findLastMark, takeTurn } from './content/ledger.ts'
+import { Publications } from './content/publications.ts'
 import type { Tx } from './tables.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
@@ -169,6 +171,25 @@ test('what another node has published is not missed behind a publication of this
     forget()
     expect(told).toEqual([`a.${turn}`, `b.${turn}`, `c.${turn}`, `d.${turn}`])
   }
+})
+
+test('the ledger is looked at for what is said to go further than is known, and for no other news', async () => {
+  const store = await openTestStore()
+  await store.write((tx) => addPublication(tx, row))
+  const { db, asked } = countAsked(store.db)
+  const publications = new Publications(db)
+  await publications.refresh()
+  const before = asked()
+  publications.hear(0)
+  publications.hear(publications.sequence)
+  await publications.goOnWith([])
+  expect(asked()).toBe(before)
+  publications.hear(publications.sequence + 1)
+  await expect.poll(asked).toBe(before + 1)
+  await publications.refresh()
+  const again = asked()
+  publications.hear(null)
+  await expect.poll(asked).toBe(again + 1)
 })
 
 test('other nodes hear of a publication within a second', async () => {

@@ -76,9 +76,8 @@ export async function openStore(place: Opening): Promise<Store> {
   await publications.refresh()
   publications.watch()
   const neighbours = findNeighbours()
-  const hear = () => void publications.refresh().catch(() => undefined)
-  const stopHearing = neighbours?.listen(hear)
-  const stopListening = await connections.listen?.(hear)
+  const stopHearing = neighbours?.listen(() => publications.hear(null))
+  const stopListening = await connections.listen?.((sequence) => publications.hear(sequence))
 
   const running = new Set<Promise<unknown>>()
   function run<T>(work: Promise<T>): Promise<T> {
@@ -171,7 +170,8 @@ function writer(
       const { result, published } = await connections.transact(async (tx) => {
         const outcome = await inside.run(() => work(tx))
         const rows = publishedBy(tx)
-        if (rows.length > 0) connections.tell?.(tx)
+        const last = rows.at(-1)
+        if (last) connections.tell?.(tx, last.sequence)
         return { result: outcome, published: rows }
       })
       hasGiven()

@@ -14,6 +14,7 @@ import { addPicture, teaser } from '#test/content/content.ts'
 import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
+import { countAsked } from '#test/storage/count-asked.ts'
 import { confirmTranslation } from './confirm-translation.ts'
 import { listLanguageStates } from './list-language-states.ts'
 
@@ -187,19 +188,11 @@ test('a translation from before its source was live is looked at once it is', as
 
 test('a screen asks the database no more for seven languages and five cards than for one of each', async () => {
   const { store } = await openTranslated()
-  let asked = 0
-  const db = store.db.withPlugin({
-    transformQuery: ({ node }) => {
-      asked++
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
   const count = async (sections: readonly Section[]) => {
-    asked = 0
+    const { db, asked } = countAsked(store.db)
     const places = sections.map((declaration) => ({ declaration, entryId: 0 }))
     await listLanguageStates(db, after(60), places)
-    return asked
+    return asked()
   }
   const one = await count([workWithUs])
   await publishFrame({ store }, settings, { brand_name: 'M', languages: [...languages] })

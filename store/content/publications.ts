@@ -128,6 +128,14 @@ export class Publications {
     return this.#again
   }
 
+  /**
+   * Looks, as somebody says that the ledger goes on to this sequence (null: they say no more than
+   * that there is news). What this node has published itself it hears of too, and knows.
+   */
+  hear(sequence: number | null): void {
+    if (sequence === null || sequence > this.sequence) this.refresh().catch(() => undefined)
+  }
+
   /** Looks again and again until `stop`. A failing look is tried again at the next turn. */
   watch(): void {
     this.#timer = setInterval(() => {

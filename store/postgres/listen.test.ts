@@ -52,6 +52,16 @@ async function speakOnce(address: string) {
   await speaker.end()
 }
 
+onPostgres('news says how far the ledger goes, or nothing', async () => {
+  const address = await emptyDatabase()
+  const told: (number | null)[] = []
+  whenDone(await listen(address, (sequence) => told.push(sequence)))
+  const { speaker } = await openSpeaker(address)
+  for (const word of ['17', '', '-1', '1e3', ' 5', '18'])
+    await speaker.query(`select pg_notify('${newsChannel}', $1)`, [word])
+  await expect.poll(() => told).toEqual([null, 17, null, null, null, null, 18])
+})
+
 onPostgres('news is heard when it is committed, and not before', async () => {
   const address = await emptyDatabase()
   const { heard } = await listenAt(address)

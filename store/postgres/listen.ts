@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from './client.ts'
 
-/** Where the nodes of one database tell each other that there is news: `pg_notify('linecheck_news', '')`. */
+/** Where the nodes of one database tell each other how far the ledger goes: `pg_notify('linecheck_news', '17')`. */
 export const newsChannel = 'linecheck_news'
 
 /** Before another try to connect, in milliseconds; doubled each time that one fails. */
@@ -17,22 +17,22 @@ const usualManner = {
 
 /**
  * Listens for news, on a connection of its own, until the returned function is called. Calls
- * `onNews` on each notification, and once whenever it has connected, because nobody heard what was
- * said before. After any fault it connects again by itself. Resolves when it listens or its first
+ * `onNews` on each notification, with the sequence that it names (null: it names none), and once
+ * whenever it has connected, because nobody heard what was said before. After any fault it connects again by itself. Resolves when it listens or its first
  * try has failed, and never throws for want of a database.
  */
 export async function listen(
   address: string,
-  onNews: () => void,
+  onNews: (sequence: number | null) => void,
   manner = usualManner,
 ): Promise<() => Promise<void>> {
   const over = new AbortController()
   const tried = Promise.withResolvers<void>()
   let wait = firstPause
 
-  function tell() {
+  function tell({ payload = '' }: { payload?: string } = {}) {
     try {
-      onNews()
+      onNews(/^\d+$/.test(payload) ? Number(payload) : null)
     } catch {} // nobody stands above a notification: what is thrown here would end the process
   }
 
@@ -62,7 +62,7 @@ export async function listen(
 
 interface Ear {
   address: string
-  tell(): void
+  tell(told?: { payload?: string }): void
   connected(): void
   over: AbortSignal
   patience: number

@@ -80,8 +80,8 @@ export function openPostgresBeside(
     transact: (work) => db.transaction().execute((tx) => inOneGo(tx, work)),
     limitWait: null,
     // Sent with the commit. Where it is refused, that is too.
-    tell: (tx) => {
-      sql`select pg_notify(${newsChannel}, '')`.execute(tx).catch(() => undefined)
+    tell: (tx, sequence) => {
+      sql`select pg_notify(${newsChannel}, ${String(sequence)})`.execute(tx).catch(() => undefined)
     },
     close: () => db.destroy(),
   }
