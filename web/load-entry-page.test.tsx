@@ -4,6 +4,7 @@ import { drawEntries } from '#domain/reading/draw-entries.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
+import { countAsked } from '#test/storage/count-asked.ts'
 import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Page } from '#web/page.ts'
 import { pages as sitePages } from '#web/routes.ts'
@@ -24,6 +25,9 @@ const pages: Record<string, Page> = {
   },
   '/promotion/{entry}/details': loadEntryPage(promotion, ({ values }) => <h1>{values.title}</h1>),
 }
+
+/** The same, of which nobody says before it is drawn whose entry it is. */
+const { entryOf, ...undeclared } = pages['/promotion/{entry}/details'] as Page
 
 async function openPages() {
   const app = await openTestApp({ pages })
@@ -66,6 +70,30 @@ test('an entry is at its id and slug; the bare id shows it, any other name leads
     page: expect.stringContaining('Winter Box'),
   })
   expect(await entries()).toBe(before)
+})
+
+test('the entry of an address is read with what surrounds it, in one statement', async () => {
+  const counts: number[] = []
+  const app = await openTestApp({
+    pages: { ...pages, '/undeclared/{entry}': undeclared },
+    wrap: (store) => ({
+      ...store,
+      readSnapshot: (work) =>
+        store.readSnapshot(async (db) => {
+          const { db: counted, asked } = countAsked(db)
+          const found = await work(counted)
+          counts.push(asked())
+          return found
+        }),
+    }),
+  })
+  const id = await app.desk.publishEntry(promotion, { title: 'Summer Box' })
+  expect((await app.get(`/promotion/${id}-summer-box/details`)).status).toBe(200)
+  // Drawn too, and then led to the one address of that entry.
+  expect((await app.get(`/undeclared/${id}-summer-box`)).status).toBe(301)
+  const [declared = 0, other] = counts
+  expect(counts).toHaveLength(2)
+  expect(declared + 1).toBe(other)
 })
 
 test('what is not there is 404 and keeps nothing; what was taken off the site is 410', async () => {

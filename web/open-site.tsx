@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#catalogue/languages.ts'
 import type { Frame } from '#catalogue/published.ts'
-import type { Reading } from '#domain/reading/reading.ts'
+import { readTogether } from '#domain/reading/draw-sections.ts'
+import { foreseeChange, type Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { type PageAt, pageFinder } from '#web/find-page.ts'
 import type { Drawing, Page, SiteMap, Visit } from '#web/page.ts'
@@ -44,7 +45,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
   const findPage = pageFinder(pages)
 
   async function render(at: PageAt, asked: Asked, where: Where, reading: Reading) {
-    await loadAhead(reading)
+    await loadAhead(reading, ownEntry(at))
     const told = await loadTold(reading, where.language, askedIn(where, asked))
     if (!told) return null
     const seen = { ...visit(told, asked), entryId: at.entryId }
@@ -55,7 +56,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
       return { status: 302, html: '', elsewhere: told.speech.href(drawing.elsewhere) }
     }
     if (drawing.isGone) return { ...(await renderError(404, where.language, reading)), status: 410 }
-    const own = await loadOwnLanguages(told)
+    const [own] = await readTogether([loadOwnLanguages(told), foreseeChange(told.reading)])
     const path = drawing.path || where.path
     const addresses = addressesOf({
       origin,
@@ -156,6 +157,11 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
       return isAway ? null : { status: 308 as const, target: `${plain}${search}` }
     },
   }
+}
+
+/** The entry that the address says, where it is known whose it is. */
+function ownEntry({ page: { entryOf }, entryId }: PageAt) {
+  return entryOf ? [{ declaration: entryOf, entryId }] : []
 }
 
 function homeIn(chosen: string): string | null {

@@ -29,9 +29,11 @@ export type Drawn<S> = S extends { types?: { drawn: infer V; drawnItem: infer I 
 /** Waits for what a page reads without needing anything of each other. */
 export const readTogether = together
 
-/** Reads what will be asked of these sections in the brand's first language in one query. */
-export async function readAhead(reading: Reading, sections: readonly Section[]): Promise<void> {
-  const places = sections.map(({ key }) => ({ subject: key, entryId: 0, language: '' as const }))
+/** Reads what will be asked of these places in the brand's first language in one query. */
+export async function readAhead(reading: Reading, wanted: readonly Wanted[]): Promise<void> {
+  const places = wanted.map(({ declaration, entryId }) => {
+    return { subject: declaration.key, entryId, language: '' as const }
+  })
   await readLive(reading, places)
 }
 

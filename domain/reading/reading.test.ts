@@ -6,9 +6,17 @@ import { listPublicationsAfter } from '#store/content/ledger.ts'
 import { icmLine } from '#test/content/content.ts'
 import { after, type Desk, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
+import { countAsked } from '#test/storage/count-asked.ts'
 import { listReferences } from '../content/lists/list-references.ts'
 import { loadPlaceState } from '../content/load-place-state.ts'
-import { nextChange, readEntries, readEntry, readSection, startReading } from './reading.ts'
+import {
+  foreseeChange,
+  nextChange,
+  readEntries,
+  readEntry,
+  readSection,
+  startReading,
+} from './reading.ts'
 
 /** The titles of the offers that guests see so many minutes after the day began. */
 async function offers({ store }: Desk, minute: number) {
@@ -171,6 +179,26 @@ test('a reading knows when the clock alone will change it', async () => {
   const found = await Promise.all([0, 10, 15, 20].map(next))
   expect(found).toEqual([after(10), after(15), after(20), null])
   expect(await nextChange(startReading(desk.store.db, after(0)))).toBeNull()
+})
+
+test('when the clock changes it is asked once, and again where more has been read since', async () => {
+  const desk = await openDesk()
+  const title = 'Lunch'
+  const early = await desk.publishEntry(promotion, { title, ends_at: after(20) })
+  await desk.publishEntry(promotion, { title, starts_at: after(10) })
+  const { db, asked } = countAsked(desk.store.db)
+  const reading = startReading(db, after(0))
+  await readEntry(reading, promotion, 99)
+  await foreseeChange(reading)
+  const before = asked()
+  expect([await nextChange(reading), asked()]).toEqual([null, before])
+  await readEntry(reading, promotion, early)
+  expect(await nextChange(reading)).toBe(after(20))
+  await readEntries(reading, promotion, 50)
+  expect(await nextChange(reading)).toBe(after(10))
+  reading.moments.add(after(5))
+  const last = asked()
+  expect([await nextChange(reading), asked()]).toEqual([after(5), last])
 })
 
 test('only a preview shows the open record, and only while it is open', async () => {

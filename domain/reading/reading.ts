@@ -42,6 +42,8 @@ export interface Reading {
   readonly moments: Set<string>
   /** What is live at the places that it has looked at, by their names, so that none is read twice. */
   readonly live: Map<string, LiveRevision | null>
+  /** When the clock changes what had been read so far (`foreseeChange`). */
+  readonly foreseen: { readSoFar: string; change: Promise<(string | null)[]> | null }
 }
 
 interface ReadingOptions {
@@ -60,7 +62,8 @@ export function startReading(
 function startedEmpty() {
   const [names, foreign, lists] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const moments = new Set<string>()
-  return { names, places: [], foreign, entries: [], lists, moments, live: new Map() }
+  const foreseen = { readSoFar: '', change: null }
+  return { names, places: [], foreign, entries: [], lists, moments, live: new Map(), foreseen }
 }
 
 /** The same reading in another language: what is read is remembered in both. */
@@ -273,16 +276,33 @@ export function noted(
 
 /** When this reading would come out differently by the clock alone, or null for never. */
 export async function nextChange(reading: Reading): Promise<string | null> {
-  const { db, now, entries, lists, live } = reading
+  const changes = await foreseeChange(reading)
+  const moments = [...reading.moments].filter((at) => at > reading.now)
+  return [...changes, ...moments].filter((at) => at !== null).sort()[0] ?? null
+}
+
+/**
+ * When the clock changes something of what has been read so far: asked with other questions, it costs
+ * no time of its own, and `nextChange` asks again only where more has been read since.
+ */
+export function foreseeChange(reading: Reading): Promise<(string | null)[]> {
+  const { entries, lists, live, foreseen } = reading
+  const readSoFar = `${entries.length} ${lists.size} ${live.size}`
+  if (!foreseen.change || foreseen.readSoFar !== readSoFar) {
+    foreseen.readSoFar = readSoFar
+    foreseen.change = listChanges(reading)
+  }
+  return foreseen.change
+}
+
+async function listChanges({ db, now, entries, lists, live }: Reading) {
   const known = entries.flatMap((place) => live.get(placeName(place)) ?? [])
   const others = entries.filter((place) => !live.get(placeName(place)))
   const [heads, next] = await together([
     listHeads(db, others),
     lists.size > 0 ? findNextChange(db, [...lists], now) : null,
   ])
-  const moments = [...known, ...heads].map((head) => changesAfter(head, now))
-  moments.push(next, ...[...reading.moments].filter((at) => at > now))
-  return moments.filter((at) => at !== null).sort()[0] ?? null
+  return [...[...known, ...heads].map((head) => changesAfter(head, now)), next]
 }
 
 /** The one place where stored JSON gets the types of its declaration: `applySave` wrote it by them. */

@@ -10,7 +10,7 @@ import { menuTypeOf, productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Frame, MenuOverlay, Picture } from '#catalogue/published.ts'
 import { drawSections, readAhead, readTogether } from '#domain/reading/draw-sections.ts'
-import { type Reading, readEntries } from '#domain/reading/reading.ts'
+import { type Reading, readEntries, type Wanted } from '#domain/reading/reading.ts'
 import { menuPath } from '#web/site/menu/menu-path.ts'
 
 /** How many categories the overlay shows at most. */
@@ -26,9 +26,16 @@ const sections = {
   brand: settings,
 }
 
-/** What every page needs of the brand first, and what surrounds it, in one query: it is remembered. */
-export function loadAhead(reading: Reading): Promise<void> {
-  return readAhead(reading, Object.values(sections))
+const around: readonly Wanted[] = Object.values(sections).map((declaration) => {
+  return { declaration, entryId: 0 }
+})
+
+/**
+ * What every page needs of the brand first, and what surrounds it, with what this one is known to draw
+ * by its address, in one query: it is remembered.
+ */
+export function loadAhead(reading: Reading, own: readonly Wanted[]): Promise<void> {
+  return readAhead(reading, [...around, ...own])
 }
 
 /** What a page draws, and what surrounds it, read together; of a preview what surrounds is listed behind. */
