@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { StartRefused } from '#catalogue/start-refused.ts'
@@ -67,17 +66,18 @@ test('each try waits longer than the one before it, and one that fails otherwise
   await expect.poll(() => tries.length, { timeout: 10_000 }).toBe(4)
   await app.close()
   const [first = 0, second = 0, third = 0] = tries.slice(1).map((at, nth) => at - (tries[nth] ?? 0))
+  // No timer is early; a busy machine may make any of them late.
   expect(first).toBeGreaterThan(240)
-  expect(second).toBeGreaterThan(first * 1.5)
+  expect(second).toBeGreaterThan(490)
   expect(second).toBeLessThan(1_500)
-  expect(third).toBeGreaterThan(950)
+  expect(third).toBeGreaterThan(990)
   expect(told.slice(1)).toMatchObject([
     { level: 50, msg: 'it cannot start in earnest yet', err: { message: 'another version' } },
   ])
 })
 
 test('as long as it is so, it is said again and again', async () => {
-  const pace = { firstPause: 20, longestPause: 20, sayEvery: 110 }
+  const pace = { firstPause: 5, longestPause: 5, sayEvery: 110 }
   let tries = 0
   const open = () => {
     tries += 1
@@ -157,9 +157,8 @@ test('it can be told to stop while its database is away', async () => {
     return Promise.reject(new StoreFull('no room'))
   }
   const started = await startOrStandIn({ open, standIn: async () => app, log })
-  await pause(300)
+  await expect.poll(() => tries).toBe(2)
   started.stopTaking()
-  expect(tries).toBe(2)
   await started.close()
   expect(seen).toEqual(['little stops taking', 'little closes'])
   expect(tries).toBe(2)

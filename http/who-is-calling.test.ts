@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashOf, newToken } from '#domain/people/token.ts'
+import { ownTime } from '#test/own-time.ts'
 import {
   bearerHash,
   clientAddress,
@@ -178,9 +179,9 @@ test('whatever asks for a language gets one of ours, at once', () => {
   const wild = fc.string({ maxLength: 3_000, unit: fc.constantFrom(...'de-*;q=0.1, "\\') })
   fc.assert(
     fc.property(fc.oneof(headerText, wild), (header) => {
-      const started = performance.now()
+      const started = ownTime()
       expect(readerLanguage(header)).toMatch(/^(en|de|es|fr|pt|cn|ae)$/)
-      expect(performance.now() - started).toBeLessThan(50)
+      expect(ownTime() - started).toBeLessThan(50)
     }),
   )
 })
