@@ -14,7 +14,7 @@ export function lastResort(status: number, styles: readonly string[] = []): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${say('error.title', { status })}</title>
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 </head>
 <body>
 <main class="error" style="min-block-size:100svh">

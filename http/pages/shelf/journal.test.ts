@@ -68,6 +68,8 @@ test('a journal that says mostly what holds no more is written anew, and what no
   expect(journal()).not.toContain('/gone')
   expect(nth).toBeGreaterThan(1)
   expect(files()).toHaveLength(3)
+  // Each policy is said once for all pages that follow it.
+  expect(journal().match(/^\{"policy":/gm)).toHaveLength(2)
   const last = await open()
   await last.follow(store.publications)
   expect(last.size.pages).toBe(3)
