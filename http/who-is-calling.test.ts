@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashOf, newToken } from '#domain/people/token.ts'
-import { ownTime } from '#test/own-time.ts'
+import { ownTime } from '#test/http/own-time.ts'
 import {
   bearerHash,
   clientAddress,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#catalogue/languages.ts'
 import type { Frame } from '#catalogue/published.ts'
-import { readTogether } from '#domain/reading/draw-sections.ts'
-import { foreseeChange, type Reading } from '#domain/reading/reading.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { type PageAt, pageFinder } from '#web/find-page.ts'
 import type { Drawing, Page, SiteMap, Visit } from '#web/page.ts'
@@ -56,7 +55,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
       return { status: 302, html: '', elsewhere: told.speech.href(drawing.elsewhere) }
     }
     if (drawing.isGone) return { ...(await renderError(404, where.language, reading)), status: 410 }
-    const [own] = await readTogether([loadOwnLanguages(told), foreseeChange(told.reading)])
+    const own = await loadOwnLanguages(told)
     const path = drawing.path || where.path
     const addresses = addressesOf({
       origin,

@@ -8,8 +8,9 @@ import { after, openDesk } from '#test/content/desk.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { publishSection } from '../content/steps/publish-directly.ts'
 import { drawSections } from './draw-sections.ts'
+import { nextChange } from './next-change.ts'
 import { readAnswer } from './read-answer.ts'
-import { nextChange, startReading } from './reading.ts'
+import { startReading } from './reading.ts'
 
 test('what a page reads is ready to draw: pictures, links, and references as they are now', async () => {
   const desk = await openDesk()

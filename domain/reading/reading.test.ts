@@ -9,14 +9,8 @@ import { asApprover, asEditor } from '#test/people.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
 import { listReferences } from '../content/lists/list-references.ts'
 import { loadPlaceState } from '../content/load-place-state.ts'
-import {
-  foreseeChange,
-  nextChange,
-  readEntries,
-  readEntry,
-  readSection,
-  startReading,
-} from './reading.ts'
+import { foreseeChange, nextChange } from './next-change.ts'
+import { readEntries, readEntry, readSection, startReading } from './reading.ts'
 
 /** The titles of the offers that guests see so many minutes after the day began. */
 async function offers({ store }: Desk, minute: number) {

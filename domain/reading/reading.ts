@@ -2,7 +2,6 @@ import { translated, untranslatedTexts } from '#catalogue/content/translation.ts
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
-import { findNextChange } from '#store/content/guest-lists/clock-changes.ts'
 import { listHeads } from '#store/content/heads.ts'
 import {
   type LiveRevision,
@@ -14,9 +13,7 @@ import {
 import { type PlaceKey, placeName, placeOf } from '#store/content/place.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { together } from '#store/together.ts'
 import { listReordered, movedInOpenOrder } from '../content/order/open-order.ts'
-import { changesAfter } from '../content/timeline.ts'
 
 /**
  * One reading of what guests see (or, with `preview`, of what is being worked on), in one language.
@@ -272,37 +269,6 @@ export function noted(
   if (language === '') places.push({ subject: place.subject, entryId })
   if (declaration.windowed) entries.push(place)
   return place
-}
-
-/** When this reading would come out differently by the clock alone, or null for never. */
-export async function nextChange(reading: Reading): Promise<string | null> {
-  const changes = await foreseeChange(reading)
-  const moments = [...reading.moments].filter((at) => at > reading.now)
-  return [...changes, ...moments].filter((at) => at !== null).sort()[0] ?? null
-}
-
-/**
- * When the clock changes something of what has been read so far: asked with other questions, it costs
- * no time of its own, and `nextChange` asks again only where more has been read since.
- */
-export function foreseeChange(reading: Reading): Promise<(string | null)[]> {
-  const { entries, lists, live, foreseen } = reading
-  const readSoFar = `${entries.length} ${lists.size} ${live.size}`
-  if (!foreseen.change || foreseen.readSoFar !== readSoFar) {
-    foreseen.readSoFar = readSoFar
-    foreseen.change = listChanges(reading)
-  }
-  return foreseen.change
-}
-
-async function listChanges({ db, now, entries, lists, live }: Reading) {
-  const known = entries.flatMap((place) => live.get(placeName(place)) ?? [])
-  const others = entries.filter((place) => !live.get(placeName(place)))
-  const [heads, next] = await together([
-    listHeads(db, others),
-    lists.size > 0 ? findNextChange(db, [...lists], now) : null,
-  ])
-  return [...[...known, ...heads].map((head) => changesAfter(head, now)), next]
 }
 
 /** The one place where stored JSON gets the types of its declaration: `applySave` wrote it by them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownTime } from '#test/own-time.ts'
+import { ownTime } from '#test/http/own-time.ts'
 import { acceptsCoding, chosen, mostChosen, smallestCoding } from './accepts-coding.ts'
 
 test('a coding is taken by its own name and with a weight above 0', () => {

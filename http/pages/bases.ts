@@ -1,4 +1,5 @@
-import { nextChange, type Reading, startReading } from '#domain/reading/reading.ts'
+import { nextChange } from '#domain/reading/next-change.ts'
+import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 
 /** What an answer stands on: what was read for it, and whether that is still so. */

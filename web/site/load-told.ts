@@ -5,7 +5,9 @@ import {
   listOwnLanguages,
   readBrandLanguages,
 } from '#domain/reading/brand-languages.ts'
+import { readTogether } from '#domain/reading/draw-sections.ts'
 import { listPreviewed } from '#domain/reading/list-previewed.ts'
+import { foreseeChange } from '#domain/reading/next-change.ts'
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import { type Speech, speechIn } from '#web/site/speech.tsx'
 
@@ -37,10 +39,17 @@ export async function loadFirst(reading: Reading, path: string): Promise<Told> {
   return { reading, brand, speech: speechIn({ ...brand, language: brand.first, path }) }
 }
 
-/** In which languages guests see content of its own in what the page has read so far; the first always. */
+/**
+ * In which languages guests see content of its own in what the page has read so far; the first always.
+ * It is the last that a page asks: with it is asked when the clock changes what it has read.
+ */
 export async function loadOwnLanguages({ reading, brand }: Told): Promise<Language[]> {
   const places = reading.places.filter(({ subject }) => !subject.startsWith('frame.'))
-  return [brand.first, ...(await listOwnLanguages(reading, places, brand))]
+  const [own] = await readTogether([
+    listOwnLanguages(reading, places, brand),
+    foreseeChange(reading),
+  ])
+  return [brand.first, ...own]
 }
 
 /** What of a preview guests do not see yet; null of what is none. */
