@@ -7,9 +7,9 @@ import { addPicture, slide } from '#test/content/content.ts'
 import { after, openDesk } from '#test/content/desk.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { publishSection } from '../content/steps/publish-directly.ts'
+import { readAnswer } from './answers/read-answer.ts'
 import { drawSections } from './draw-sections.ts'
 import { nextChange } from './next-change.ts'
-import { readAnswer } from './read-answer.ts'
 import { startReading } from './reading.ts'
 
 test('what a page reads is ready to draw: pictures, links, and references as they are now', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { entrySchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { readEntryAnswer, readEntryAnswers } from '#domain/reading/read-entry-answers.ts'
+import { readEntryAnswer, readEntryAnswers } from '#domain/reading/answers/read-entry-answers.ts'
 import { Part, type PublishedRoute } from '#http/call/published-route.ts'
 
 /** What guests see of every collection (contract section 4): its live entries, and each of them. */

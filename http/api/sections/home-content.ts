@@ -5,7 +5,7 @@ import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
-import { readAnswer } from '#domain/reading/read-answer.ts'
+import { readAnswer } from '#domain/reading/answers/read-answer.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 
 /** What guests see of the home page (specification section 7, "Public content"). */

@@ -3,7 +3,7 @@ import { aboutEditor } from '#catalogue/about/editor.ts'
 import { appEditor } from '#catalogue/app/editor.ts'
 import { valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Block, Editor } from '#catalogue/editor.ts'
-import { readAnswers } from '#domain/reading/read-answer.ts'
+import { readAnswers } from '#domain/reading/answers/read-answer.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 import { sectionPicture, sectionPictures } from './section-pictures.ts'
 

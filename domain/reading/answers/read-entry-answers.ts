@@ -3,11 +3,11 @@ import type { EntryAnswer } from '#catalogue/content/entry-schema.ts'
 import type { Collection, Content } from '#catalogue/declaration.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { siteSpeech } from '#catalogue/messages/site-speech.ts'
+import { lookUpMedia } from '#domain/media/look-up-media.ts'
+import { mediaName } from '#domain/media/media-changes.ts'
 import { countLiveEntries } from '#store/content/live-revisions.ts'
-import { lookUpMedia } from '../media/look-up-media.ts'
-import { mediaName } from '../media/media-changes.ts'
-import { readLanguage } from './brand-languages.ts'
-import { type Reading, type ReadPlace, readEntryPlaces, readPlaces } from './reading.ts'
+import { readLanguage } from '../brand-languages.ts'
+import { type Reading, type ReadPlace, readEntryPlaces, readPlaces } from '../reading.ts'
 
 /** A page of a collection's live entries in its own order, under wire names, and how many there are. */
 export async function readEntryAnswers(

@@ -6,10 +6,10 @@ import {
 } from '#catalogue/content/content-answer.ts'
 import { type Content, emptyContent, type Section } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
-import { lookUpMedia } from '../media/look-up-media.ts'
-import { mediaName } from '../media/media-changes.ts'
-import { readReferences, referenceName } from './draw-sections.ts'
-import { type Reading, readPlaces } from './reading.ts'
+import { lookUpMedia } from '#domain/media/look-up-media.ts'
+import { mediaName } from '#domain/media/media-changes.ts'
+import { readReferences, referenceName } from '../draw-sections.ts'
+import { type Reading, readPlaces } from '../reading.ts'
 
 type Answered = Record<string, Json>
 
