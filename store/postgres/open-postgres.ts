@@ -72,7 +72,7 @@ export function openPostgresBeside(
 ): Beside {
   const where = whereAndHow(address, patience)
   const db = connect(
-    { ...where, ...limits(patience), max, pipeline: true, onConnect: planLists },
+    { ...where, ...limits(patience), max, pipeline: true, onConnect: planEachTime },
     log,
   )
   return {
@@ -87,13 +87,9 @@ export function openPostgresBeside(
   }
 }
 
-/**
- * Prepared statements are parsed once, and planned for the values that they get: those differ much.
- * Whether a text holds some words is a condition that costs four times what PostgreSQL takes any to
- * cost: without saying so it would rather look through all texts than use their index.
- */
-function planLists(client: pg.ClientBase) {
-  return client.query('set plan_cache_mode to force_custom_plan; set cpu_operator_cost to 0.01')
+/** Prepared statements are parsed once, and planned for the values that they get: those differ much. */
+function planEachTime(client: pg.ClientBase) {
+  return client.query('set plan_cache_mode to force_custom_plan')
 }
 
 const migrating =
