@@ -22,13 +22,13 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './test/e2e/support/call-off-copies.ts', // the common app stands by then
-  workers: 3, // on two cores: see decision 74
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 300_000, // a step that is stuck ends after 20 s: the whole takes what it takes
   expect: { timeout: 20_000 },
   use: {
     baseURL,
-    trace: 'off', // a tenth of its work; `--trace retain-on-failure` keeps what failed
+    trace: { mode: 'retain-on-failure', screenshots: false }, // a film of each journey is a fifth of its work
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
