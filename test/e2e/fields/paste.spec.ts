@@ -59,9 +59,15 @@ async function clear(page: Page): Promise<void> {
   await page.keyboard.press('Delete')
 }
 
-/** As the browser does it for Control+V, with what the other program has put there. */
+/**
+ * As the browser does it for Control+V, with what the other program has put there; behind what the
+ * keys before it have selected, of which the box hears a moment later.
+ */
 async function paste(page: Page, types: Record<string, string>): Promise<void> {
-  await boxOf(page).evaluate((box, given) => {
+  await boxOf(page).evaluate(async (box, given) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
     const clipboardData = new DataTransfer()
     for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
     const event = { clipboardData, bubbles: true, cancelable: true }
