@@ -48,6 +48,18 @@ test('a program serves beside a newer one that says so, and takes nothing back o
   ])
 })
 
+test('a step that the schema lacks is gone, also where this very version has written to it', async () => {
+  const place = await emptyPlace()
+  const store = await openTestStoreAt(place)
+  await store.write((tx) => sql`delete from kysely_migration where name = ${lastStep}`.execute(tx))
+  await store.close()
+  // What it makes is there.
+  await expect(openTestStoreAt(place)).rejects.toMatchObject({
+    name: 'StartRefused',
+    message: expect.stringContaining(`its step ${lastStep} failed`),
+  })
+})
+
 test('a step that fails is one sentence, and works once its cause is gone', async () => {
   const place = await emptyPlace()
   const db = connectTo(place)
