@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -13,6 +15,24 @@ test('an address where no PostgreSQL answers is refused in a sentence without it
     name: 'StartRefused',
     message: expect.stringMatching(/ECONNREFUSED(?!.*tops3cret)/),
   })
+})
+
+test('a server that takes connections and says nothing is waited for once', async () => {
+  let connections = 0
+  const silent = createServer((socket) => {
+    connections += 1
+    socket.on('error', () => undefined)
+  })
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  whenDone(async () => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  const opening = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, {
+    patience: 300,
+    say: () => undefined,
+  })
+  await expect(opening).rejects.toMatchObject({ name: 'StartRefused' })
+  expect(connections).toBe(1)
 })
 
 onPostgres('a database that is not there is refused', async () => {

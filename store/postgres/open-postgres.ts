@@ -38,8 +38,11 @@ export async function openPostgres(
   const beside = openPostgresBeside(address, { max: 10, patience, log })
   const { read: db } = beside
   try {
-    // Nearly always there is nothing to do; where this says little, the unhurried connection says more.
-    const isReady = await isUpToDate(db, 'postgres').catch(() => false)
+    // Nearly always there is nothing to do. Who waits for another node's lock goes on unhurried.
+    const isReady = await isUpToDate(db, 'postgres').catch((error) => {
+      if (error instanceof StoreBusy) throw error
+      return false
+    })
     if (!isReady) await migrateUnhurried(address, patience)
   } catch (error) {
     await beside.close()
