@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { expectTold, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
+import { typeInOneBreath } from '../support/keyboard.ts'
 import { boxOf, openNewPromotion, toolbarOf } from './text-box.ts'
 
 test.use({ ownApp: true })
@@ -115,8 +116,8 @@ test('a link is refused beside its field until it leads somewhere, and can be ta
   await expect(address).toHaveValue('mailto:crew@marigold.example')
   await dialog.getByRole('button', { name: 'Remove link' }).click()
   await expectText(box, '<p>Write to us</p>')
-  await editor.keyboard.press('Control+K')
-  await editor.keyboard.press('Escape')
+  await typeInOneBreath(editor, { key: 'k', ctrlKey: true }, { key: 'Escape' })
+  await expect(dialog).toBeHidden()
   await expect(box).toBeFocused()
 })
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { Content } from '../support/content.ts'
 import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
+import { typeInOneBreath } from '../support/keyboard.ts'
 import { chooseFiles, openMediaLibrary, openUpload, picture } from '../support/media-library.ts'
 
 test.use({ ownApp: true })
@@ -29,8 +30,10 @@ test('the focal point that an editor sets is what a guest sees the picture cropp
   await editor.keyboard.press('Escape')
   await expect(leaving).toBeHidden()
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expectSaid(editor, 'Your changes have been saved.')
-  await editor.keyboard.press('Escape')
+  const said = editor.getByRole('dialog').filter({ hasText: 'Your changes have been saved.' })
+  await expect(said).toBeVisible()
+  await typeInOneBreath(editor, { key: 'Escape' }, { key: 'Escape' })
+  await expect(said).toBeHidden()
   await expect(panel).toBeHidden()
 
   await openHomeEditor(editor)

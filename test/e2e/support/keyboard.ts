@@ -16,3 +16,21 @@ export async function press(
   }
   throw new Error(`Tab does not lead to ${control}`)
 }
+
+/** A key that is pressed, or words that are typed. */
+type Stroke = { key: string; ctrlKey?: true } | { words: string }
+
+/** One after the other before any timer or frame has had its turn, as from fast hands on a slow machine. */
+export async function typeInOneBreath(page: Page, ...strokes: Stroke[]): Promise<void> {
+  await page.evaluate(async (strokes) => {
+    for (const stroke of strokes) {
+      if ('words' in stroke) document.execCommand('insertText', false, stroke.words)
+      else {
+        const key = new KeyboardEvent('keydown', { ...stroke, bubbles: true, cancelable: true })
+        document.activeElement?.dispatchEvent(key)
+      }
+      // React draws what a key has changed before the browser brings the next one.
+      for (let turn = 0; turn < 10; turn += 1) await null
+    }
+  }, strokes)
+}
