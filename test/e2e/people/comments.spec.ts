@@ -5,6 +5,7 @@ import { openApproval, openQueue, request } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
 import { card, expectTold, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
+import { typeInOneBreath } from '../support/keyboard.ts'
 
 test.use({ ownApp: true })
 
@@ -27,9 +28,8 @@ async function callByKeyboard(approver: Page) {
   await expectAccessibleInBothColours(approver)
   await approver.keyboard.press('ArrowDown')
   await approver.keyboard.press('ArrowUp')
-  await approver.keyboard.press('Enter')
-  await expect(box).toHaveValue('We never say cheap, @editor ')
-  await approver.keyboard.type('– softer?')
+  await typeInOneBreath(approver, { key: 'Enter' }, { words: '– softer?' })
+  await expect(box).toHaveValue(called)
   await approver.reload()
   await comments.press('Enter')
   await expect(box).toHaveValue(called)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Mentionable } from '#web/admin/api/wire.gen.ts'
 import { calledAt } from './called-at.ts'
 import { callableQuery } from './comment-queries.ts'
@@ -44,12 +45,13 @@ export function useCalling(
     const element = box.current
     if (!call || !element) return
     const before = `${text.slice(0, call.from)}@${username} `
-    type(before + text.slice(call.from + 1 + call.name.length).replace(/^ /, ''))
-    setCall(null)
-    requestAnimationFrame(() => {
-      element.focus()
-      element.setSelectionRange(before.length, before.length)
+    // What is typed next may come before the next frame: the caret stands where it belongs by then.
+    flushSync(() => {
+      type(before + text.slice(call.from + 1 + call.name.length).replace(/^ /, ''))
+      setCall(null)
     })
+    element.focus()
+    element.setSelectionRange(before.length, before.length)
   }
 
   function onKeyDown(event: KeyboardEvent) {
