@@ -27,7 +27,8 @@ await step('licences', () => tool('scripts/notice.mjs', '--check'))
 await step('format and lint (Biome)', () =>
   tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
 )
-await step('types (TypeScript)', () => tool('node_modules/typescript/bin/tsc'))
+// Its threads wait for one another's memory: 27 s with them on two cores, 7 without.
+await step('types (TypeScript)', () => tool('node_modules/typescript/bin/tsc', '--singleThreaded'))
 await step('unused code (Knip)', () => tool('node_modules/knip/bin/knip.js'))
 await step('unit, domain and API tests (Vitest)', vitest)
 if (!isCheck) {
