@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -189,6 +190,21 @@ test.each(kinds)('a database that is there is replaced only when told to, on %s'
   expect(await bannersAt((await openAt(target)).store.db)).toEqual(['Restored'])
   if (kind === 'sqlite') expect(existsSync(former ?? '')).toBe(true)
 })
+
+test.runIf(kinds.length > 1)(
+  'a restore on PostgreSQL waits for a node that is ending',
+  async () => {
+    const { place } = await smallSite('Restored')
+    const path = await backUp(place)
+    const target = await placeOf('postgres')
+    const there = await openAt(target)
+    const restoring = restoreAt(target, path, { mayReplace: true })
+    await pause(300)
+    await there.store.close()
+    await restoring
+    expect(await bannersAt((await openAt(target)).store.db)).toEqual(['Restored'])
+  },
+)
 
 test('a restore that fails in the middle leaves the database of before as it was', async () => {
   const { place } = await smallSite('Restored')

@@ -1,11 +1,15 @@
-import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import { stepNames } from '../migrations/migrate.ts'
 import { connectUnhurried, reasonOf } from '../postgres/open-postgres.ts'
-import type { Tx } from '../tables.ts'
+import type { Tables, Tx } from '../tables.ts'
 import type { LoadTarget } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
 import { stepsIn } from './postgres-source.ts'
 import { ownTables } from './travelling.ts'
+
+/** Milliseconds that a server has to see that its clients are gone. */
+const letGo = 2_000
 
 /** A PostgreSQL whose tables are made anew in one transaction: others see the former ones or the new. */
 export async function openPostgresTarget(address: string): Promise<LoadTarget> {
@@ -16,10 +20,10 @@ export async function openPostgresTarget(address: string): Promise<LoadTarget> {
     return {
       kind: 'postgres',
       isTaken: steps.length > 0,
-      requireUnused: () => refuseInUse(db),
+      requireUnused: () => untilUnused(db),
       async replace(fill) {
         await db.transaction().execute(async (tx) => {
-          await refuseInUse(tx)
+          refuseInUse(await countOthers(tx))
           await dropTables(tx)
           await fill(tx)
         })
@@ -44,16 +48,30 @@ function refuseNewer(steps: readonly string[]): void {
   )
 }
 
-async function refuseInUse(db: Pick<Tx, 'getExecutor'>): Promise<void> {
+/** A connection that has just been closed is counted for a moment: a node that was stopped is not in the way. */
+async function untilUnused(db: Kysely<Tables>): Promise<void> {
+  const until = performance.now() + letGo
+  let others = await countOthers(db)
+  while (others > 0 && performance.now() < until) {
+    await pause(20)
+    others = await countOthers(db)
+  }
+  refuseInUse(others)
+}
+
+async function countOthers(db: Pick<Tx, 'getExecutor'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity where datname = current_database()
       and pid <> pg_backend_pid() and coalesce(backend_type, 'client backend') = 'client backend'`.execute(
     db,
   )
-  const count = Number(rows[0]?.count ?? 0)
-  if (count === 0) return
+  return Number(rows[0]?.count ?? 0)
+}
+
+function refuseInUse(others: number): void {
+  if (others === 0) return
   throw new DumpRefused(
-    `the database is in use by ${count} other connections: stop every node first, and start them again afterwards.`,
+    `the database is in use by ${others} other connections: stop every node first, and start them again afterwards.`,
   )
 }
 
