@@ -182,6 +182,9 @@ test('the ledger is looked at for what is said to go further than is known, and 
   const before = asked()
   publications.hear(0)
   publications.hear(publications.sequence)
+  const isOver = publications.expect(publications.sequence + 1)
+  publications.hear(publications.sequence + 1)
+  isOver()
   await publications.goOnWith([])
   expect(asked()).toBe(before)
   publications.hear(publications.sequence + 1)
@@ -190,6 +193,28 @@ test('the ledger is looked at for what is said to go further than is known, and 
   const again = asked()
   publications.hear(null)
   await expect.poll(asked).toBe(again + 1)
+  await store.write((tx) => addPublication(tx, row))
+  const behind = asked()
+  await publications.refresh()
+  expect([asked() - behind, publications.sequence]).toEqual([1, 2])
+})
+
+test('a write that publishes is expected until it is over, and no other', async () => {
+  const store = await openTestStore()
+  const expected: number[] = []
+  const over: number[] = []
+  store.publications.expect = (sequence) => {
+    expected.push(sequence)
+    return () => over.push(sequence)
+  }
+  await store.write((tx) => addPublication(tx, row))
+  await store.write((tx) => addFact(tx, 'not published'))
+  const failing = store.write(async (tx) => {
+    await addPublication(tx, row)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect([expected, over]).toEqual([[1], [1]])
 })
 
 test('other nodes hear of a publication within a second', async () => {

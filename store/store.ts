@@ -111,7 +111,8 @@ export async function openStore(place: Opening): Promise<Store> {
     note(error)
     return storeError(error)
   }
-  const write = writer(connections, { inside, refusal, afterPublishing: spreadNews })
+  const expected = (sequence: number) => publications.expect(sequence)
+  const write = writer(connections, { inside, refusal, expected, afterPublishing: spreadNews })
   const readSnapshot = snapshotReader(connections, { inside, refusal })
   const { databaseUrl, dataDir } = place
   return {
@@ -139,9 +140,10 @@ export function openBeside(place: StorePlace): Pick<Store, 'db' | 'write' | 'clo
   const connections = databaseUrl ? openPostgresBeside(databaseUrl) : openSqliteBeside(dataDir)
   const inside = new InsideTransaction()
   const afterPublishing = async () => undefined
+  const expected = () => () => undefined
   return {
     db: connections.read.withPlugin(inside.refusal),
-    write: writer(connections, { inside, refusal: storeError, afterPublishing }),
+    write: writer(connections, { inside, refusal: storeError, expected, afterPublishing }),
     close: connections.close,
   }
 }
@@ -152,18 +154,21 @@ interface Around {
   refusal(error: unknown): unknown
 }
 
+interface Publishing {
+  /** Is told up to where a write is about to publish; what it gives is called when that is over. */
+  expected(sequence: number): () => void
+  afterPublishing(rows: readonly Publication[]): Promise<void>
+}
+
 function writer(
   connections: Pick<Connections, 'transact' | 'limitWait' | 'tell'>,
-  {
-    inside,
-    refusal,
-    afterPublishing,
-  }: Around & { afterPublishing(rows: readonly Publication[]): Promise<void> },
+  { inside, refusal, expected, afterPublishing }: Around & Publishing,
 ) {
   const line = connections.limitWait ? new WaitingLine() : null
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     inside.refuse()
     const until = performance.now() + longestWait
+    let isOver: () => void = () => undefined
     const leave = line ? await line.enter() : () => undefined
     connections.limitWait?.(until)
     try {
@@ -171,7 +176,10 @@ function writer(
         const outcome = await inside.run(() => work(tx))
         const rows = publishedBy(tx)
         const last = rows.at(-1)
-        if (last) connections.tell?.(tx, last.sequence)
+        if (last) {
+          isOver = expected(last.sequence)
+          connections.tell?.(tx, last.sequence)
+        }
         return { result: outcome, published: rows }
       })
       hasGiven()
@@ -181,6 +189,7 @@ function writer(
     } catch (error) {
       throw refusal(error)
     } finally {
+      isOver()
       leave()
     }
   }

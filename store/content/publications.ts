@@ -30,6 +30,8 @@ export class Publications {
   readonly #db: Db
   readonly #changedAt = new Map<string, number>()
   readonly #listeners = new Set<Listener>()
+  /** Sequences that this node is about to publish itself. */
+  readonly #own = new Set<number>()
   #mark: Mark | null = null
   #lookedAt = performance.now()
   #lag = 0
@@ -133,7 +135,17 @@ export class Publications {
    * that there is news). What this node has published itself it hears of too, and knows.
    */
   hear(sequence: number | null): void {
-    if (sequence === null || sequence > this.sequence) this.refresh().catch(() => undefined)
+    if (sequence !== null && (sequence <= this.sequence || this.#own.has(sequence))) return
+    this.refresh().catch(() => undefined)
+  }
+
+  /**
+   * This node is about to publish up to a sequence, and goes on with that by itself: it may hear of it
+   * before its own commit has come back. Until the returned function is called that is no news.
+   */
+  expect(sequence: number): () => void {
+    this.#own.add(sequence)
+    return () => this.#own.delete(sequence)
   }
 
   /** Looks again and again until `stop`. A failing look is tried again at the next turn. */
@@ -174,6 +186,7 @@ export class Publications {
       // It may have gone on meanwhile with what it has published itself.
       const known = this.#mark.sequence
       this.#tell(rows.filter(({ sequence }) => sequence > known))
+      if (rows.length < chunk) return
     }
   }
 
