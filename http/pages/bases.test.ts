@@ -67,3 +67,11 @@ test('what was made by a process before this one is stale once anything of it is
   await publish('One')
   expect([line.isStale, other.isStale, stale]).toEqual([true, false, ['/line']])
 })
+
+test('a later reading of the same key stands on what it has read itself, and on nothing else', async () => {
+  const { bases, stale, publish } = await openBases()
+  await bases.read('/page', readLine)
+  const later = await bases.read('/page', (reading) => readSection(reading, discover))
+  await publish('One')
+  expect([later.basis.isStale, stale]).toEqual([false, []])
+})

@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * Compresses tightly what stays: behind, off the thread, one at a time, half of the time at most,
+ * Compresses tightly what stays: behind, off the thread, one at a time, a quarter of the time at most,
  * and only now and then while guests wait for pages that have to be made.
  */
 export class Squeezer {
@@ -75,7 +75,7 @@ export class Squeezer {
     } catch (err) {
       this.#log.warn({ err, key }, 'a page stays loosely compressed')
     }
-    await rest(performance.now() - begun)
+    await rest(3 * (performance.now() - begun))
   }
 }
 
