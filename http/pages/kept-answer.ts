@@ -67,7 +67,7 @@ export async function keep(
 /** Brotli 11 takes 40 ms for a page: for what is going to stay. */
 export async function squeeze(kept: KeptAnswer): Promise<void> {
   if (kept.br === kept.identity) return
-  const tight = coded(kept.identity, await brotli(kept.identity.bytes, 11), 'br')
+  const tight = coded(kept.identity, await brotli(kept.identity.bytes, 10), 'br')
   if (tight.bytes.length < kept.br.bytes.length) kept.br = tight
 }
 
