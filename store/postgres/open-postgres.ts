@@ -58,7 +58,15 @@ export async function openPostgres(
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return {
     ...beside,
-    readSnapshot: (work) => moment.execute((tx) => inOneGo(tx, work)),
+    // What was read is given before the server has said that the reading is over: that changes nothing.
+    readSnapshot: (work) =>
+      new Promise((resolve, reject) => {
+        moment
+          .execute(async (tx) => {
+            resolve(await inOneGo(tx, work))
+          })
+          .catch(reject)
+      }),
     aside: { db, fromMatching },
     listen: (onNews) => listen(address, onNews),
   }
