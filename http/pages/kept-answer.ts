@@ -64,7 +64,7 @@ export async function keep(
   return { status, type, path, etag, identity, gzip: zipped, br: loose, unchanged }
 }
 
-/** Brotli 11 takes 40 ms for a page: for what is going to stay. */
+/** Brotli 10 takes 20 to 40 ms for a page: for what is going to stay. */
 export async function squeeze(kept: KeptAnswer): Promise<void> {
   if (kept.br === kept.identity) return
   const tight = coded(kept.identity, await brotli(kept.identity.bytes, 10), 'br')

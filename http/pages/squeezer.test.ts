@@ -33,7 +33,7 @@ test('it gives way while pages are being made, and not for ever', async () => {
   if (!patient || !hurried || !bounded) throw new Error('nothing to compress')
   const loose = new Map([patient, hurried, bounded].map((one) => [one, one.br]))
   const isTight = (one: KeptAnswer) => one.br !== loose.get(one)
-  const pace = { after: 0, quiet: 60_000, giveWay: 60_000 }
+  const pace = { after: 0, quiet: 60_000, giveWay: 60_000, rests: 3 }
   const squeeze = (one: KeptAnswer, paced: typeof pace) =>
     new Squeezer(() => true, log, paced).add('/page', one)
   squeeze(patient, pace)
@@ -49,7 +49,7 @@ test('what cannot be compressed stays as it is, is said, and keeps nothing else 
   const loose = other.br
   const told: { key: string; msg: string }[] = []
   const telling = pino({}, { write: (line) => told.push(JSON.parse(line)) })
-  const squeezer = new Squeezer(() => true, telling, { after: 0, quiet: 0, giveWay: 0 })
+  const squeezer = new Squeezer(() => true, telling, { after: 0, quiet: 0, giveWay: 0, rests: 0 })
   const memoryless = {
     ...broken,
     get identity(): never {
@@ -66,7 +66,20 @@ test('what was just made stays as it is for as long as it is told', async () => 
   const one = await answer(9)
   const loose = one.br
   const begun = performance.now()
-  new Squeezer(() => true, log, { after: 1_500, quiet: 0, giveWay: 0 }).add('/page', one)
+  new Squeezer(() => true, log, { after: 1_500, quiet: 0, giveWay: 0, rests: 3 }).add('/page', one)
   await expect.poll(() => one.br !== loose, { timeout: 10_000 }).toBe(true)
   expect(performance.now() - begun).toBeGreaterThan(1_500)
+})
+
+test('it rests after each for as long as it is told', async () => {
+  const [first, second] = await Promise.all([10, 11].map(answer))
+  if (!first || !second) throw new Error('nothing to compress')
+  const [loose, untouched] = [first.br, second.br]
+  const pace = { after: 0, quiet: 0, giveWay: 0, rests: 10_000 }
+  const squeezer = new Squeezer(() => true, log, pace)
+  squeezer.add('/first', first)
+  squeezer.add('/second', second)
+  await expect.poll(() => first.br !== loose, { timeout: 10_000 }).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(second.br).toBe(untouched)
 })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type KeptAnswer, squeeze } from './kept-answer.ts'
 
-/** All in milliseconds. */
+/** In milliseconds, but for the last. */
 const unhurried = {
   /** How long an answer stays loosely compressed: it takes no core from what a publication makes anew. */
   after: 1_000,
@@ -10,6 +10,8 @@ const unhurried = {
   quiet: 250,
   /** It gives way to guests for so long. */
   giveWay: 2_000,
+  /** After each it rests for so many times as long as that took. */
+  rests: 3,
 }
 
 interface Waiting {
@@ -75,7 +77,7 @@ export class Squeezer {
     } catch (err) {
       this.#log.warn({ err, key }, 'a page stays loosely compressed')
     }
-    await rest(3 * (performance.now() - begun))
+    await rest(this.#pace.rests * (performance.now() - begun))
   }
 }
 
