@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { readArchive } from '#store/archive/read-archive.ts'
 import { sealName } from '#store/archive/seal.ts'
 import { writeArchive } from '#store/archive/write-archive.ts'
+import { openPostgresTarget } from '#store/dump/postgres-target.ts'
 import { stepNames } from '#store/migrations/migrate.ts'
 import type { Db } from '#store/tables.ts'
 import {
@@ -203,6 +204,22 @@ test.runIf(kinds.length > 1)(
     await there.store.close()
     await restoring
     expect(await bannersAt((await openAt(target)).store.db)).toEqual(['Restored'])
+  },
+)
+
+test.runIf(kinds.length > 1)(
+  'a node that is there is in the way, also where it came late',
+  async () => {
+    const place = await placeOf('postgres')
+    const target = await openPostgresTarget(place.databaseUrl ?? '')
+    await target.requireUnused()
+    const there = await openAt(place)
+    const filled = vi.fn()
+    await expect(target.requireUnused()).rejects.toThrow('in use by')
+    await expect(target.replace(async () => filled())).rejects.toThrow('in use by')
+    expect(filled).not.toHaveBeenCalled()
+    await there.store.close()
+    await target.close()
   },
 )
 
