@@ -182,7 +182,6 @@ export class Publications {
     for (;;) {
       const rows = await listPublicationsAfter(this.#db, this.#mark.sequence, chunk)
       this.#lookedAt = performance.now()
-      if (rows.length === 0) return
       // It may have gone on meanwhile with what it has published itself.
       const known = this.#mark.sequence
       this.#tell(rows.filter(({ sequence }) => sequence > known))
