@@ -1,6 +1,6 @@
 // The four menus (specification section 2, "Admin Main Menu editor"): from nothing to the limit,
 // ordered by keyboard, saved, and seen by visitors on wide and narrow screens.
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { sidewaysRoom } from '../support/sideways-room.ts'
 
@@ -125,12 +125,17 @@ async function saveTooMany(page: Page, header: number, max: number): Promise<str
 /** Once by its button, once by its handle. */
 async function moveLastUp(page: Page, entries: Locator, names: string[]): Promise<string[]> {
   const last = names.at(-1) ?? ''
-  await page.getByRole('button', { name: `Move ${last} up` }).focus()
+  const up = page.getByRole('button', { name: `Move ${last} up` })
+  const handle = page.getByRole('button', { name: `Drag ${last}` })
+  await up.focus()
   await page.keyboard.press('Enter')
   await expectEntries(entries, names.toSpliced(-2, 2, last, names.at(-2) ?? ''))
-  await expect(page.getByRole('button', { name: `Move ${last} up` })).toBeFocused()
+  await expect(up).toBeFocused()
 
-  const handle = page.getByRole('button', { name: `Drag ${last}` })
+  await goOnAtOnce(page, up, handle)
+  await expectEntries(entries, [...names.slice(0, -3), last, ...names.slice(-3, -1)])
+  await page.getByRole('button', { name: `Move ${last} down` }).click()
+  await expectEntries(entries, names.toSpliced(-2, 2, last, names.at(-2) ?? ''))
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(new RegExp(`^Picked up .*${last}`))).toBeAttached()
@@ -142,6 +147,19 @@ async function moveLastUp(page: Page, entries: Locator, names: string[]): Promis
   await page.keyboard.press('Space')
   await expectEntries(entries, order)
   return order
+}
+
+/** Presses one and goes on to the other before any timer has had its turn: there the focus stays. */
+async function goOnAtOnce(page: Page, pressed: Locator, next: Locator): Promise<void> {
+  await pressed.evaluate(
+    (button: HTMLElement, next) => {
+      button.click()
+      next?.focus()
+    },
+    (await next.elementHandle()) as ElementHandle<HTMLElement> | null,
+  )
+  await page.waitForTimeout(150)
+  await expect(next).toBeFocused()
 }
 
 async function save(page: Page, label: string): Promise<void> {

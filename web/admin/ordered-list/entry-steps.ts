@@ -1,7 +1,7 @@
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import { entryId } from './entry-ids.ts'
-import { focusEntry, focusLater } from './focus-entry.ts'
+import { focusDrawn, focusEntry } from './focus-entry.ts'
 
 interface OrderedList<T> {
   entries: readonly T[]
@@ -46,7 +46,7 @@ export function entrySteps<T>(list: OrderedList<T>): EntrySteps<T> {
       const removed = say('list.removed', { name: nameAt(at) })
       announce([removed, list.afterRemoval?.(entries.length - 1)].filter(Boolean).join(' '))
       if (neighbour) focusEntry(keyOf(neighbour))
-      else focusLater(list.whenEmpty)
+      else focusDrawn(list.whenEmpty)
     },
     drag,
     step(from, to) {
@@ -55,7 +55,7 @@ export function entrySteps<T>(list: OrderedList<T>): EntrySteps<T> {
       drag(from, to)
       const isEnd = to === 0 || to === entries.length - 1
       const button = to < from !== isEnd ? 'up' : 'down'
-      focusLater(() => document.getElementById(entryId(keyOf(entry), button)))
+      focusDrawn(() => document.getElementById(entryId(keyOf(entry), button)))
     },
   }
 }
