@@ -21,7 +21,7 @@ const executablePath = chromiumPath()
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './test/e2e/support/call-off-copies.ts', // the common app stands by then
+  globalSetup: './test/e2e/call-off-copies.ts', // the common app stands by then
   workers: 3, // on two cores: see decision 74
   forbidOnly: Boolean(process.env.CI),
   timeout: 300_000, // a step that is stuck ends after 20 s: the whole takes what it takes

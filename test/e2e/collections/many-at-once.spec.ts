@@ -2,6 +2,7 @@
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { promotionsOf } from '../support/entries.ts'
 import { openList, row } from '../support/entry-screen.ts'
+import { hold } from '../support/held.ts'
 import { expect, test } from '../support/journey.ts'
 import { sidewaysRoom } from '../support/sideways-room.ts'
 
@@ -18,8 +19,13 @@ test('many are submitted at once, from two pages; what lacks something says what
   expect(waiting.id).toBeGreaterThan(0)
   const editor = await enter('editor')
   await openList(editor, 'Promotions')
+  const list = await hold(editor, '**/api/promotions?*')
   await editor.getByLabel('Status').selectOption('Draft')
-  await editor.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const page = editor.getByRole('checkbox', { name: 'Select all on this page' })
+  // The former list is still on screen, and not what was asked for.
+  await expect(page).toBeDisabled()
+  list.letGo()
+  await page.check()
   await editor.getByRole('button', { name: 'Page 2' }).click()
   await editor.getByRole('checkbox', { name: 'Select “(no title)”' }).check()
   await editor.getByLabel('Status').selectOption('Pending')

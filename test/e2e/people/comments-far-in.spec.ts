@@ -1,9 +1,9 @@
 // Comments where there is more around them: on one slide in the modal of its set, of many threads, and
 // on a translation.
 import { Content } from '../support/content.ts'
+import { hold } from '../support/held.ts'
 import { card, openHomeEditor, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
-import { hold } from './held.ts'
 
 test.use({ ownApp: true })
 

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { hold } from '../support/held.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectWelcome, type Person, password } from '../support/people.ts'
-import { hold } from './held.ts'
 
 test.use({ ownApp: true })
 

@@ -1,10 +1,10 @@
 // Pictures of the library in a ticket: chosen by who asks and by the desk, seen by both, and missed.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { hold } from '../support/held.ts'
 import { expectTold } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { chooseFiles, openMediaLibrary, picture } from '../support/media-library.ts'
-import { hold } from './held.ts'
 
 test.use({ ownApp: true })
 

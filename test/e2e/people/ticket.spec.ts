@@ -1,8 +1,8 @@
 // A ticket's life, seen by who opened it and by the desk, each in a browser of their own.
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { hold } from '../support/held.ts'
 import { expect, test } from '../support/journey.ts'
-import { hold } from './held.ts'
 
 test.use({ ownApp: true })
 

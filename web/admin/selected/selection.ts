@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 
 interface Chosen {
   id: number
@@ -9,30 +9,52 @@ export interface Selection<One extends Chosen> {
   chosen: readonly One[]
   has: (one: Chosen) => boolean
   select: (some: readonly One[], isOn: boolean) => void
-  /** For the box that stands for all of a page. */
-  stateOf: (page: readonly One[]) => { checked: boolean; indeterminate: boolean }
+  /** The box of one, or that of a whole page. */
+  boxOf: (some: readonly One[]) => Box
   clear: () => void
 }
 
-/** The entries or files that something is to be done with; they stay chosen from page to page. */
-export function useSelection<One extends Chosen>(): Selection<One> {
+interface Box {
+  checked: boolean
+  indeterminate: boolean
+  disabled: boolean
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/**
+ * The entries or files that something is to be done with; they stay chosen from page to page. While
+ * another list `isComing`, nothing of the one that is still on screen can be chosen: it was not meant.
+ */
+export function useSelection<One extends Chosen>({
+  isComing,
+}: {
+  isComing: boolean
+}): Selection<One> {
   const [chosen, setChosen] = useState<ReadonlyMap<number, One>>(new Map())
   const has = ({ id }: Chosen) => chosen.has(id)
+
+  function select(some: readonly One[], isOn: boolean) {
+    const next = new Map(chosen)
+    for (const one of some) {
+      if (isOn) next.set(one.id, one)
+      else next.delete(one.id)
+    }
+    setChosen(next)
+  }
+
   return {
     chosen: [...chosen.values()],
     has,
-    select(some, isOn) {
-      const next = new Map(chosen)
-      for (const one of some) {
-        if (isOn) next.set(one.id, one)
-        else next.delete(one.id)
+    select,
+    boxOf(some) {
+      const count = some.filter(has).length
+      const checked = count > 0 && count === some.length
+      return {
+        checked,
+        indeterminate: count > 0 && !checked,
+        disabled: isComing,
+        onChange: (event) => select(some, event.currentTarget.checked),
       }
-      setChosen(next)
-    },
-    stateOf(page) {
-      const count = page.filter(has).length
-      const checked = count > 0 && count === page.length
-      return { checked, indeterminate: count > 0 && !checked }
     },
     clear: () => setChosen(new Map()),
   }

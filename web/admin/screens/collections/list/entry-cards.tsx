@@ -22,8 +22,7 @@ export function EntryCards({ collection, entries, selection, isBusy }: EntriesPr
             {selection && (
               <Checkbox
                 aria-label={say('collection.select', { title: titleOfLine(entry) })}
-                checked={selection.has(entry)}
-                onChange={(event) => selection.select([entry], event.currentTarget.checked)}
+                {...selection.boxOf([entry])}
               />
             )}
             <Stack gap={6} align="flex-start" miw={0}>

@@ -45,11 +45,7 @@ export function EntryTable(props: EntriesProps) {
           <Table.Tr>
             {selection && (
               <Table.Th scope="col" w={44}>
-                <Checkbox
-                  aria-label={say('collection.selectPage')}
-                  {...selection.stateOf(entries)}
-                  onChange={(event) => selection.select(entries, event.currentTarget.checked)}
-                />
+                <Checkbox aria-label={say('collection.selectPage')} {...selection.boxOf(entries)} />
               </Table.Th>
             )}
             <SortHead by="title" label={labelled(titleLabelOf(collection))} {...head} />
@@ -69,8 +65,7 @@ export function EntryTable(props: EntriesProps) {
                 <Table.Td>
                   <Checkbox
                     aria-label={say('collection.select', { title: titleOfLine(entry) })}
-                    checked={selection.has(entry)}
-                    onChange={(event) => selection.select([entry], event.currentTarget.checked)}
+                    {...selection.boxOf([entry])}
                   />
                 </Table.Td>
               )}

@@ -24,7 +24,7 @@ interface ListDeskProps {
 /** The list with what narrows it down, and what can be done with several entries at once. */
 export function ListDesk({ collection, shown, mayEdit, heading }: ListDeskProps) {
   const entries = useQuery(entriesQuery(collection, filterOf(collection, shown.view)))
-  const selection = useSelection<EntryLine>()
+  const selection = useSelection<EntryLine>({ isComing: entries.isPlaceholderData })
   return (
     <>
       <Paper withBorder p="md">

@@ -34,8 +34,7 @@ export function FileGrid({ label, files, open, selection }: FileGridProps) {
             <Checkbox
               className={styles.choose}
               aria-label={say('media.selectNamed', { name: file.name })}
-              checked={selection.has(file)}
-              onChange={(event) => selection.select([file], event.currentTarget.checked)}
+              {...selection.boxOf([file])}
             />
           )}
         </li>

@@ -20,13 +20,16 @@ interface FileListProps {
   lastPage: number
   /** What to say when there is nothing. */
   empty: { title: string; words: string }
+  /** What is on screen is the former list, and this one on its way. */
+  isComing: boolean
 }
 
 /** One page of files: how many there are, their cards, the way to the others. */
-export function FileList({ shown, label, files, total, page, lastPage, empty }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { shown, label, files, total, page, lastPage, empty, isComing } = props
   const { view, go } = shown
   const mayEdit = may(useUser().roles.name, 'media.edit')
-  const selection = useSelection<GalleryItem>()
+  const selection = useSelection<GalleryItem>({ isComing })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Stack>
@@ -47,11 +50,7 @@ export function FileList({ shown, label, files, total, page, lastPage, empty }: 
       )}
       {total === 0 && !view.search && <NothingHere title={empty.title}>{empty.words}</NothingHere>}
       {mayEdit && files.length > 1 && (
-        <Checkbox
-          label={say('media.selectPage')}
-          {...selection.stateOf(files)}
-          onChange={(event) => selection.select(files, event.currentTarget.checked)}
-        />
+        <Checkbox label={say('media.selectPage')} {...selection.boxOf(files)} />
       )}
       <FileGrid
         label={label}

@@ -64,6 +64,7 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
           title: say('media.folderEmpty'),
           words: say('media.fillHint'),
         }}
+        isComing={load.isPlaceholderData}
       />
     </Stack>
   )

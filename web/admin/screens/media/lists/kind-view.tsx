@@ -36,6 +36,7 @@ export function KindView({ shown, filter }: KindViewProps) {
       page={gallery.data.page}
       lastPage={gallery.data.last_page}
       empty={emptyWords(filter)}
+      isComing={gallery.isPlaceholderData}
     />
   )
 }
