@@ -103,12 +103,26 @@ test('after a publication what guests ask for is made again without being asked'
   }
 })
 
-test('what is kept is compressed tightly after a while', async () => {
+test('what is asked for again is compressed tightly after a while, by whichever path it is known', async () => {
   const { kept } = await openKept()
   const body = Array.from({ length: 3_000 }, (_, n) => `${n % 7} of ${n * n}`).join(', ')
-  const answer = await kept.get('/long', async () => ({ status: 200, type: 'text/plain', body }))
-  const loose = answer.br.bytes.length
-  await expect.poll(() => answer.br.bytes.length, { timeout: 10_000 }).toBeLessThan(loose)
+  const made =
+    (path: string | null = null) =>
+    async () => ({
+      status: 200,
+      type: 'text/plain',
+      body,
+      path,
+    })
+  const once = await kept.get('/once', made())
+  const again = await kept.get('/again', made())
+  const known = await kept.get('/known/17', made('/known'))
+  const loose = once.br
+  await kept.get('/again', made())
+  kept.find('/known')
+  const tight = () => [again, known].map(({ br }) => br.bytes.length < loose.bytes.length)
+  await expect.poll(tight, { timeout: 10_000 }).toEqual([true, true])
+  expect(once.br).toBe(loose)
 })
 
 test('what is published while a page is made again is on it without being asked, too', async () => {

@@ -27,6 +27,8 @@ interface Entry {
   make: Seek
   /** Bytes as counted when it was kept; it only gets smaller. */
   size: number
+  /** It has been given out from here. */
+  isAsked: boolean
 }
 
 /**
@@ -67,13 +69,17 @@ export class KeptAnswers {
     this.#most = limits
     this.#shelf = shelf
     this.#bases = new Bases(services, (key) => this.#becameStale(key))
-    this.#squeezer = new Squeezer((key, answer) => this.find(key) === answer, log)
+    this.#squeezer = new Squeezer((key, answer) => this.#good(key)?.answer === answer, log)
   }
 
   /** The kept answer if it is still what guests should see. */
   find(key: string): KeptAnswer | undefined {
-    const entry = this.#entries.get(key) ?? this.#entries.get(this.#paths.get(key) ?? '')
-    return entry && this.#isGood(entry.basis) ? entry.answer : undefined
+    const entry = this.#good(key)
+    if (entry?.isAsked === false) {
+      entry.isAsked = true
+      this.#squeezer.add(key, entry.answer)
+    }
+    return entry?.answer
   }
 
   /** The kept answer, made first where there is none. Throws what `make` throws when there is no fallback. */
@@ -109,6 +115,11 @@ export class KeptAnswers {
     this.#onMade = listener
   }
 
+  #good(key: string): Entry | undefined {
+    const entry = this.#entries.get(key) ?? this.#entries.get(this.#paths.get(key) ?? '')
+    return entry && this.#isGood(entry.basis) ? entry : undefined
+  }
+
   #isGood(basis: Basis): boolean {
     return !basis.isStale && this.#isInTime(basis)
   }
@@ -137,13 +148,10 @@ export class KeptAnswers {
     const answer = await keep(made, headers)
     this.#made++
     this.#onMade((performance.now() - begun) / 1000)
-    const entry = { answer, basis, make, size: sizeOf(answer) }
-    this.#remember(key, entry)
+    this.#squeezer.giveWay()
+    const entry = this.#remember(key, { answer, basis, make })
     if (basis.isStale) this.#renew(key, make)
-    else {
-      this.#squeezer.add(key, answer)
-      this.#shelf?.put(key, answer, { ...basis, policy: headers[policyHeader] ?? '' })
-    }
+    else this.#shelf?.put(key, answer, { ...basis, policy: headers[policyHeader] ?? '' })
     return entry
   }
 
@@ -154,12 +162,11 @@ export class KeptAnswers {
     const basis = this.#bases.adopt(key, taken)
     const headers = { ...this.#headersOf(taken.answer.body), [policyHeader]: taken.policy }
     const answer = await keep(taken.answer, headers)
-    const entry = { answer, basis, make, size: sizeOf(answer) }
-    this.#remember(key, entry)
-    return entry
+    return this.#remember(key, { answer, basis, make })
   }
 
-  #remember(key: string, entry: Entry): void {
+  #remember(key: string, kept: Pick<Entry, 'answer' | 'basis' | 'make'>): Entry {
+    const entry = { ...kept, size: sizeOf(kept.answer), isAsked: false }
     this.#forget(key)
     this.#bytes += entry.size
     this.#entries.set(key, entry)
@@ -170,6 +177,7 @@ export class KeptAnswers {
       this.#bases.forget(oldest, basis)
       this.#forget(oldest)
     }
+    return entry
   }
 
   /** A path that it was known by leads to it no longer. */

@@ -34,8 +34,11 @@ test('it gives way while pages are being made, and not for ever', async () => {
   const loose = new Map([patient, hurried, bounded].map((one) => [one, one.br]))
   const isTight = (one: KeptAnswer) => one.br !== loose.get(one)
   const pace = { after: 0, quiet: 60_000, giveWay: 60_000, rests: 3 }
-  const squeeze = (one: KeptAnswer, paced: typeof pace) =>
-    new Squeezer(() => true, log, paced).add('/page', one)
+  const squeeze = (one: KeptAnswer, paced: typeof pace) => {
+    const squeezer = new Squeezer(() => true, log, paced)
+    squeezer.giveWay()
+    squeezer.add('/page', one)
+  }
   squeeze(patient, pace)
   squeeze(bounded, { ...pace, giveWay: 20 })
   squeeze(hurried, { ...pace, quiet: 0 })

@@ -4,7 +4,7 @@ import { type KeptAnswer, squeeze } from './kept-answer.ts'
 
 /** In milliseconds, but for the last. */
 const unhurried = {
-  /** How long an answer stays loosely compressed: it takes no core from what a publication makes anew. */
+  /** How long an answer that is asked for again stays loosely compressed: it takes no core from what a publication makes anew. */
   after: 1_000,
   /** Nothing has been made for so long: no guest waits for a page. */
   quiet: 250,
@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Compresses tightly what stays: behind, off the thread, one at a time, a quarter of the time at most,
- * and only now and then while guests wait for pages that have to be made.
+ * Compresses tightly what is asked for again: behind, off the thread, one at a time, a quarter of the
+ * time at most, and only now and then while guests wait for pages that have to be made.
  */
 export class Squeezer {
   readonly #isStillKept: (key: string, answer: KeptAnswer) => boolean
@@ -29,7 +29,7 @@ export class Squeezer {
   readonly #pace: typeof unhurried
   readonly #waiting = new Map<string, Waiting>()
   #isRunning = false
-  #lastMade = 0
+  #lastMade = Number.NEGATIVE_INFINITY
 
   constructor(
     isStillKept: (key: string, answer: KeptAnswer) => boolean,
@@ -42,17 +42,21 @@ export class Squeezer {
   }
 
   add(key: string, answer: KeptAnswer): void {
-    this.#lastMade = performance.now()
     this.#waiting.delete(key)
-    this.#waiting.set(key, { answer, due: this.#lastMade + this.#pace.after })
+    this.#waiting.set(key, { answer, due: performance.now() + this.#pace.after })
     if (!this.#isRunning) void this.#run()
+  }
+
+  /** A page has been made: others may be waited for. */
+  giveWay(): void {
+    this.#lastMade = performance.now()
   }
 
   async #run(): Promise<void> {
     this.#isRunning = true
     for (const [key, waiting] of this.#waiting) {
       await rest(waiting.due - performance.now())
-      await this.#giveWay()
+      await this.#untilQuiet()
       if (this.#waiting.get(key) !== waiting) continue
       this.#waiting.delete(key)
       if (this.#isStillKept(key, waiting.answer)) await this.#squeeze(key, waiting.answer)
@@ -60,7 +64,7 @@ export class Squeezer {
     this.#isRunning = false
   }
 
-  async #giveWay(): Promise<void> {
+  async #untilQuiet(): Promise<void> {
     const until = performance.now() + this.#pace.giveWay
     for (;;) {
       const now = performance.now()
