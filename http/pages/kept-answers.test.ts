@@ -106,19 +106,14 @@ test('after a publication what guests ask for is made again without being asked'
 test('what is asked for again is compressed tightly after a while, by whichever path it is known', async () => {
   const { kept } = await openKept()
   const body = Array.from({ length: 3_000 }, (_, n) => `${n % 7} of ${n * n}`).join(', ')
-  const made =
-    (path: string | null = null) =>
-    async () => ({
-      status: 200,
-      type: 'text/plain',
-      body,
-      path,
-    })
-  const once = await kept.get('/once', made())
-  const again = await kept.get('/again', made())
-  const known = await kept.get('/known/17', made('/known'))
+  const plain = { status: 200, type: 'text/plain', body }
+  const [once, again, known] = await Promise.all([
+    kept.get('/once', async () => plain),
+    kept.get('/again', async () => plain),
+    kept.get('/known/17', async () => ({ ...plain, path: '/known' })),
+  ])
   const loose = once.br
-  await kept.get('/again', made())
+  await kept.get('/again', async () => plain)
   kept.find('/known')
   const tight = () => [again, known].map(({ br }) => br.bytes.length < loose.bytes.length)
   await expect.poll(tight, { timeout: 10_000 }).toEqual([true, true])
