@@ -38,7 +38,7 @@ export async function findInSteps(aside: Aside, question: Question): Promise<Fou
   const first = await typed.find('all', 'all', typed.sought)
   if (isFound(first)) return first
   const mended = mendQuery(places, typed.meant(), words)
-  const near = await look(aside, question, mended)
+  const near = isSame(places, mended) ? typed : await look(aside, question, mended)
   const sought = await near.forgiving()
   const second = await near.find('all', 'near', sought)
   if (isFound(second) || mended.length < 2) return second
@@ -47,6 +47,12 @@ export async function findInSteps(aside: Aside, question: Question): Promise<Fou
 
 function isFound({ kinds, pages }: Found): boolean {
   return kinds.length > 0 || pages.length > 0
+}
+
+/** All that is known of a place goes by its words. */
+function isSame(some: readonly Place[], others: readonly Place[]): boolean {
+  const wordsOf = (places: readonly Place[]) => places.map(({ words }) => words.join(' ')).join()
+  return wordsOf(some) === wordsOf(others)
 }
 
 /** What the vocabulary knows of some places. */
@@ -82,7 +88,16 @@ async function look(
   const carrying: Asking['carrying'] = (of) =>
     of.reduce((sum, tag) => sum + (counts.get(tag) ?? 0), 0)
   const choosing: Asking['choosing'] = (of) => (carrying(of) < total / 4 ? of : null)
-  const asking: Asking = { aside, now, language, languages, carrying, choosing, only: only ?? null }
+  const asking: Asking = {
+    aside,
+    now,
+    language,
+    languages,
+    only: only ?? null,
+    carrying,
+    choosing,
+    stands: (word) => counts.has(word),
+  }
   const onPages = new Set(pages.flatMap((page) => [...page.words]))
   const isThere = (word: string) => counts.has(word) || onPages.has(word)
   const sought = withoutCommon(all, counts).map(

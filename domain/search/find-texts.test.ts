@@ -3,6 +3,7 @@ import { faq } from '#catalogue/collections/faq.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import type { Collection } from '#catalogue/declaration.ts'
+import type { Aside, TextMatch } from '#store/search/aside.ts'
 import type { NewSearchText } from '#store/search/search-texts.ts'
 import { after, morning, openDesk } from '#test/content/desk.ts'
 import { findInSteps } from './find-in-steps.ts'
@@ -31,13 +32,37 @@ async function openMenu(dishes: number, former: readonly NewSearchText[] = []) {
     textOf(faq, 1, 'box'),
   )
   await store.write((tx) => replaceTexts(tx, [], [...former, ...texts]))
-  return async (query: string) => {
+  const looks: TextMatch[] = []
+  const aside: Aside = {
+    db: store.aside.db,
+    fromMatching(match) {
+      looks.push(match)
+      return store.aside.fromMatching(match)
+    },
+  }
+  async function find(query: string) {
     const { words } = await knownWords(store, after(1), '')
     const asked = { places: readQuery(query, words), now: after(1), language: '' as const, words }
-    const { kinds } = await findInSteps(store.aside, { ...asked, pages: [] })
+    const { kinds } = await findInSteps(aside, { ...asked, pages: [] })
     return kinds.map(({ kind, total, hits }) => ({ kind, total, listed: hits.length }))
   }
+  /** How often a search looks at texts. */
+  async function looksFor(query: string): Promise<number> {
+    looks.length = 0
+    await find(query)
+    return looks.length
+  }
+  return Object.assign(find, { looksFor })
 }
+
+test('what stands nowhere is not asked for, and what one word meets once', async () => {
+  const find = await openMenu(10)
+  expect(await find('zzyzx')).toEqual([])
+  expect(await find.looksFor('zzyzx')).toBe(0)
+  const soup = [{ kind: promotion.search?.kind, total: 2, listed: 2 }]
+  expect(await find('zzyzx soup')).toEqual(soup)
+  expect(await find.looksFor('zzyzx soup')).toBe(await find.looksFor('soup'))
+})
 
 test('where too much is found, kinds of little are found whole and kinds of much are counted to a bound', async () => {
   const find = await openMenu(1_100)

@@ -5,7 +5,7 @@ import type { Aside } from '#store/search/aside.ts'
 import { countHits, listHits, type TextHit, type TextSearch } from '#store/search/search-texts.ts'
 import { languageTag, subjectTag } from '#store/search/tags.ts'
 import { type Hit, rank } from './rank.ts'
-import { type Combine, exactly, forgivingly, isExact, type Sought } from './sought.ts'
+import { type Combine, canBeMet, exactly, forgivingly, isExact, type Sought } from './sought.ts'
 
 /** Whom something is sought for. */
 export interface Asking {
@@ -20,6 +20,8 @@ export interface Asking {
   carrying(tags: readonly string[]): number
   /** Gives the tags where few enough texts carry them, else null. */
   choosing(tags: readonly string[]): readonly string[] | null
+  /** Does a text hold the word, whenever it is shown? */
+  stands(word: string): boolean
 }
 
 /** What was found of one kind, best first; counted up to a bound. */
@@ -53,10 +55,14 @@ export async function findTexts(
   combine: Combine,
 ): Promise<FoundKind[]> {
   const { aside } = asking
-  const search = searchFor(asking, sought, combine)
+  const there = sought.filter((one) => canBeMet(one, asking.stands))
+  const needed = combine === 'all' ? sought : sought.filter(({ isStrict }) => isStrict)
+  // What no text holds is not asked for.
+  if (there.length === 0 || needed.some((one) => !there.includes(one))) return []
+  const search = searchFor(asking, there, combine)
   const [found = []] = await listHits(aside, [{ ...search.all, limit: mostRanked + 1 }])
   if (found.length === 0) return []
-  const met = combine === 'any' ? await countMet(asking, sought) : new Map<number, number>()
+  const met = combine === 'any' ? await countMet(asking, there, found) : new Map<number, number>()
   if (found.length > mostRanked) return findMany(asking, { search, sought, met, first: found })
   const [exact = []] = await listHits(aside, [search.exact])
   return inKinds(rank(found, { exact, sought, met }))
@@ -163,10 +169,16 @@ function kindsAmong(keys: readonly string[] | null): [kind: string, subjects: st
 }
 
 /** Of what is met in part: how much of what is sought each text holds, and how rare that is. */
-async function countMet(asking: Asking, sought: readonly Sought[]): Promise<Map<number, number>> {
+async function countMet(
+  asking: Asking,
+  sought: readonly Sought[],
+  any: readonly TextHit[],
+): Promise<Map<number, number>> {
   const met = new Map<number, number>()
   const searches = sought.map((one) => searchFor(asking, [one], 'all').all)
-  for (const found of await listHits(asking.aside, searches)) {
+  const each =
+    sought.length > 1 ? await listHits(asking.aside, searches) : [any.slice(0, mostRanked)]
+  for (const found of each) {
     const weight = 1 + 1 / (1 + Math.log2(1 + found.length))
     for (const { id } of found) met.set(id, (met.get(id) ?? 0) + weight)
   }

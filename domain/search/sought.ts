@@ -37,6 +37,13 @@ export function forgivingly(sought: readonly Sought[], combine: Combine): WordQu
   })
 }
 
+/** Can a text meet it? Words of which the vocabulary says that they stand nowhere, no text holds. */
+export function canBeMet({ typed, others }: Sought, stands: (word: string) => boolean): boolean {
+  const isMet = ({ word, begun, near }: SoughtWord) =>
+    stands(word) || begun === null || begun.length > 0 || near.length > 0
+  return typed.every(isMet) || others.some((words) => words.every(stands))
+}
+
 /** Is nothing sought but the words as they were typed? */
 export function isExact(sought: readonly Sought[]): boolean {
   return sought.every(({ typed, others }) => {
