@@ -8,6 +8,7 @@ import {
   listLive,
   listLiveAmong,
   listLiveEntries,
+  listLiveIds,
   type PageOf,
 } from '#store/content/live-revisions.ts'
 import { type PlaceKey, placeName, placeOf } from '#store/content/place.ts'
@@ -39,8 +40,13 @@ export interface Reading {
   readonly moments: Set<string>
   /** What is live at the places that it has looked at, by their names, so that none is read twice. */
   readonly live: Map<string, LiveRevision | null>
-  /** When the clock changes what had been read so far (`foreseeChange`). */
-  readonly foreseen: { readSoFar: string; change: Promise<(string | null)[]> | null }
+  readonly foreseen: {
+    /** When the clock changes what had been read so far (`foreseeChange`). */
+    change: Promise<(string | null)[]> | null
+    readSoFar: string
+    /** What stands on pages of lists (`foreseeEntries`). */
+    ids: Map<string, Promise<number[]>>
+  }
 }
 
 interface ReadingOptions {
@@ -59,7 +65,7 @@ export function startReading(
 function startedEmpty() {
   const [names, foreign, lists] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const moments = new Set<string>()
-  const foreseen = { readSoFar: '', change: null }
+  const foreseen = { readSoFar: '', change: null, ids: new Map() }
   return { names, places: [], foreign, entries: [], lists, moments, live: new Map(), foreseen }
 }
 
@@ -155,17 +161,27 @@ export async function readEntryPlaces(
   })
 }
 
+/** Asks now which entries stand on a page of a list that is read later: beside others it costs no time. */
+export function foreseeEntries({ db, now, foreseen }: Reading, of: Declaration, page: PageOf) {
+  const ids = listLiveIds(db, of.key, now, page)
+  ids.catch(() => undefined) // whoever reads the list is told
+  foreseen.ids.set(JSON.stringify([of.key, page]), ids)
+}
+
 /** In the order that guests see, or with `preview` in the one that is being worked on. */
 async function readList(
-  { db, now, preview }: Reading,
+  { db, now, preview, foreseen }: Reading,
   { key: subject }: Declaration,
   page: PageOf,
 ): Promise<LiveRevision[]> {
   const moved = preview ? await movedInOpenOrder(db, subject) : new Map<number, string>()
-  if (moved.size === 0) return listLiveEntries(db, subject, now, page)
+  const idsOf = (part: PageOf, except: number[]) => listLiveIds(db, subject, now, part, except)
+  const list = async (ids: Promise<number[]>) => listLiveEntries(db, subject, now, await ids)
+  if (moved.size === 0)
+    return list(foreseen.ids.get(JSON.stringify([subject, page])) ?? idsOf(page, []))
   return listReordered(moved, page, {
     listMoved: (ids) => listLiveAmong(db, subject, now, ids),
-    listOthers: (part, except) => listLiveEntries(db, subject, now, part, except),
+    listOthers: (part, except) => list(idsOf(part, except)),
   })
 }
 

@@ -94,18 +94,26 @@ export interface PageOf {
   total?: number
 }
 
-/** A page of the live entries of a collection in its own order, without the archived ones and these. */
-export async function listLiveEntries(
+/** Which live entries stand on a page of a collection in its own order, without the archived ones and these. */
+export function listLiveIds(
   db: Db,
   subject: string,
   now: string,
   { total, ...page }: PageOf,
   except: readonly number[] = [],
+): Promise<number[]> {
+  return total === undefined || except.length > 0
+    ? listPage(db, subject, now, page, except)
+    : listPageOf(db, subject, now, page, total)
+}
+
+/** The entries themselves, in the order of their ids (`listLiveIds`). */
+export async function listLiveEntries(
+  db: Db,
+  subject: string,
+  now: string,
+  ids: readonly number[],
 ): Promise<LiveRevision[]> {
-  const ids =
-    total === undefined || except.length > 0
-      ? await listPage(db, subject, now, page, except)
-      : await listPageOf(db, subject, now, page, total)
   if (ids.length === 0) return []
   const rows = await live(db, now)
     .where('head.subject', '=', subject)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { stepRules } from '#catalogue/revision-state.ts'
 import { Problem } from '#domain/problem.ts'
-import { countLiveEntries, findLive, listLiveEntries } from '#store/content/live-revisions.ts'
+import { countLiveEntries, findLive, listLiveIds } from '#store/content/live-revisions.ts'
 import { countShown, foldTallies } from '#store/content/tallies.ts'
 import { after, type Desk, openDesk } from '#test/content/desk.ts'
 import type { EditorialModel } from '#test/content/editorial-model.ts'
@@ -113,7 +113,7 @@ async function checkTallies({ store: { db } }: Desk, now: string) {
   }
   const isShown = rows.filter((row) => row.shown_state !== null)
   expect(await countShown(db, promotion.key)).toBe(isShown.length)
-  const live = await listLiveEntries(db, promotion.key, now, { limit: 100, offset: 0 })
+  const live = await listLiveIds(db, promotion.key, now, { limit: 100, offset: 0 })
   expect(await countLiveEntries(db, promotion.key, now)).toBe(live.length)
 }
 

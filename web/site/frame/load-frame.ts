@@ -10,11 +10,11 @@ import { menuTypeOf, productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Frame, MenuOverlay, Picture } from '#catalogue/published.ts'
 import { drawSections, readAhead, readTogether } from '#domain/reading/draw-sections.ts'
-import { type Reading, readEntries, type Wanted } from '#domain/reading/reading.ts'
+import { foreseeEntries, type Reading, readEntries, type Wanted } from '#domain/reading/reading.ts'
 import { menuPath } from '#web/site/menu/menu-path.ts'
 
-/** How many categories the overlay shows at most. */
-const categoryLimit = 100
+/** The categories that the overlay shows at most. */
+const overlayPage = { limit: 100, offset: 0 }
 
 const sections = {
   main: mainMenu,
@@ -32,9 +32,10 @@ const around: readonly Wanted[] = Object.values(sections).map((declaration) => {
 
 /**
  * What every page needs of the brand first, and what surrounds it, with what this one is known to draw
- * by its address, in one query: it is remembered.
+ * by its address, in one query: it is remembered. With it is asked which categories there are.
  */
 export function loadAhead(reading: Reading, own: readonly Wanted[]): Promise<void> {
+  foreseeEntries(reading, menuCategory, overlayPage)
   return readAhead(reading, [...around, ...own])
 }
 
@@ -87,7 +88,7 @@ interface IconItem {
 }
 
 function readCategories(reading: Reading) {
-  return readEntries(reading, menuCategory, categoryLimit)
+  return readEntries(reading, menuCategory, overlayPage.limit)
 }
 
 function overlayOf(
