@@ -83,7 +83,7 @@ async function measureAll(url: string, store: Store): Promise<Cost[]> {
   await stalls.take()
   const some = ids
     .filter((id) => id % (sizes.entries / sizes.pending) !== 0)
-    .take(30)
+    .take(40)
     .toArray()
   const { toGuest, made } = await measureApprovals(url, token, store, some)
   const counted = `${made.median} (${made.lowest} to ${made.highest})`
