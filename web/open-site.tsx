@@ -9,6 +9,7 @@ import { moved, pages as sitePages } from '#web/routes.ts'
 import { renderSite, type SiteAssets } from '#web/site/document.tsx'
 import { loadAhead, loadFrame, loadFramed } from '#web/site/frame/load-frame.ts'
 import {
+  foreseeOwnLanguages,
   loadFirst,
   loadOwnLanguages,
   loadPreviewed,
@@ -48,14 +49,16 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     const told = await loadTold(reading, where.language, askedIn(where, asked))
     if (!told) return null
     const seen = { ...visit(told, asked), entryId: at.entryId }
-    const [drawn, frame] = await loadFramed(told.reading, () => at.page.draw(seen))
+    const framed = loadFramed(told.reading, () => at.page.draw(seen))
+    const listOwn = at.entryId ? foreseeOwnLanguages(told) : () => loadOwnLanguages(told)
+    const [drawn, frame] = await framed
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
     if (drawing.elsewhere !== undefined) {
       return { status: 302, html: '', elsewhere: told.speech.href(drawing.elsewhere) }
     }
     if (drawing.isGone) return { ...(await renderError(404, where.language, reading)), status: 410 }
-    const own = await loadOwnLanguages(told)
+    const own = await listOwn()
     const path = drawing.path || where.path
     const addresses = addressesOf({
       origin,
@@ -65,9 +68,8 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
       ...told,
     })
     const html = await renderIn(at.page, told, where.path, drawing.children, { frame, addresses })
-    const isTold = where.language !== null && where.words === ''
-    const canonical = drawing.path !== '' || isTold ? { path: told.speech.href(path) } : {}
-    return { status: at.page.status ?? 200, html, ...canonical }
+    const isTold = drawing.path !== '' || (where.language !== null && where.words === '')
+    return { status: at.page.status ?? 200, html, ...(isTold && { path: told.speech.href(path) }) }
   }
 
   async function renderError(status: ErrorStatus, language: Language | null, reading: Reading) {
@@ -92,19 +94,16 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     children: ReactNode,
     { frame, addresses }: { frame?: Frame | null; addresses?: ReturnType<typeof addressesOf> } = {},
   ) {
-    const around = frame ?? (await loadFrame(reading))
-    const previewed = await loadPreviewed(reading)
-    const found = page.status === undefined ? addresses : undefined
     return renderSite({
-      frame: around,
+      frame: frame ?? (await loadFrame(reading)),
       assets,
       speech,
       flags: page.flags ?? {},
       styles: page.styles,
       path,
-      previewed,
+      previewed: await loadPreviewed(reading),
       children,
-      addresses: found,
+      addresses: page.status === undefined ? addresses : undefined,
     })
   }
 

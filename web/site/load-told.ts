@@ -44,12 +44,27 @@ export async function loadFirst(reading: Reading, path: string): Promise<Told> {
  * It is the last that a page asks: with it is asked when the clock changes what it has read.
  */
 export async function loadOwnLanguages({ reading, brand }: Told): Promise<Language[]> {
-  const places = reading.places.filter(({ subject }) => !subject.startsWith('frame.'))
   const [own] = await readTogether([
-    listOwnLanguages(reading, places, brand),
+    listOwnLanguages(reading, ownPlaces(reading), brand),
     foreseeChange(reading),
   ])
   return [brand.first, ...own]
+}
+
+/**
+ * The same, asked with what the page has just begun to read, of what that is of: one round trip less
+ * where it reads nothing else. What it gives asks anew where it has.
+ */
+export function foreseeOwnLanguages(told: Told): () => Promise<Language[]> {
+  const known = ownPlaces(told.reading).length
+  const early = loadOwnLanguages(told)
+  early.catch(() => undefined) // whoever asks for them is told
+  return () => (ownPlaces(told.reading).length === known ? early : loadOwnLanguages(told))
+}
+
+/** What a page has read so far that is not the same on every page. */
+function ownPlaces({ places }: Reading): Reading['places'] {
+  return places.filter(({ subject }) => !subject.startsWith('frame.'))
 }
 
 /** What of a preview guests do not see yet; null of what is none. */
