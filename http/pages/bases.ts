@@ -1,7 +1,7 @@
 import { nextChange } from '#domain/reading/next-change.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
-import { KeysByName } from './keys-by-name.ts'
+import { NamedMap } from './named-map.ts'
 
 /** What an answer stands on: what was read for it, and whether that is still so. */
 export interface Basis {
@@ -25,8 +25,7 @@ interface Standing extends Basis {
 export class Bases {
   readonly #services: Services
   readonly #onStale: (key: string) => void
-  readonly #standing = new Map<string, Standing>()
-  readonly #keys = new KeysByName()
+  readonly #standing = new NamedMap<Standing>(({ names }) => names)
   /** What has been published while each reading that is under way was begun. */
   readonly #duringReadings = new Set<Set<string>>()
 
@@ -54,7 +53,7 @@ export class Bases {
         return { made: await make(reading), until: await nextChange(reading), names: reading.names }
       })
       const basis = { until, names, isStale: !names.isDisjointFrom(published) }
-      if (!basis.isStale) this.#stand(key, basis)
+      if (!basis.isStale) this.#standing.set(key, basis)
       return { made, basis }
     } finally {
       this.#duringReadings.delete(published)
@@ -64,34 +63,21 @@ export class Bases {
   /** The basis of an answer that was made before: it is good until something of that is published. */
   adopt(key: string, { until, names }: Pick<Basis, 'until' | 'names'>): Basis {
     const basis = { until, names, isStale: false }
-    this.#stand(key, basis)
+    this.#standing.set(key, basis)
     return basis
   }
 
   /** Nothing is kept any more that stands on it. */
   forget(key: string, basis: Basis): void {
-    if (this.#standing.get(key) === basis) this.#fall(key)
-  }
-
-  #stand(key: string, basis: Standing): void {
-    this.#fall(key)
-    this.#standing.set(key, basis)
-    this.#keys.add(key, basis.names)
-  }
-
-  #fall(key: string): Standing | undefined {
-    const basis = this.#standing.get(key)
-    if (!basis) return
-    this.#standing.delete(key)
-    this.#keys.remove(key, basis.names)
-    return basis
+    if (this.#standing.get(key) === basis) this.#standing.delete(key)
   }
 
   #changed(names: ReadonlySet<string>): void {
     for (const published of this.#duringReadings) for (const name of names) published.add(name)
-    for (const key of this.#keys.under(names)) {
-      const basis = this.#fall(key)
+    for (const key of this.#standing.under(names)) {
+      const basis = this.#standing.get(key)
       if (!basis) continue
+      this.#standing.delete(key)
       basis.isStale = true
       this.#onStale(key)
     }

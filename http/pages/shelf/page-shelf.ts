@@ -3,6 +3,7 @@ import { brotliDecompress } from 'node:zlib'
 import type { Logger } from 'pino'
 import type { Services } from '#domain/services.ts'
 import type { KeptAnswer, PlainAnswer } from '../kept-answer.ts'
+import { NamedMap } from '../named-map.ts'
 import {
   type JournalLine,
   type Mark,
@@ -50,7 +51,7 @@ export class PageShelf {
   readonly #files: ShelfFiles
   readonly #log: Logger
   readonly #pace: typeof usualPace
-  #pages = new Map<string, ShelvedPage>()
+  readonly #pages = new NamedMap<ShelvedPage>(({ names }) => names)
   #mark: Mark | null = null
   #lines = 0
   /** When the process before this one last knew what is published; null since this one does. */
@@ -58,7 +59,7 @@ export class PageShelf {
   #publications: Publications | null = null
   #noting: NodeJS.Timeout | null = null
   /** Kept answers that are not on disk yet, and names of pages that are not there any more. */
-  readonly #puts = new Map<string, { kept: KeptAnswer; page: Omit<ShelvedPage, FileFacts> }>()
+  readonly #puts = new NamedMap<Put>(({ page }) => page.names)
   readonly #drops = new Set<string>()
   /** Contents of pages that are gone; kept until what is made anew is there, which may be the same. */
   readonly #orphans = new Set<string>()
@@ -77,7 +78,7 @@ export class PageShelf {
   static async open(folder: string, log: Logger, pace = usualPace): Promise<PageShelf> {
     const shelf = new PageShelf(new ShelfFiles(folder), log, pace)
     const { pages, mark, length } = readJournal(await shelf.#files.readJournal())
-    shelf.#pages = pages
+    for (const [key, page] of pages) shelf.#pages.set(key, page)
     shelf.#mark = mark
     shelf.#lines = length
     shelf.#leftAt = await shelf.#files.knownAt()
@@ -111,7 +112,6 @@ export class PageShelf {
     const { status, type, path } = kept
     const { policy, until } = made
     const names = [...made.names]
-    this.#puts.delete(key)
     this.#puts.set(key, { kept, page: { status, type, path, until, names, policy } })
     this.#wakeIn(this.#pace.puts)
   }
@@ -152,10 +152,8 @@ export class PageShelf {
   }
 
   #forgetChanged(changed: ReadonlySet<string>): void {
-    for (const [key, { page }] of this.#puts)
-      if (page.names.some((name) => changed.has(name))) this.#puts.delete(key)
-    for (const [key, { names }] of this.#pages)
-      if (names.some((name) => changed.has(name))) this.#forget(key)
+    for (const key of this.#puts.under(changed)) this.#puts.delete(key)
+    for (const key of this.#pages.under(changed)) this.#forget(key)
     this.#wakeIn(this.#pace.drops)
   }
 
@@ -279,4 +277,8 @@ export class PageShelf {
   }
 }
 
-type FileFacts = 'hash' | 'bytes' | 'coding'
+/** A page that is to be written. */
+interface Put {
+  kept: KeptAnswer
+  page: Omit<ShelvedPage, 'hash' | 'bytes' | 'coding'>
+}
