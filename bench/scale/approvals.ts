@@ -1,11 +1,14 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { findPersonByLogin } from '#store/people/people.ts'
-import type { Store } from '#store/store.ts'
+import type { openBeside } from '#store/store.ts'
 import { post } from '../approval.ts'
 import { readSteadily } from '../guests/guests.ts'
 import { type Spread, spread } from '../spread.ts'
 import { entryPage, readPage } from './entry-site/entry-pages.ts'
+
+/** The server's store, opened beside it: it hears of no publication, for which a client would be late itself. */
+export type StoreBeside = ReturnType<typeof openBeside>
 
 /** What approving one entry came to, again and again. */
 interface Approvals {
@@ -25,7 +28,7 @@ const warming = 10
 export async function measureApprovals(
   url: string,
   token: string,
-  store: Store,
+  store: StoreBeside,
   ids: readonly number[],
 ): Promise<Approvals> {
   for (const id of ids) await readPage(entryPage(url, id))
@@ -58,7 +61,7 @@ const harmless = Object.fromEntries(
   ),
 )
 
-async function submit(store: Store, entryId: number, title: string): Promise<number> {
+async function submit(store: StoreBeside, entryId: number, title: string): Promise<number> {
   const editor = await findPersonByLogin(store.db, 'editor')
   if (!editor) throw new Error('the demo has no editor')
   const place = { declaration: menuItem, entryId, language: '' } as const

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { openStore, type Store } from '#store/store.ts'
+import { openBeside } from '#store/store.ts'
 import { signIn } from '../approval.ts'
 import { row } from '../row.ts'
 import { milliseconds } from '../spread.ts'
 import { dataFolder, startApp } from '../start-app.ts'
-import { measureApprovals } from './approvals.ts'
+import { measureApprovals, type StoreBeside } from './approvals.ts'
 import { entryPaths } from './entry-paths.ts'
 import { buildEntryApp } from './entry-site/build-entry-app.ts'
 import { freshPages, scattered } from './entry-site/entry-pages.ts'
@@ -53,7 +53,7 @@ async function measure(sites: Sites): Promise<void> {
 async function measureUse({ full }: Sites): Promise<void> {
   const { dataDir, env } = full
   const app = await startApp(dataDir, { script: 'bench/scale/entry-site/entry-server.ts', env })
-  const store = await openStore({ databaseUrl: env.DATABASE_URL ?? null, dataDir })
+  const store = openBeside({ databaseUrl: env.DATABASE_URL ?? null, dataDir })
   try {
     const costs = await measureAll(app.url, store)
     const token = await signIn(app.url, 'editor')
@@ -68,7 +68,7 @@ async function measureUse({ full }: Sites): Promise<void> {
   }
 }
 
-async function measureAll(url: string, store: Store): Promise<Cost[]> {
+async function measureAll(url: string, store: StoreBeside): Promise<Cost[]> {
   const token = await signIn(url, 'approver')
   const stalls = serverStalls(url)
   const ids = scattered(await firstEntry(store), sizes.entries)
@@ -94,14 +94,14 @@ async function measureAll(url: string, store: Store): Promise<Cost[]> {
   return costs
 }
 
-async function firstEntry({ db }: Store): Promise<number> {
+async function firstEntry({ db }: StoreBeside): Promise<number> {
   const least = db.selectFrom('head').select((eb) => eb.fn.min('entry_id').as('id'))
   const { id } = await least.where('subject', '=', menuItem.key).executeTakeFirstOrThrow()
   return id
 }
 
 /** The latest entries of which no change is open. */
-async function freeEntries({ db }: Store, count: number): Promise<number[]> {
+async function freeEntries({ db }: StoreBeside, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('head')
     .select('entry_id')
