@@ -50,7 +50,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     if (!told) return null
     const seen = { ...visit(told, asked), entryId: at.entryId }
     const framed = loadFramed(told.reading, () => at.page.draw(seen))
-    const listOwn = at.entryId ? foreseeOwnLanguages(told) : () => loadOwnLanguages(told)
+    const listOwn = at.page.entryOf ? foreseeOwnLanguages(told) : () => loadOwnLanguages(told)
     const [drawn, frame] = await framed
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
