@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
  * copy of its data. Both cores are the journeys' own then; what somebody uploads is copied as ever.
  */
 export default function callOffCopies(): void {
-  const database = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'linecheck.sqlite'))
-  database.exec('pragma busy_timeout = 10000')
+  const path = join(process.env.E2E_DATA_DIR ?? '', 'linecheck.sqlite')
+  const database = new DatabaseSync(path, { timeout: 10_000 })
   database.exec('update media set copies_due = 0')
   database.close()
 }

@@ -23,7 +23,7 @@ async function invite(admin: Page, username: string) {
 
 /** As where the mail server has the mail and says nothing more. */
 function fallSilent(file: string) {
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { timeout: 10_000 })
   database.exec("update mail set fault = 'unsure: it fell silent' where state = 'failed'")
   database.close()
 }

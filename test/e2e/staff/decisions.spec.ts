@@ -118,7 +118,7 @@ test('a card says what would change before anybody decides', async ({ staff }) =
 })
 
 test('nobody is offered a decision on what they wrote themselves', async ({ staff, app }) => {
-  const database = new DatabaseSync(app?.database ?? '')
+  const database = new DatabaseSync(app?.database ?? '', { timeout: 10_000 })
   database.exec(`update person set role = 'Approver' where username = 'editor'`)
   database.close()
   const author = await staff('editor')

@@ -87,7 +87,10 @@ function copySeeded(dataDir: string, database: string): void {
   for (const name of readdirSync(from)) {
     if (!name.endsWith('.part')) linkSync(join(from, name), join(to, name))
   }
-  const source = new DatabaseSync(join(seeded, 'linecheck.sqlite'), { readOnly: true })
+  const source = new DatabaseSync(join(seeded, 'linecheck.sqlite'), {
+    readOnly: true,
+    timeout: 10_000,
+  })
   source.prepare('VACUUM INTO ?').run(database)
   source.close()
 }
