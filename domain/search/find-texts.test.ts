@@ -55,6 +55,14 @@ async function openMenu(dishes: number, former: readonly NewSearchText[] = []) {
   return Object.assign(find, { looksFor })
 }
 
+test('of two words that stand nowhere together, what holds the rarer one comes first', async () => {
+  const find = await openMenu(10)
+  expect(await find('two chips')).toEqual([
+    { kind: promotion.search?.kind, total: 1, listed: 1 },
+    { kind: menuItem.search?.kind, total: 10, listed: 10 },
+  ])
+})
+
 test('what stands nowhere is not asked for, and what one word meets once', async () => {
   const find = await openMenu(10)
   expect(await find('zzyzx')).toEqual([])
