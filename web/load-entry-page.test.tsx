@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { drawEntries } from '#domain/reading/draw-entries.ts'
-import { publishSite } from '#test/content/publish-site.ts'
+import { readSection } from '#domain/reading/reading.ts'
+import { publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
@@ -94,6 +97,25 @@ test('the entry of an address is read with what surrounds it, in one statement',
   const [declared = 0, other] = counts
   expect(counts).toHaveLength(2)
   expect(declared + 1).toBe(other)
+})
+
+test('its languages are also those of what it reads once the entry is there', async () => {
+  const draw = loadEntryPage(promotion, async (_entry, { reading }) => {
+    return <p>{(await readSection(reading, icmBanner))?.values.name}</p>
+  })
+  const app = await openTestApp({ pages: { ...pages, '/promotion/{entry}/details': draw } })
+  await publishSite(app.services)
+  await publishFrame(app.services, settings, { brand_name: 'Marigold', languages: ['en', 'ae'] })
+  const id = await app.desk.publishEntry(promotion, { title: 'Summer Box' })
+  const told = async () => {
+    const { bytes } = await app.get(`/promotion/${id}-summer-box/details`)
+    return [...bytes.toString().matchAll(/rel="alternate" hrefLang="([^"]*)"/gi)].map(
+      ([, tag]) => tag,
+    )
+  }
+  expect(await told()).toEqual([])
+  await app.desk.publish(icmBanner, { name: 'طازج' }, { language: 'ae' })
+  expect(await told()).toEqual(['en', 'ar', 'x-default'])
 })
 
 test('what is not there is 404 and keeps nothing; what was taken off the site is 410', async () => {
