@@ -10,6 +10,7 @@ import { mindCare } from '#domain/care/mind-care.ts'
 import { mindLists } from '#domain/content/lists/mind-lists.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
 import { mindClock } from '#domain/content/publishing/mind-clock.ts'
+import { hurryImport } from '#domain/import/apart/import-apart.ts'
 import { mindMedia } from '#domain/media/upkeep/mind-media.ts'
 import { mindNotices } from '#domain/notices/mind-notices.ts'
 import { openServices } from '#domain/open-services.ts'
@@ -88,7 +89,11 @@ async function openWhole(shared: Omit<Parts, 'services'> & { shelf: PageShelf })
   }
   const app = joinApp({ ...shared, services })
   const stop = mindAll(services, shared)
-  return { ...app, close: () => stop().then(app.close, app.close) }
+  const stopTaking = () => {
+    hurryImport()
+    app.stopTaking()
+  }
+  return { ...app, stopTaking, close: () => stop().then(app.close, app.close) }
 }
 
 /** What happens behind requests, until the function that it gives is called. */

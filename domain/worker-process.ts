@@ -9,6 +9,18 @@ export class WorkerFailed extends Error {
 /** It was ended from outside: its work is as good as before. */
 export class WorkerEnded extends WorkerFailed {}
 
+/** How long (ms) work may take in all, and how long nothing may be heard of it. */
+interface Patience {
+  total?: number
+  silence?: number
+}
+
+/** Those that run: none of them outlives this process, whatever it is doing. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 interface Manner {
   /** The file that it runs, from the project's folder: by its source, the built server stands beside it. */
   entry: string
@@ -29,6 +41,7 @@ export class WorkerProcess<Reply> {
   readonly #manner: Manner
   #child: ChildProcess | null = null
   #ending: NodeJS.Timeout | undefined
+  #listening: Listening | null = null
 
   constructor(manner: Manner) {
     this.#manner = manner
@@ -36,17 +49,25 @@ export class WorkerProcess<Reply> {
 
   /**
    * Hands work over and hears what is said of it, until `hear` says that this was the last. Throws
-   * `WorkerFailed`, after `most` ms at the latest, and what `hear` throws; then the process is ended.
+   * `WorkerFailed`, also when patience is at its end, and what `hear` throws; then the process is ended.
    */
-  async work(work: Serializable, most: number, hear: (reply: Reply) => boolean): Promise<void> {
+  async work(
+    work: Serializable,
+    patience: Patience,
+    hear: (reply: Reply) => boolean,
+  ): Promise<void> {
     clearTimeout(this.#ending)
     const child = this.#open()
+    const listening = new Listening(child, patience)
+    this.#listening = listening
     try {
-      await talk(child, work, most, hear)
+      await listening.talk(work, hear)
     } catch (error) {
       child.kill('SIGKILL')
       this.#forget(child)
       throw error
+    } finally {
+      this.#listening = null
     }
     this.#ending = setTimeout(() => this.#close(child), this.#manner.idle).unref()
   }
@@ -55,6 +76,16 @@ export class WorkerProcess<Reply> {
   tell(word: Serializable): void {
     // Whoever has ended meanwhile needs to hear nothing.
     if (this.#child?.connected) this.#child.send(word, () => undefined)
+  }
+
+  /** From now on what runs has to be heard of within so many ms, or it is ended. */
+  hurry(silence: number): void {
+    this.#listening?.limitSilence(silence)
+  }
+
+  /** Ends what runs without a word to it: the work fails. */
+  kill(): void {
+    this.#child?.kill('SIGKILL')
   }
 
   /** Ends it now, whatever it is doing; the next work starts another. */
@@ -72,6 +103,8 @@ export class WorkerProcess<Reply> {
     })
     child.unref()
     child.channel?.unref()
+    running.add(child)
+    child.once('exit', () => running.delete(child))
     this.#child = child
     return child
   }
@@ -86,31 +119,53 @@ export class WorkerProcess<Reply> {
   }
 }
 
-function talk<Reply>(
-  child: ChildProcess,
-  work: Serializable,
-  most: number,
-  hear: (reply: Reply) => boolean,
-): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const fail = (why: string) => reject(new WorkerFailed(why))
-  const onMessage = (reply: Serializable) => {
-    try {
-      if (hear(reply as Reply)) resolve()
-    } catch (error) {
-      reject(error)
-    }
+/** Listens to a process while it works, for as long as patience lasts. */
+class Listening {
+  readonly #child: ChildProcess
+  readonly #ended = Promise.withResolvers<void>()
+  readonly #total: NodeJS.Timeout | undefined
+  #silence: NodeJS.Timeout | undefined
+
+  constructor(child: ChildProcess, { total, silence }: Patience) {
+    this.#child = child
+    if (total !== undefined)
+      this.#total = setTimeout(() => this.#fail(`not done after ${total} ms`), total)
+    if (silence !== undefined) this.limitSilence(silence)
   }
-  const onExit = (_code: number | null, signal: string | null) =>
-    reject(new (signal === 'SIGTERM' ? WorkerEnded : WorkerFailed)(`the process ended: ${signal}`))
-  const onError = (error: Error) => fail(error.message)
-  const timer = setTimeout(() => fail(`not done after ${most} ms`), most)
-  child.channel?.ref()
-  child.on('message', onMessage).once('exit', onExit).once('error', onError)
-  child.send(work, (error) => error && fail(error.message))
-  return promise.finally(() => {
-    clearTimeout(timer)
-    child.channel?.unref()
-    child.off('message', onMessage).off('exit', onExit).off('error', onError)
-  })
+
+  limitSilence(silence: number): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.#fail(`no progress for ${silence} ms`), silence)
+  }
+
+  async talk<Reply>(work: Serializable, hear: (reply: Reply) => boolean): Promise<void> {
+    const child = this.#child
+    const { promise, resolve, reject } = this.#ended
+    const onMessage = (reply: Serializable) => {
+      this.#silence?.refresh()
+      try {
+        if (hear(reply as Reply)) resolve()
+      } catch (error) {
+        reject(error)
+      }
+    }
+    const onExit = (_code: number | null, signal: string | null) =>
+      reject(
+        new (signal === 'SIGTERM' ? WorkerEnded : WorkerFailed)(`the process ended: ${signal}`),
+      )
+    const onError = (error: Error) => this.#fail(error.message)
+    child.channel?.ref()
+    child.on('message', onMessage).once('exit', onExit).once('error', onError)
+    child.send(work, (error) => error && this.#fail(error.message))
+    await promise.finally(() => {
+      clearTimeout(this.#total)
+      clearTimeout(this.#silence)
+      child.channel?.unref()
+      child.off('message', onMessage).off('exit', onExit).off('error', onError)
+    })
+  }
+
+  #fail(why: string): void {
+    this.#ended.reject(new WorkerFailed(why))
+  }
 }

@@ -3,6 +3,10 @@ import { entitiesOf } from '../content/content-answer.ts'
 import type { Content, Declaration } from '../declaration.ts'
 import { languageTags } from '../languages.ts'
 import { referenceCategories } from '../reference-categories.ts'
+import { trimEndOf } from '../text/trim-end.ts'
+
+/** A path of this site that leads to an entry has no more characters. */
+const longestAddress = 300
 
 /** An entry that something leads to. */
 export interface Target {
@@ -16,8 +20,10 @@ export function targetsOf(declaration: Declaration, content: Content): Target[] 
     const subject = referenceCategories.find((one) => one.id === category)?.collection
     return subject ? [{ subject, id }] : []
   })
-  const addresses = JSON.stringify(content).matchAll(/"(\/[^"\\\s]{1,300})"/g)
-  const linked = [...addresses].flatMap(([, address]) => targetAt(address ?? '') ?? [])
+  const addresses = JSON.stringify(content).matchAll(/"(\/[^"\\\s]+)"/g)
+  const linked = [...addresses].flatMap(([, address = '']) => {
+    return address.length > longestAddress ? [] : (targetAt(address) ?? [])
+  })
   const all = [...referred, ...linked].map((one) => [`${one.subject} ${one.id}`, one] as const)
   return [...new Map(all).values()]
 }
@@ -41,7 +47,7 @@ export function targetAt(address: string): Target | null {
 
 /** Is there a page at an address of this site that is none of an entry? */
 export function isPageAt(address: string, pages: readonly string[]): boolean {
-  const path = address.replace(/[?#].*$/, '').replace(/(?!^)\/+$/, '')
+  const path = trimEndOf(address.replace(/[?#].*$/s, ''), /\//) || '/'
   const bare = path.replace(RegExp(`^/(?:${tags})(?=/|$)`), '') || '/'
   // The app's page is wherever the settings put it (contract section 4).
   const isElsewhere = /^\/(media|assets|api)\/|^\/[a-z0-9-]+-app$/.test(path)

@@ -1,6 +1,7 @@
 import type { Declaration } from '../declaration.ts'
 import { fill } from '../messages/fill.ts'
 import { Label, type Said } from '../messages/sentence.ts'
+import { trimEndOf } from '../text/trim-end.ts'
 import { commentMessages } from './comment-messages.ts'
 
 const ofItem = /^items\.([1-9]\d{0,9})(?:\.(\w{1,60}))?$/
@@ -57,5 +58,5 @@ export function renameCalls(text: string, renamed: (name: string) => string | nu
 
 /** A sign at the end of a name is none of it: `@editor, please`. */
 function withoutSigns(name: string): string {
-  return name.replace(/[^\p{L}\p{N}]+$/u, '')
+  return trimEndOf(name, /[^\p{L}\p{N}]/u)
 }

@@ -3,6 +3,7 @@ import { clipped, fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import type { FieldErrors, Sentence } from '../messages/sentence.ts'
 import { appPage, pages } from '../pages.ts'
+import { trimEndOf } from '../text/trim-end.ts'
 
 /** Addresses that belong to the machinery: nothing can stand in their place. */
 const ours = /^\/(api|admin|dashboard|media|assets|home|healthz|readyz|metrics|unsubscribe)(\/|$)/
@@ -29,7 +30,7 @@ export function pathOf(address: string): string | null {
   if (!address.startsWith('/')) return null
   if (!URL.canParse(address, 'http://site')) return null
   const { pathname } = new URL(address, 'http://site')
-  return pathname.replace(/(?!^)\/+$/, '')
+  return trimEndOf(pathname, /\//) || '/'
 }
 
 function faultOfFrom(from: string | null, seen: ReadonlySet<string>): Sentence | null {

@@ -63,7 +63,7 @@ function endOf(to: string, targets: ReadonlyMap<string | null, string>): string 
     const next = path === null ? undefined : targets.get(path)
     if (next === undefined) return end
     // A question or a place on the page goes along, unless the next address has its own.
-    end = /[?#]/.test(next) ? next : next + (/[?#].*$/.exec(end)?.[0] ?? '')
+    end = /[?#]/.test(next) ? next : next + (/[?#].*$/s.exec(end)?.[0] ?? '')
   }
   return null
 }

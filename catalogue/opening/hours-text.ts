@@ -68,11 +68,18 @@ function nameOf(day: WeekDay): string {
 
 function readRule(part: string): { days: readonly WeekDay[]; spans: Span[] | null } | null {
   if (part === '24/7') return { days: weekDays, spans: [allDay] }
-  const [, days = '', hours = part] =
-    /^([^\d?]*?)\s*([\d?].*|off|closed|unknown)$/i.exec(part) ?? []
+  const [days, hours] = divided(part)
   const named = days === '' ? weekDays : daysIn(days)
   const spans = spansIn(hours)
   return named && spans !== undefined ? { days: named, spans } : null
+}
+
+/** A part's days and its hours. */
+function divided(part: string): [days: string, hours: string] {
+  const digit = part.search(/[\d?]/)
+  const word = /(?:off|closed|unknown)$/i.exec(part)
+  const at = digit < 0 ? (word?.index ?? 0) : digit
+  return [part.slice(0, at).trim(), part.slice(at)]
 }
 
 function daysIn(text: string): WeekDay[] | null {

@@ -23,6 +23,7 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { readWritten } from '../messages/written.ts'
 import { cellOf, columnsOf, sentOf } from './cells.ts'
 import { csvRow, returningCsvRow, unguarded } from './csv-row.ts'
+import { rowsIn } from './row-lines.ts'
 
 test.each(collections)('what leaves of $key in cells comes back as it was', (collection) => {
   const columns = columnsOf(collection.fields)
@@ -105,6 +106,27 @@ test('sizes, their prices and what is referred to read as a person would write t
     [[0, 'price'], inputMessages.amount],
   ])
   expect(read(sizes, 'Small, 3.90')).toBe('Small, 3.90')
+})
+
+test('a line is read in one walk, whatever is in it', () => {
+  const size = 400_000
+  const blanks = `name: a${' '.repeat(size)}`
+  expect(rowsIn(blanks)).toEqual([{ name: 'a' }])
+  expect(rowsIn(`${blanks}b; fat: 1`)?.[0]?.fat).toBe('1')
+  for (const hostile of [
+    `name: "${'\\'.repeat(size)}`,
+    `name: "${'a" '.repeat(size / 4)}`,
+    `${'a'.repeat(size)} b: c`,
+    'a: ;'.repeat(size / 4),
+    `name${' '.repeat(size)}`,
+  ])
+    expect(() => rowsIn(hostile)).not.toThrow()
+  expect(rowsIn('name: "Large" hot; fat: 9')).toEqual([{ name: '"Large" hot', fat: '9' }])
+  expect([rowsIn('name: "Large'), rowsIn('no pair'), rowsIn('two words: x')]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 test('no cell is taken for a formula, and every text comes back', () => {

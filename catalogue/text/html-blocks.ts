@@ -50,12 +50,28 @@ const blocks =
 
 /** Where no block is marked, an empty line makes two paragraphs, as in plain words. */
 function withoutScripts(html: string): string {
-  const bare = html
-    .replaceAll(/<(script|style)\b[^<>]*>[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    .replaceAll(/<!--[\s\S]*?(-->|$)/g, '')
+  const bare = withoutUnread(html)
   if (/<(p|div|h[1-6]|li|br|blockquote|tr)\b/i.test(bare)) return bare
   return bare.replaceAll(/(?:\r?\n[\t ]*){2,}/g, '<p>').replaceAll(/\r?\n/g, '<br>')
 }
+
+/** What a reader never sees, each to its end or to that of the text, in one walk. */
+function withoutUnread(html: string): string {
+  const parts: string[] = []
+  const begin = /<(?:(script|style)\b[^<>]*>|!--)/gi
+  let from = 0
+  for (let found = begin.exec(html); found; found = begin.exec(html)) {
+    parts.push(html.slice(from, found.index))
+    const end =
+      ends[found[1]?.toLowerCase() === 'script' ? 'script' : found[1] ? 'style' : 'comment']
+    end.lastIndex = begin.lastIndex
+    from = end.test(html) ? end.lastIndex : html.length
+    begin.lastIndex = from
+  }
+  return parts.join('') + html.slice(from)
+}
+
+const ends = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi, comment: /-->/g }
 
 function isHolder(name: string): name is Exclude<Open['name'], 'text'> {
   return ['blockquote', 'ul', 'ol', 'li'].includes(name)

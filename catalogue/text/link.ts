@@ -17,5 +17,5 @@ export function isSafeLink(href: string, { prose = false, mail = false } = {}): 
 
 /** `crew@marigold.example`, as people type it. */
 export function isMailAddress(text: string): boolean {
-  return /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/.test(text)
+  return /^[^\s@:/?#]+@[^\s@:/?#.]+(?:\.[^\s@:/?#.]+)+$/.test(text)
 }

@@ -1,3 +1,5 @@
+import { trimEndOf } from './trim-end.ts'
+
 /** Characters of a slug, at most: an address stays one that people can read out. */
 const slugLength = 80
 
@@ -8,11 +10,11 @@ const slugLength = 80
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC')
   const dashed = plain.replaceAll(/['’]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-  return dashed.slice(0, slugLength).replaceAll(/^-+|-+$/g, '')
+  return trimEndOf(dashed.replace(/^-+/, '').slice(0, slugLength), /-/)
 }
 
 /** The same with a number behind, for the second entry of that name. */
 export function numberedSlug(slug: string, number: number): string {
   const end = `-${number}`
-  return `${slug.slice(0, slugLength - end.length).replace(/-+$/, '')}${end}`
+  return `${trimEndOf(slug.slice(0, slugLength - end.length), /-/)}${end}`
 }

@@ -53,7 +53,10 @@ export async function importEntries(
   if (counts.refused > 0) throw refusal(rows, counts.refused)
   const drafts = rows.flatMap(({ draft }) => draft ?? [])
   progress.total = found.length + drafts.length
-  await store.write((tx) => writeRows(tx, { ...asked, submits }, drafts, progress))
+  await store.write(async (tx) => {
+    await writeRows(tx, { ...asked, submits }, drafts, progress)
+    await progress.beforeCommit()
+  })
   return { rows, counts }
 }
 

@@ -9,6 +9,10 @@ export class Progress {
   done = 0
   /** How many there are to be, as far as is known; 0 while the file is read. */
   total = 0
+  /** Grows with every step: while it does, the import is alive. */
+  steps = 0
+  /** Called before what was written is made to last: from then on it cannot be called off. */
+  beforeCommit: () => Promise<void> = async () => undefined
   /** Aborted when it is to stop. */
   readonly signal: AbortSignal
   readonly #calledOff = new AbortController()
@@ -26,6 +30,7 @@ export class Progress {
   /** Hears whether it was called off. Throws (409) then: what it is in is undone. */
   async step(rows = 0): Promise<void> {
     this.done += rows
+    this.steps += 1
     await turn()
     if (this.signal.aborted) throw new Problem('conflict', importMessages.cancelled)
   }

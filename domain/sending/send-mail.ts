@@ -167,7 +167,7 @@ async function settle(
 
 /** For the program's log, which is read by others than Admins. */
 function withoutAddresses(fault: string): string {
-  return fault.slice(0, longestFault).replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '…@…')
+  return fault.slice(0, longestFault).replaceAll(/(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+/g, '…@…')
 }
 
 /** What is no fault of the post is one of ours: the mail waits, and is given up in the end. */

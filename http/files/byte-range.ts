@@ -12,8 +12,10 @@ export function byteRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | null {
-  const [, from, to] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(String(header)) ?? []
-  if (!from && !to) return null
+  const [unit, ranges = ''] = String(header).split('=', 2)
+  const [from = '', to = '', ...more] = ranges.split('-').map((one) => one.trim())
+  const isOne = unit?.toLowerCase() === 'bytes' && [from, to].every((one) => /^\d{0,15}$/.test(one))
+  if (!isOne || more.length > 0 || (!from && !to)) return null
   if (!from) {
     const length = Math.min(Number(to), size)
     return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 }

@@ -104,7 +104,7 @@ async function* listAll(
     const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + beginning })
     if (token !== undefined) query.set('continuation-token', token)
     const text = await textOf(inBucket(await find({ method: 'GET', url: `${bucketUrl}?${query}` })))
-    for (const [, entry = ''] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+    for (const entry of text.split('<Contents>').slice(1)) {
       yield inside(entry, 'Key')?.slice(prefix.length) ?? ''
     }
     token = inside(text, 'NextContinuationToken')

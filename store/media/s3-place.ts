@@ -1,4 +1,5 @@
 import { StartRefused } from '#catalogue/start-refused.ts'
+import { trimEndOf } from '#catalogue/text/trim-end.ts'
 
 /** A bucket, and who may use it. */
 export interface S3Place {
@@ -31,7 +32,7 @@ export function s3Place(mediaUrl: string, key: S3Key | null): S3Place {
       'MEDIA_URL needs a key: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or key:secret@ in it.',
     )
   }
-  const folder = url.pathname.replace(/^\/+|\/+$/g, '')
+  const folder = trimEndOf(url.pathname.replace(/^\/+/, ''), /\//)
   const prefix = folder ? `${folder}/` : ''
   return { bucketUrl: bucketUrl(url, region), prefix, region, keyId, secret }
 }
@@ -40,7 +41,7 @@ function bucketUrl({ hostname: bucket, searchParams }: URL, region: string): str
   const endpoint = searchParams.get('endpoint')
   if (endpoint === null) return `https://${bucket}.s3.${region}.amazonaws.com`
   if (URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol)) {
-    return `${endpoint.replace(/\/+$/, '')}/${bucket}`
+    return `${trimEndOf(endpoint, /\//)}/${bucket}`
   }
   throw new StartRefused('The endpoint in MEDIA_URL must be an http or https address.')
 }

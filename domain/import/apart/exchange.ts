@@ -19,7 +19,11 @@ export interface Work {
 export const callOff = 'call off'
 
 /** What who takes it in says: now and then how far it is, at the end what came of it. */
-export type Reply = { done: number; total: number } | PackedTold | { failed: Failure }
+export type Reply =
+  | { done: number; total: number }
+  | { isCommitting: true }
+  | PackedTold
+  | { failed: Failure }
 
 /** Only refusals have sentences in them, and most rows have none. */
 interface PackedTold {

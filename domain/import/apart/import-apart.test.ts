@@ -8,7 +8,7 @@ import { type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { importers, signalImporter } from '#test/content/importers.ts'
 import { asEditor } from '#test/people.ts'
 import { Progress } from '../progress.ts'
-import { importApart } from './import-apart.ts'
+import { hurryImport, importApart } from './import-apart.ts'
 
 /** Brings in so many questions. */
 async function bringIn({ store }: Desk, rows: number, progress = new Progress()) {
@@ -52,6 +52,47 @@ test('a service that ends lets what has begun come in, and its process goes with
   expect(importers()).toHaveLength(1)
   signalImporter('SIGTERM')
   await vi.waitFor(() => expect(importers()).toEqual([]), 5_000)
+})
+
+/** An import of which the process hangs in the middle. */
+async function hanging(desk: Desk, progress: Progress): Promise<Promise<unknown>[]> {
+  const imported = bringIn(desk, 3_000, progress)
+  imported.catch(() => undefined)
+  await untilBegun(progress)
+  signalImporter('SIGSTOP')
+  return [imported]
+}
+
+test('an import that hangs and is called off has ended within a second, with its process', async () => {
+  const desk = await openDesk()
+  const progress = new Progress()
+  const [imported] = await hanging(desk, progress)
+  const start = Date.now()
+  progress.cancel()
+  await expect(imported).rejects.toMatchObject({ code: 'conflict' })
+  await vi.waitFor(() => expect(importers()).toEqual([]))
+  expect(Date.now() - start).toBeLessThan(1_000)
+  expect((await bringIn(desk, 2)).counts).toMatchObject({ new: 2 })
+})
+
+test('an import that hangs does not keep the server from stopping', async () => {
+  const desk = await openDesk()
+  const [imported] = await hanging(desk, new Progress())
+  const start = Date.now()
+  hurryImport()
+  await expect(imported).rejects.toThrow(StoreBusy)
+  await vi.waitFor(() => expect(importers()).toEqual([]))
+  expect(Date.now() - start).toBeLessThan(2_000)
+})
+
+test('an import that stands still is ended after seconds, so that the next can begin', async () => {
+  const desk = await openDesk()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [imported] = await hanging(desk, new Progress())
+  vi.advanceTimersByTime(30_000)
+  await expect(imported).rejects.toThrow(StoreBusy)
+  expect(await countOf(desk)).toBe(0)
 })
 
 test('what was called off before it began does not begin', async () => {

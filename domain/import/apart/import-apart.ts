@@ -1,4 +1,6 @@
+import { importMessages } from '#catalogue/table/import-messages.ts'
 import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { Problem } from '#domain/problem.ts'
 import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
 import { isDamage, StoreBusy } from '#store/refusals.ts'
 import type { Store } from '#store/store.ts'
@@ -7,8 +9,11 @@ import type { Progress } from '../progress.ts'
 import type { Told } from '../told.ts'
 import { callOff, type Reply, thrownIn, toldIn, type Work } from './exchange.ts'
 
-/** How long (ms) an import may take in all: longer than any, so that one that hangs ends. */
-const most = 10 * 60_000
+/** How long (ms) an import may stand still, by itself and while the server stops. */
+const silence = { usual: 20_000, stopping: 1_000 }
+
+/** How long (ms) after it was called off it may take to say so. */
+const lastWord = 500
 
 const importer = new WorkerProcess<Reply>({
   entry: 'domain/import/apart/importer.ts',
@@ -16,6 +21,11 @@ const importer = new WorkerProcess<Reply>({
   nodeArgs: ['--max-old-space-size=512', '--single-threaded-gc', '--v8-pool-size=0'],
   idle: 30_000,
 })
+
+/** Ends an import that stands still: the server stops. One that moves comes in. */
+export function hurryImport(): void {
+  importer.hurry(silence.stopping)
+}
 
 /**
  * `importEntries` in a process of its own, so that no guest waits for it; one at a time (`importPlace`).
@@ -30,21 +40,34 @@ export async function importApart(
   await settleIfPossible(store, asked.now)
   await progress.step()
   const work: Work = { place: store.place, asked: { ...asked, collection: collection.key } }
-  const cancel = () => importer.tell(callOff)
+  let isCommitting = false
+  let killing: NodeJS.Timeout | undefined
+  const cancel = () => {
+    importer.tell(callOff)
+    killing = setTimeout(() => isCommitting || importer.kill(), lastWord)
+  }
   progress.signal.addEventListener('abort', cancel)
   let end: Told | Error = new Error('an import ended without a word')
   try {
-    await importer.work({ ...work }, most, (reply) => {
+    await importer.work({ ...work }, { silence: silence.usual }, (reply) => {
       if ('done' in reply) {
         Object.assign(progress, reply)
+        return false
+      }
+      if ('isCommitting' in reply) {
+        isCommitting = true
         return false
       }
       end = 'failed' in reply ? thrownIn(reply) : toldIn(reply)
       return true
     })
   } catch (error) {
-    throw error instanceof WorkerFailed ? new StoreBusy('an import ended', { cause: error }) : error
+    if (!(error instanceof WorkerFailed)) throw error
+    if (progress.signal.aborted && !isCommitting)
+      throw new Problem('conflict', importMessages.cancelled)
+    throw new StoreBusy('an import ended', { cause: error })
   } finally {
+    clearTimeout(killing)
     progress.signal.removeEventListener('abort', cancel)
   }
   if (!(end instanceof Error)) return end

@@ -31,14 +31,19 @@ process.on('disconnect', () => process.exit(0))
 async function take({ place, asked }: Work): Promise<void> {
   const progress = new Progress()
   running = progress
+  progress.beforeCommit = () => reply({ isCommitting: true })
+  let last = 0
+  // Nothing is said while nothing moves, by which the parent knows that it hangs.
   const telling = setInterval(() => {
-    const { done, total } = progress
-    reply({ done, total })
+    const { done, total, steps } = progress
+    if (steps === last) return
+    last = steps
+    void reply({ done, total })
   }, often)
   const end = await outcome({ place, asked }, progress).catch(failedReply)
   clearInterval(telling)
   running = null
-  reply(end)
+  await reply(end)
 }
 
 async function outcome({ place, asked }: Work, progress: Progress): Promise<Reply> {
@@ -52,6 +57,7 @@ async function outcome({ place, asked }: Work, progress: Progress): Promise<Repl
   }
 }
 
-function reply(said: Reply): void {
-  process.send?.(said)
+/** Resolves once it is on its way. */
+async function reply(said: Reply): Promise<void> {
+  await new Promise<void>((sent) => process.send?.(said, undefined, {}, () => sent()))
 }

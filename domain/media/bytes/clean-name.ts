@@ -1,4 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
+import { trimEndOf } from '#catalogue/text/trim-end.ts'
 
 /** What a name may not hold: control characters, and marks that turn or hide what follows them. */
 const unseen =
@@ -23,7 +24,7 @@ export function bytesOf(name: string): number {
 
 /** No blanks around, no dots in front: those hide a file. */
 function trimmed(name: string): string {
-  return name.replace(/^[\s.]+/, '').replace(/[\s.]+$/, '')
+  return trimEndOf(name.replace(/^[\s.]+/, ''), /[\s.]/)
 }
 
 function shortened(name: string): string {

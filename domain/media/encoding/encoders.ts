@@ -52,7 +52,7 @@ class Encoder {
       return Promise.reject(new Problem('busy', messages.busy, { retryAfter: 10 }))
     }
     this.#waiting++
-    const turn = this.#last.then(() => this.#process.work({ ...job }, most, heard(hear)))
+    const turn = this.#last.then(() => this.#process.work({ ...job }, { total: most }, heard(hear)))
     this.#last = turn.catch(() => undefined).finally(() => this.#waiting--)
     return turn
   }

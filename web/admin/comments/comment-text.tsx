@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import type { Comment } from '#web/admin/api/wire.gen.ts'
 import styles from './comments.module.css'
 
@@ -10,8 +11,7 @@ export function CommentText({ comment }: { comment: Pick<Comment, 'text' | 'ment
   return (
     <Text className={styles.text}>
       {parts.map((part, nth) => {
-        const end = /[^\p{L}\p{N}]*$/u.exec(part)?.[0] ?? ''
-        const name = called.has(part.toLowerCase()) ? part : part.slice(0, part.length - end.length)
+        const name = called.has(part.toLowerCase()) ? part : trimEndOf(part, /[^\p{L}\p{N}]/u)
         if (!called.has(name.toLowerCase())) return part
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name

@@ -9,7 +9,7 @@ const unseen = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u206
 /** What somebody meant who pasted this: one kind of line end, in a line none, and nothing unseen. */
 export function meantText(text: string, isLine: boolean): string {
   const clean = text.toWellFormed().replace(lineEnds, '\n').replace(unseen, '')
-  return isLine ? clean.replace(/\s*[\n\t]+\s*/g, ' ') : clean
+  return isLine ? clean.replace(/\s+/g, (blanks) => (/[\n\t]/.test(blanks) ? ' ' : blanks)) : clean
 }
 
 /** For a box of text: what is pasted comes in as it was meant, and can be undone like typing. */

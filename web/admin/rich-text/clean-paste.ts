@@ -10,7 +10,7 @@ import { wordLists } from './word-lists.ts'
 export function cleanPaste(html: string): string {
   // Nothing in a template is run, applied or fetched; the browser complains of handlers all the same.
   const template = document.createElement('template')
-  template.innerHTML = html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+  template.innerHTML = html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replaceAll(/\son[a-z]+\s*=/gi, ' data-on='),
   )
   const body = template.content

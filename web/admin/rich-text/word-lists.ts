@@ -26,7 +26,8 @@ function isNumber(sign: string): boolean {
 const levels = 9
 
 function levelOf(paragraph: Element): number | null {
-  const found = /mso-list:[^;"]*level(\d)/i.exec(paragraph.getAttribute('style') ?? '')
+  const [, list = ''] = (paragraph.getAttribute('style') ?? '').split(/mso-list:/i)
+  const found = /level(\d)/i.exec(list.split(/[;"]/, 1)[0] ?? '')
   return found ? Math.min(levels, Math.max(1, Number(found[1]))) : null
 }
 

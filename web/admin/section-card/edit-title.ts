@@ -1,8 +1,9 @@
 import type { Section } from '#catalogue/declaration.ts'
+import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** 'Edit Hero Banner', and 'Edit New' for the card New! (specification section 2). */
 export function editTitle(section: Pick<Section, 'label'>): string {
-  const label = labelled(section.label).replace(/[^\p{L}\p{N})]+$/u, '')
+  const label = trimEndOf(labelled(section.label), /[^\p{L}\p{N})]/u)
   return say('card.edit', { label })
 }

@@ -4,7 +4,7 @@ export interface AttributionPart {
   url?: string
 }
 
-const linked = /\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g
+const linked = /\[([^[\]]+)\]\((https?:\/\/[^\s()[\]]+)\)/g
 
 /** `© [OpenStreetMap](https://…)` in pieces: an operator writes text, never markup. */
 export function attributionParts(text: string): AttributionPart[] {

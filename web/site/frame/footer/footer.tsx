@@ -101,5 +101,5 @@ function SocialLink({ name, url }: { name: string; url: string }) {
 
 /** The accounts are kept under names like "Instagram URL". */
 function nameSocial(name: string) {
-  return name.replace(/\s+URL$/i, '')
+  return /\sURL$/i.test(name) ? name.slice(0, -4).trimEnd() : name
 }
