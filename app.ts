@@ -124,10 +124,39 @@ function mindAll(
     removed: (gone) => log.info(gone, 'what was kept long enough was removed'),
   })
   const care = mindCare(services, { report, pages: fixedPages(pages) })
-  const minded = [media, clock, texts, chapters, care, misses, mail, notices, backups, retention]
+  const file = watchDatabaseFile(services)
+  const minded = [
+    media,
+    clock,
+    texts,
+    chapters,
+    care,
+    misses,
+    mail,
+    notices,
+    backups,
+    retention,
+    file,
+  ]
   return async () => {
     await Promise.all([...minded.map((one) => one.stop()), shelf?.close()])
   }
+}
+
+/** How often (ms) it looks whether the database's file was replaced. */
+const fileLookEvery = 250
+
+/**
+ * Ends the process where the database's file was replaced under it: whoever keeps the process running
+ * starts it again, on the file that is there. It would go on with one that is lost.
+ */
+function watchDatabaseFile({ store }: Pick<Services, 'store'>) {
+  const timer = setInterval(() => {
+    if (!store.isReplaced()) return
+    clearInterval(timer)
+    throw new Error(`The database file in ${store.place.dataDir} was replaced: start again.`)
+  }, fileLookEvery).unref()
+  return { stop: async () => clearInterval(timer) }
 }
 
 /** The addresses at which there is a page whatever is published. */

@@ -16,3 +16,6 @@ export interface Services {
   /** The clock, as ISO 8601 UTC. Tests bring their own. */
   now(): string
 }
+
+/** What `store.publications` tells those who listen. */
+export type Changed = Parameters<Parameters<Services['store']['publications']['onChange']>[0]>[0]

@@ -23,6 +23,7 @@ export function awayStore(place: StorePlace, cause: unknown): Store {
     write: () => Promise.reject(refused()),
     readSnapshot: () => Promise.reject(refused()),
     publications: new Publications(db),
+    isReplaced: () => false,
     health: { damage: null },
     close: () => db.destroy(),
   }

@@ -29,6 +29,8 @@ export interface Connections {
    * where nobody can be told.
    */
   tell: ((tx: Tx, sequence: number) => void) | null
+  /** Returns whether the database is no longer the one that was opened: its file was replaced. */
+  isReplaced(): boolean
   /** Ends reading and writing; who listens ends that first. */
   close(): Promise<void>
 }

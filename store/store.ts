@@ -1,6 +1,6 @@
 import type { Logger } from 'kysely'
 import type { Connections } from './connections.ts'
-import { type Publication, publishedBy } from './content/ledger.ts'
+import { type Publication, predecessorOf, publishedBy } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
 import { hasGiven } from './in-time.ts'
 import { InsideTransaction } from './inside-transaction.ts'
@@ -39,6 +39,8 @@ export interface Store {
   readSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Tells when what guests see has changed, on this node or another. */
   readonly publications: Publications
+  /** Returns whether the database is no longer the one that was opened: then this process has to end. */
+  isReplaced(): boolean
   /** What this process has met that no other try makes better. */
   readonly health: Health
   /** Lets what runs finish, and closes; a second call waits for the first. */
@@ -101,10 +103,10 @@ export async function openStore(place: Opening): Promise<Store> {
     return closing
   }
 
-  async function spreadNews(rows: readonly Publication[]) {
+  async function spreadNews(rows: readonly Publication[], predecessor: string | null) {
     neighbours?.tell()
     // It is committed: a look that fails now is made up for by the next, a quarter of a second later.
-    await publications.goOnWith(rows).catch(() => undefined)
+    await publications.goOnWith(rows, predecessor).catch(() => undefined)
   }
 
   const refusal = (error: unknown) => {
@@ -114,9 +116,8 @@ export async function openStore(place: Opening): Promise<Store> {
   const expected = (sequence: number) => publications.expect(sequence)
   const write = writer(connections, { inside, refusal, expected, afterPublishing: spreadNews })
   const readSnapshot = snapshotReader(connections, { inside, refusal })
-  const { databaseUrl, dataDir } = place
   return {
-    place: { databaseUrl, dataDir },
+    place: { databaseUrl: place.databaseUrl, dataDir: place.dataDir },
     db,
     aside: connections.aside,
     write: (work) => run(write(work)),
@@ -126,6 +127,7 @@ export async function openStore(place: Opening): Promise<Store> {
       return run(readSnapshot(work))
     },
     publications,
+    isReplaced: () => !isClosed && connections.isReplaced(),
     health,
     close,
   }
@@ -157,7 +159,7 @@ interface Around {
 interface Publishing {
   /** Is told up to where a write is about to publish; what it gives is called when that is over. */
   expected(sequence: number): () => void
-  afterPublishing(rows: readonly Publication[]): Promise<void>
+  afterPublishing(rows: readonly Publication[], predecessor: string | null): Promise<void>
 }
 
 function writer(
@@ -172,7 +174,7 @@ function writer(
     const leave = line ? await line.enter() : () => undefined
     connections.limitWait?.(until)
     try {
-      const { result, published } = await connections.transact(async (tx) => {
+      const { result, published, predecessor } = await connections.transact(async (tx) => {
         const outcome = await inside.run(() => work(tx))
         const rows = publishedBy(tx)
         const last = rows.at(-1)
@@ -180,11 +182,11 @@ function writer(
           isOver = expected(last.sequence)
           connections.tell?.(tx, last.sequence)
         }
-        return { result: outcome, published: rows }
+        return { result: outcome, published: rows, predecessor: predecessorOf(tx) }
       })
       hasGiven()
       leave()
-      if (published.length > 0) await afterPublishing(published)
+      if (published.length > 0) await afterPublishing(published, predecessor)
       return result
     } catch (error) {
       throw refusal(error)

@@ -208,6 +208,8 @@ export type PublicationCause = 'decision' | 'scheduled' | 'clock' | 'library'
 export interface PublicationTable {
   /** Shared by all that was published as one. */
   sequence: number
+  /** Random, one for each sequence: a ledger that went back in time gives sequences again, but not these. '' on rows of older versions. */
+  identity: Generated<string>
   subject: string
   entry_id: number
   language: PlaceLanguage

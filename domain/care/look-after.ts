@@ -6,7 +6,7 @@ import { redirects } from '#catalogue/frame/redirects.ts'
 import { listCareOf, replaceCare } from '#store/care/care.ts'
 import type { CareTable } from '#store/care/care-tables.ts'
 import { listHeadsAfter } from '#store/content/heads.ts'
-import { findLastMark, listPublicationsAfter } from '#store/content/ledger.ts'
+import { findLastMark, listPublicationsSince, type Mark } from '#store/content/ledger.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Services } from '../services.ts'
 import { findCare } from './find-care.ts'
@@ -19,6 +19,8 @@ const version = 1
 interface Looked {
   rules: string
   sequence: number
+  /** What the row of that sequence is known by. Missing where an older version followed the ledger. */
+  mark?: Mark
   at: string
 }
 
@@ -38,8 +40,8 @@ export async function lastLook(db: Services['store']['db']): Promise<Looked | nu
 }
 
 /**
- * Looks at what was published since the last time; at everything where it never did, or by other
- * rules. Beside whatever else is done, on any node: two that do it write the same.
+ * Looks at what was published since the last time; at everything where it never did, by other rules,
+ * or where the database went back in time meanwhile. Beside whatever else is done, on any node: two that do it write the same.
  */
 export async function lookAfter(
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -47,19 +49,26 @@ export async function lookAfter(
 ): Promise<void> {
   const rules = rulesOf(pace.pages)
   const last = await lastLook(store.db)
-  let sequence = last?.rules === rules ? last.sequence : (await findLastMark(store.db)).sequence
-  const done = (upTo: number) => {
-    const looked: Looked = { rules, sequence: upTo, at: now() }
+  const known = last?.rules === rules ? last.mark : undefined
+  let mark = known ?? (await findLastMark(store.db))
+  const done = (to: Mark) => {
+    const { sequence, identity, at } = to
+    const looked: Looked = { rules, sequence, mark: { sequence, identity, at }, at: now() }
     return store.write((tx) => changeFact(tx, fact, JSON.stringify(looked)))
   }
-  if (last?.rules !== rules) {
+  const lookAtAll = async () => {
     for (const declaration of declarations) await lookThrough({ store, now }, declaration, pace)
-    if (pace.signal?.aborted) return
-    await done(sequence)
+    if (!pace.signal?.aborted) await done(mark)
   }
+  if (!known) await lookAtAll()
   while (!pace.signal?.aborted) {
-    const rows = await listPublicationsAfter(store.db, sequence, pace.atOnce)
-    const newest = rows.at(-1)?.sequence
+    const rows = await listPublicationsSince(store.db, mark, pace.atOnce)
+    if (rows === null) {
+      mark = await findLastMark(store.db)
+      await lookAtAll()
+      continue
+    }
+    const newest = rows.at(-1)
     if (newest === undefined) return
     for (const [subject, found] of Map.groupBy(rows, (row) => row.subject)) {
       const declaration = declarationByKey(subject)
@@ -69,8 +78,8 @@ export async function lookAfter(
     // What a setting calls a page may have moved away from under a redirect.
     if (rows.some(({ subject }) => subject === 'frame.settings'))
       await lookAt({ store, now }, redirects, [0], pace)
-    sequence = newest
-    await done(sequence)
+    mark = newest
+    await done(mark)
     await pause(pace.rest)
   }
 }

@@ -31,7 +31,9 @@ export async function loadCare(
 async function lookedAt(db: Db, now: string): Promise<string | null> {
   const last = await lastLook(db)
   if (!last) return null
-  return last.sequence >= (await findLastMark(db)).sequence ? now : last.at
+  const { sequence, identity } = await findLastMark(db)
+  const isSame = last.sequence === sequence && (last.mark?.identity ?? identity) === identity
+  return isSame ? now : last.at
 }
 
 async function loadPictures(db: Db): Promise<CareList> {

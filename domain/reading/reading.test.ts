@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
-import { listPublicationsAfter } from '#store/content/ledger.ts'
 import { icmLine } from '#test/content/content.ts'
 import { after, type Desk, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
@@ -96,8 +95,7 @@ test('what the clock replaced or ended is Expired at that moment, and logged whe
     { step: 'replace', revision_id: 1, at: after(10), to_state: 'expired' },
     { step: 'end', revision_id: 2, at: after(20), to_state: 'expired' },
   ])
-  const ledger = await listPublicationsAfter(desk.store.db, 0, 100)
-  expect(ledger).toMatchObject([
+  expect(await desk.ledger()).toMatchObject([
     { cause: 'decision', revision_id: 1, former_id: null },
     { cause: 'scheduled', revision_id: 2, at: after(10) },
     { cause: 'clock', revision_id: 2, former_id: 1, at: after(10) },

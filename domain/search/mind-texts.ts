@@ -19,8 +19,8 @@ export function mindTexts(
   const { signal } = stopping
   const pace = { atOnce: 10, rest: 2, signal }
   let changed = Promise.withResolvers<void>()
-  const stopListening = services.store.publications.onChange((names) => {
-    if (names.has(settings.key)) changed.resolve()
+  const stopListening = services.store.publications.onChange((changes) => {
+    if (changes === 'everything' || changes.has(settings.key)) changed.resolve()
   })
 
   async function work(): Promise<void> {

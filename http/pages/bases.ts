@@ -1,6 +1,6 @@
 import { nextChange } from '#domain/reading/next-change.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
-import type { Services } from '#domain/services.ts'
+import type { Changed, Services } from '#domain/services.ts'
 import { NamedMap } from './named-map.ts'
 
 /** What an answer stands on: what was read for it, and whether that is still so. */
@@ -9,6 +9,8 @@ export interface Basis {
   readonly until: string | null
   /** Turns true by itself when something that was read is published anew. */
   readonly isStale: boolean
+  /** How often the database had gone back in time when it was read. */
+  readonly restarts: number
   /** Names of what was read. */
   readonly names: ReadonlySet<string>
 }
@@ -26,7 +28,7 @@ export class Bases {
   readonly #services: Services
   readonly #onStale: (key: string) => void
   readonly #standing = new NamedMap<Standing>(({ names }) => names)
-  /** What has been published while each reading that is under way was begun. */
+  /** What has been published while each reading is under way. */
   readonly #duringReadings = new Set<Set<string>>()
 
   /** @param onStale called with the key of each answer whose basis has just become stale */
@@ -46,13 +48,16 @@ export class Bases {
   ): Promise<{ made: T; basis: Basis }> {
     const { store, now } = this.#services
     const published = new Set<string>()
+    const { restarts } = store.publications
     this.#duringReadings.add(published)
     try {
       const { made, until, names } = await store.readSnapshot(async (db) => {
         const reading = startReading(db, now())
         return { made: await make(reading), until: await nextChange(reading), names: reading.names }
       })
-      const basis = { until, names, isStale: !names.isDisjointFrom(published) }
+      const isLost = restarts !== store.publications.restarts
+      const isStale = isLost || !names.isDisjointFrom(published)
+      const basis = { until, names, restarts, isStale }
       if (!basis.isStale) this.#standing.set(key, basis)
       return { made, basis }
     } finally {
@@ -62,9 +67,15 @@ export class Bases {
 
   /** The basis of an answer that was made before: it is good until something of that is published. */
   adopt(key: string, { until, names }: Pick<Basis, 'until' | 'names'>): Basis {
-    const basis = { until, names, isStale: false }
+    const { restarts } = this.#services.store.publications
+    const basis = { until, names, restarts, isStale: false }
     this.#standing.set(key, basis)
     return basis
+  }
+
+  /** Returns whether it was read before the database went back in time: not even a fallback then. */
+  isLost({ restarts }: Basis): boolean {
+    return restarts !== this.#services.store.publications.restarts
   }
 
   /** Nothing is kept any more that stands on it. */
@@ -72,9 +83,12 @@ export class Bases {
     if (this.#standing.get(key) === basis) this.#standing.delete(key)
   }
 
-  #changed(names: ReadonlySet<string>): void {
-    for (const published of this.#duringReadings) for (const name of names) published.add(name)
-    for (const key of this.#standing.under(names)) {
+  #changed(changed: Changed): void {
+    const isAll = changed === 'everything'
+    if (!isAll)
+      for (const published of this.#duringReadings) for (const name of changed) published.add(name)
+    const keys = isAll ? [...this.#standing.keys()] : this.#standing.under(changed)
+    for (const key of keys) {
       const basis = this.#standing.get(key)
       if (!basis) continue
       this.#standing.delete(key)

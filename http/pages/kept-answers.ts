@@ -95,7 +95,8 @@ export class KeptAnswers {
       return good?.answer ?? null
     } catch (err) {
       const former = this.#entries.get(key) ?? (await this.#fromShelf(key, make))
-      if (!former || !this.#isInTime(former.basis)) throw err
+      const isUsable = former && !this.#bases.isLost(former.basis) && this.#isInTime(former.basis)
+      if (!isUsable) throw err
       this.#log.warn({ err, key }, 'a page could not be made anew and goes on from memory')
       return former.answer
     }

@@ -1,5 +1,5 @@
 import { findNextMoment } from '#domain/content/publishing/settle.ts'
-import type { Services } from '#domain/services.ts'
+import type { Changed, Services } from '#domain/services.ts'
 
 /** An answer that a guest got to a question of their own. */
 export interface RecentAnswer {
@@ -37,22 +37,24 @@ export class RecentAnswers {
   readonly #services: Services
   readonly #grace: number
   readonly #entries = new Map<string, Entry>()
+  /** What was asked before this is of a database that went back in time since. */
+  #lostAt = 0
   #next: { sequence: number; at: Promise<string | null> } | null = null
 
   constructor(services: Services, grace = usualGrace) {
     this.#services = services
     this.#grace = grace
-    services.store.publications.onChange(() => this.#overtake())
+    services.store.publications.onChange((changed) => this.#hear(changed))
   }
 
-  /** What has been published by now: to be asked before an answer is made. */
+  /** Grows with all that is published: to be asked before an answer is made. */
   get sequence(): number {
-    return this.#services.store.publications.sequence
+    return this.#services.store.publications.changes
   }
 
   /** @param sequence that of before it was made: what was published meanwhile may not be in it */
   async remember(key: string, answer: RecentAnswer, sequence: number): Promise<void> {
-    if (answer.body.length > most.characters) return
+    if (answer.body.length > most.characters || sequence < this.#lostAt) return
     const until = await this.#nextChange(sequence).catch(() => undefined)
     if (until === undefined) return
     const staleSince = sequence === this.sequence ? null : performance.now()
@@ -73,6 +75,16 @@ export class RecentAnswers {
     if (!entry || this.#isOvertaken(entry)) return null
     const isOver = entry.until !== null && this.#services.now() >= entry.until
     return isOver ? null : entry.answer
+  }
+
+  #hear(changed: Changed): void {
+    if (changed !== 'everything') {
+      this.#overtake()
+      return
+    }
+    this.#entries.clear()
+    this.#next = null
+    this.#lostAt = this.sequence
   }
 
   #overtake(): void {

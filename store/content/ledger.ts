@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db, PublicationTable, Tx } from '../tables.ts'
 import type { PlaceKey } from './place.ts'
@@ -15,34 +16,52 @@ export async function takeTurn(tx: Tx): Promise<void> {
   taken.set(tx, await countOn(tx))
 }
 
-/** The sequence that a transaction has got with its turn and not used; one that is never used is a gap. */
-const taken = new WeakMap<Tx, number>()
-
-async function nextSequence(tx: Tx): Promise<number> {
-  const sequence = taken.get(tx) ?? (await countOn(tx))
-  taken.delete(tx)
-  return sequence
+/** What names a change in the ledger. */
+interface Link {
+  sequence: number
+  identity: string
 }
 
-async function countOn(tx: Tx): Promise<number> {
-  const row = await tx
+/** What a transaction has got with its turn and not used; a sequence that is never used is a gap. */
+const taken = new WeakMap<Tx, Link>()
+
+/** The identity of the last publication before the first one of a transaction, or null where there was none. */
+const predecessors = new WeakMap<Tx, string | null>()
+
+async function nextLink(tx: Tx): Promise<Link> {
+  const link = taken.get(tx) ?? (await countOn(tx))
+  taken.delete(tx)
+  return link
+}
+
+async function countOn(tx: Tx): Promise<Link> {
+  const { sequence, last } = await tx
     .updateTable('publication_counter')
     .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
     .where('id', '=', 1)
-    .returning('sequence')
+    .returning((eb) => [
+      'sequence',
+      eb
+        .selectFrom('publication')
+        .select('publication.identity')
+        .orderBy('publication.sequence', 'desc')
+        .limit(1)
+        .as('last'),
+    ])
     .executeTakeFirstOrThrow()
-  return row.sequence
+  if (!predecessors.has(tx)) predecessors.set(tx, last)
+  return { sequence, identity: randomBytes(9).toString('base64url') }
 }
 
-/** The sequence that all rows of a transaction get while they are published as one. */
-const together = new WeakMap<Tx, number>()
+/** What names all rows of a transaction while they are published as one. */
+const together = new WeakMap<Tx, Link>()
 
 /**
  * What `work` publishes is one change: its rows have one sequence, and are reverted together. It
  * publishes at most once at a place. The transaction has to have taken its turn.
  */
 export async function publishAsOne(tx: Tx, work: () => Promise<void>): Promise<void> {
-  together.set(tx, await nextSequence(tx))
+  together.set(tx, await nextLink(tx))
   try {
     await work()
   } finally {
@@ -51,9 +70,12 @@ export async function publishAsOne(tx: Tx, work: () => Promise<void>): Promise<v
 }
 
 /** Writes down one change of what guests see, as the next in the ledger. There is no way to change or remove it. */
-export async function addPublication(tx: Tx, row: Omit<Publication, 'sequence'>): Promise<void> {
-  const sequence = together.get(tx) ?? (await nextSequence(tx))
-  const publication = { ...row, sequence }
+export async function addPublication(
+  tx: Tx,
+  row: Omit<Publication, 'sequence' | 'identity'>,
+): Promise<void> {
+  const link = together.get(tx) ?? (await nextLink(tx))
+  const publication = { ...row, ...link }
   published.set(tx, [...publishedBy(tx), publication])
   await tx.insertInto('publication').values(publication).execute()
 }
@@ -63,9 +85,18 @@ export function publishedBy(tx: Tx): readonly Publication[] {
   return published.get(tx) ?? []
 }
 
-/** A place in the ledger, and the moment of its row. */
+/**
+ * Returns the identity of the publication before the first one of this transaction: null where there
+ * was none, '' where nobody can say (an older version wrote it).
+ */
+export function predecessorOf(tx: Tx): string | null {
+  return predecessors.get(tx) ?? null
+}
+
+/** A place in the ledger, and what its row is known by. Rows of older versions have only their moment. */
 export interface Mark {
   sequence: number
+  identity: string
   at: string
 }
 
@@ -73,27 +104,52 @@ export interface Mark {
 export async function findLastMark(db: Db): Promise<Mark> {
   const row = await db
     .selectFrom('publication')
-    .select(['sequence', 'at'])
+    .select(['sequence', 'identity', 'at'])
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? { sequence: 0, at: '' }
+  return row ?? { sequence: 0, identity: '', at: '' }
 }
 
-/** What has been published after a sequence, in order; whole sequences, about `limit` rows at most. */
-export async function listPublicationsAfter(
+/**
+ * Returns what has been published after a mark, in order; whole sequences, about `limit` rows at most. Null where the mark is not in the ledger,
+ * because the database went back in time (a failover, a restored dump) or is another one.
+ */
+export async function listPublicationsSince(
   db: Db,
-  sequence: number,
+  { sequence, identity, at }: Mark,
   limit: number,
-): Promise<Publication[]> {
-  const rows = await db
-    .selectFrom('publication')
-    .selectAll()
-    .where('sequence', '>', sequence)
-    .orderBy('sequence')
+): Promise<Publication[] | null> {
+  const found = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('publication')
+        .select((of) => of.fn.countAll<number>().as('known'))
+        .where('sequence', '=', sequence)
+        .where('identity', '=', identity)
+        .where('at', '=', at)
+        .as('mark'),
+    )
+    .leftJoin('publication', (join) => join.on('publication.sequence', '>', sequence))
+    .selectAll('publication')
+    .select('mark.known')
+    .orderBy('publication.sequence')
     .limit(limit)
     .execute()
-  if (rows.length < limit) return rows
+  const isKnown = sequence === 0 || Number(found[0]?.known ?? 0) > 0
+  if (!isKnown) return null
+  const rows = found.flatMap(({ known: _known, ...row }) => {
+    return row.sequence === null ? [] : [row as Publication]
+  })
+  return rows.length < limit ? rows : wholeSequences(db, rows, sequence)
+}
+
+/** Leaves out the last sequence, which may be cut off; or reads all of it where there is no other. */
+async function wholeSequences(
+  db: Db,
+  rows: readonly Publication[],
+  sequence: number,
+): Promise<Publication[]> {
   const last = rows.at(-1)?.sequence ?? sequence
   const whole = rows.filter((row) => row.sequence < last)
   return whole.length > 0 ? whole : listSequence(db, last)

@@ -1,12 +1,6 @@
 import { anyEntryOf } from '#catalogue/order.ts'
 import type { Db } from '../tables.ts'
-import {
-  findLastMark,
-  listPublicationsAfter,
-  listSequence,
-  type Mark,
-  type Publication,
-} from './ledger.ts'
+import { findLastMark, listPublicationsSince, type Mark, type Publication } from './ledger.ts'
 import { placeName, placeOf } from './place.ts'
 
 /** How often a node looks for what other nodes have published, in milliseconds. */
@@ -18,13 +12,20 @@ const chunk = 500
 /** Rows of it whose names are told to whoever comes back. */
 const mostTold = 10_000
 
-type Listener = (changed: ReadonlySet<string>) => void
+/**
+ * Names of what has changed for guests; `everything` where the database went back in time: whatever
+ * was read before may be gone, and nothing of it may be used any more.
+ */
+type Changed = ReadonlySet<string> | 'everything'
+
+type Listener = (changed: Changed) => void
 
 /**
  * Follows the ledger and tells what has changed for guests: places by name (`home.hero`,
  * `promotion/17@de`) and lists (`promotion/*`). Every node reads what comes after the sequence that
  * it knows: at once after its own writes and where the database says so, else four times a second
- * (docs/decisions/0005).
+ * (docs/decisions/0005). Each look sees whether the row that was read last is still there: if not, the
+ * database went back in time, and everything counts as changed (docs/decisions/0083).
  */
 export class Publications {
   readonly #db: Db
@@ -33,6 +34,10 @@ export class Publications {
   /** Sequences that this node is about to publish itself. */
   readonly #own = new Set<number>()
   #mark: Mark | null = null
+  /** Counts what was heard of since the start; sequences are given again by a ledger that went back. */
+  #changes = 0
+  #everythingAt = 0
+  #restarts = 0
   #lookedAt = performance.now()
   #lag = 0
   #trouble: unknown = null
@@ -49,9 +54,14 @@ export class Publications {
     return this.#mark?.sequence ?? -1
   }
 
-  /** The same with the moment of that row, by which the ledger is known again; null before the first look. */
+  /** The same with what that row is known by; null before the first look. */
   get mark(): Mark | null {
     return this.#mark
+  }
+
+  /** How often the database was found to have gone back in time. */
+  get restarts(): number {
+    return this.#restarts
   }
 
   /** Seconds from the last publication until this node knew of it, by the clocks of both. */
@@ -73,13 +83,12 @@ export class Publications {
    * The names of all that has changed since somebody had read up to a mark. Null where nobody can
    * say: that was another ledger (a backup was restored), or it is too much.
    */
-  async namesAfter({ sequence, at }: Mark): Promise<ReadonlySet<string> | null> {
-    const rows = sequence === 0 ? [{ at }] : await listSequence(this.#db, sequence)
-    if (!rows.some((row) => row.at === at)) return null
+  async namesAfter(mark: Mark): Promise<ReadonlySet<string> | null> {
     const names = new Set<string>()
-    for (let after = sequence, count = 0; count < mostTold; ) {
-      const rows = await listPublicationsAfter(this.#db, after, chunk)
-      const last = rows.at(-1)?.sequence
+    for (let after = mark, count = 0; count < mostTold; ) {
+      const rows = await listPublicationsSince(this.#db, after, chunk)
+      if (rows === null) return null
+      const last = rows.at(-1)
       if (last === undefined) return names
       for (const name of rows.flatMap(namesOf)) names.add(name)
       after = last
@@ -88,9 +97,14 @@ export class Publications {
     return null
   }
 
-  /** Grows when anything of a subject is published: what reads it once asks again when it has grown. */
+  /** Grows with all that this process hears of: what was read while it did not is of one state. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  /** The value of `changes` when anything of a subject was last published: what reads it once asks again when it has grown. */
   changedAt(subject: string): number {
-    return this.#changedAt.get(subject) ?? 0
+    return this.#changedAt.get(subject) ?? this.#everythingAt
   }
 
   /** Calls `listener` with the names that have changed, until the returned function is called. */
@@ -103,14 +117,18 @@ export class Publications {
    * Goes on with what this node has just published itself, and tells the listeners. It need not be
    * read where it comes right behind what is known: whoever publishes has its turn, so nothing that
    * is missing can come between (`takeTurn`).
+   *
+   * @param predecessor the identity of the publication before them: a sequence alone may be one that a ledger that went back gave again
    */
-  async goOnWith(rows: readonly Publication[]): Promise<void> {
-    if (!this.#isNext(rows)) return this.refresh()
+  async goOnWith(rows: readonly Publication[], predecessor: string | null): Promise<void> {
+    if (!this.#isNext(rows, predecessor)) return this.refresh()
     this.#tell(rows)
   }
 
-  #isNext(rows: readonly Publication[]): boolean {
-    let last = this.sequence
+  #isNext(rows: readonly Publication[], predecessor: string | null): boolean {
+    if (!this.#mark || predecessor === '' || this.#mark.identity !== (predecessor ?? ''))
+      return false
+    let last = this.#mark.sequence
     return rows.every(({ sequence }, nth) => {
       const step = sequence - last
       last = sequence
@@ -180,8 +198,12 @@ export class Publications {
   async #read(): Promise<void> {
     this.#mark ??= await findLastMark(this.#db)
     for (;;) {
-      const rows = await listPublicationsAfter(this.#db, this.#mark.sequence, chunk)
+      const rows = await listPublicationsSince(this.#db, this.#mark, chunk)
       this.#lookedAt = performance.now()
+      if (rows === null) {
+        this.#startAnew(await findLastMark(this.#db))
+        continue
+      }
       // It may have gone on meanwhile with what it has published itself.
       const known = this.#mark.sequence
       this.#tell(rows.filter(({ sequence }) => sequence > known))
@@ -192,10 +214,23 @@ export class Publications {
   #tell(rows: readonly Publication[]): void {
     const last = rows.at(-1)
     if (last === undefined) return
-    this.#mark = { sequence: last.sequence, at: last.at }
+    this.#mark = { sequence: last.sequence, identity: last.identity, at: last.at }
     this.#lag = Math.max(0, Date.now() - Date.parse(last.at)) / 1000
-    const changed = new Set(rows.flatMap(namesOf))
-    for (const { subject } of rows) this.#changedAt.set(subject, last.sequence)
+    this.#changes += 1
+    for (const { subject } of rows) this.#changedAt.set(subject, this.#changes)
+    this.#notify(new Set(rows.flatMap(namesOf)))
+  }
+
+  #startAnew(mark: Mark): void {
+    this.#mark = mark
+    this.#changes += 1
+    this.#everythingAt = this.#changes
+    this.#changedAt.clear()
+    this.#restarts += 1
+    this.#notify('everything')
+  }
+
+  #notify(changed: Changed): void {
     for (const listener of this.#listeners) listener(changed)
   }
 }

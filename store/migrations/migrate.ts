@@ -13,6 +13,7 @@ import { shownValues } from './0013-shown-values.ts'
 import { schemaMarks } from './0018-schema-marks.ts'
 import { madeFrom } from './0028-made-from.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
+import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
 import { overview } from './overview/0020-overview.ts'
 import { care } from './overview/0025-care.ts'
@@ -65,6 +66,7 @@ export function stepsOf(kind: Kind): Record<string, Migration> {
     '0028-made-from': madeFrom,
     '0029-erased-names': erasedNames(kind),
     '0030-mails-given-up': mailsGivenUp,
+    '0035-publication-identity': publicationIdentity,
   }
 }
 

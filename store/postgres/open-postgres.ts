@@ -69,6 +69,7 @@ export async function openPostgres(
       }),
     aside: { db, fromMatching },
     listen: (onNews) => listen(address, onNews),
+    isReplaced: () => false,
   }
 }
 

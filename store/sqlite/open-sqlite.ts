@@ -9,6 +9,7 @@ import { bringUpToDate } from '../schema/bring-up-to-date.ts'
 import type { Tables } from '../tables.ts'
 import { NodeSqliteDialect } from './dialect.ts'
 import { fromMatching } from './match-texts.ts'
+import { OpenedFile } from './opened-file.ts'
 import { ReadingDialect } from './reading-dialect.ts'
 import { ReadingThread } from './reading-thread.ts'
 import { Snapshots } from './snapshots.ts'
@@ -46,6 +47,7 @@ export async function openSqlite(
   const path = join(folder, 'linecheck.sqlite')
   if (!openDamaged) await refuseDamagedWal(path)
   const writer = openFile(folder, path, patience)
+  const opened = new OpenedFile(path)
   const dialect = new NodeSqliteDialect(writer)
   const write = new Kysely<Tables>({ dialect })
   dialect.limitWait(performance.now() + longestMigration)
@@ -72,6 +74,7 @@ export async function openSqlite(
     read,
     transact: async (work) => {
       const result = await write.transaction().execute(work)
+      opened.requireSame()
       checkpoints.copyIfMuch()
       return result
     },
@@ -80,6 +83,7 @@ export async function openSqlite(
     limitWait: (until) => dialect.limitWait(until),
     listen: null,
     tell: null,
+    isReplaced: () => opened.isReplaced,
     close,
   }
 }
@@ -88,13 +92,18 @@ export async function openSqlite(
 export function openSqliteBeside(folder: string): Beside {
   const path = join(folder, 'linecheck.sqlite')
   const [writer, reader] = [connect(path, usualPatience), connect(path, usualPatience)]
+  const opened = new OpenedFile(path)
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
   const dialect = new NodeSqliteDialect(writer)
   const write = new Kysely<Tables>({ dialect })
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
   return {
     read,
-    transact: (work) => write.transaction().execute(work),
+    transact: async (work) => {
+      const result = await write.transaction().execute(work)
+      opened.requireSame()
+      return result
+    },
     limitWait: (until) => dialect.limitWait(until),
     tell: null,
     close: async () => {

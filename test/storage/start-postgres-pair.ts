@@ -28,8 +28,22 @@ export async function startPostgresPair() {
       await runOn(first.url, "alter system set synchronous_standby_names = '*'")
       await runOn(first.url, 'select pg_reload_conf()')
     },
+    /** The second one gets no more of what the first one writes, and the first one waits for it no longer. */
+    async keepApart(): Promise<void> {
+      await runOn(first.url, 'alter system reset synchronous_standby_names')
+      await runOn(first.url, 'select pg_reload_conf()')
+      await runOn(second.url, "alter system set primary_conninfo = ''")
+      await runOn(second.url, 'select pg_reload_conf()')
+      for (const until = Date.now() + 10_000; Date.now() < until; ) {
+        const { rowCount } = await runOn(second.url, 'select 1 from pg_stat_wal_receiver')
+        if (rowCount === 0) return
+      }
+      throw new Error('The second one still follows.')
+    },
     /** The second one takes writes from now on. */
-    promote: () => runOn(second.url, 'select pg_promote()'),
+    async promote(): Promise<void> {
+      await runOn(second.url, 'select pg_promote()')
+    },
     async stop(): Promise<void> {
       await first.stop()
       await second.stop()
@@ -38,8 +52,8 @@ export async function startPostgresPair() {
   }
 }
 
-async function runOn(url: string, statement: string): Promise<void> {
+async function runOn(url: string, statement: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  return client.query(statement).finally(() => client.end())
 }

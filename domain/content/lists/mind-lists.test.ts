@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { findOpenChapter, linesInChapter } from '#store/log/chapters.ts'
 import { openLog } from '#test/content/open-log.ts'
@@ -23,3 +24,24 @@ test('what may still be added to stays open', async () => {
   await minding.stop()
   expect(await findOpenChapter(store.db)).toBe(0)
 })
+
+test.skipIf(process.env.TEST_PG_URL)(
+  'lines that a database lost when it went back in time do not close the chapter that they were in',
+  async () => {
+    const store = await openLog(...lines)
+    const minding = mindLists({ store }, { report, look: 5, settling: 1_000 })
+    const before = store.db.selectFrom('activity').select((eb) => eb.fn.max('id').as('last'))
+    expect((await before.executeTakeFirstOrThrow()).last).toBe(lines.length)
+    await store.write(async (tx) => {
+      await sql.raw('drop trigger if exists activity_no_delete').execute(tx)
+      await tx
+        .deleteFrom('activity')
+        .where('id', '>', 2 * linesInChapter - 3)
+        .execute()
+    })
+    await vi.waitFor(async () => expect(await findOpenChapter(store.db)).toBe(1), 10_000)
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await minding.stop()
+    expect(await findOpenChapter(store.db)).toBe(1)
+  },
+)

@@ -36,6 +36,10 @@ export function mindLists(
   }: { report(error: unknown, what: string): void; look?: number; settling?: number },
 ) {
   const seen: { at: number; line: number }[] = []
+  // Lines that a database lost when it went back in time are written anew, and count as new.
+  const stopListening = store.publications.onChange((changed) => {
+    if (changed === 'everything') seen.length = 0
+  })
 
   async function round(signal: AbortSignal): Promise<void> {
     const at = performance.now()
@@ -43,15 +47,23 @@ export function mindLists(
       await store.write((tx) => foldTallies(tx, subject))
     }
     await foldLastDay(store)
-    seen.push({ at, line: await findLastLine(store.db) })
+    const line = await findLastLine(store.db)
+    if (seen.some((one) => one.line > line)) seen.length = 0
+    seen.push({ at, line })
     while (seen[1] && seen[1].at <= at - settling) seen.shift()
     const [oldest] = seen
     if (oldest && oldest.at <= at - settling)
       await closeChapters(store, oldest.line, { rest: 5, signal })
   }
 
-  return keepWorking(round, {
+  const working = keepWorking(round, {
     look,
     failed: (error) => report(error, 'what lists count was not put together'),
   })
+  return {
+    stop(): Promise<void> {
+      stopListening()
+      return working.stop()
+    },
+  }
 }

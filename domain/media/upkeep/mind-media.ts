@@ -59,7 +59,7 @@ export function mindMedia(services: Services, { folder, report }: MindOptions) {
 
   const timer = setInterval(wake, lookEvery).unref()
   const stopListening = services.store.publications.onChange((changed) => {
-    if (changed.has(anyEntryOf(mediaChanges))) wake()
+    if (changed === 'everything' || changed.has(anyEntryOf(mediaChanges))) wake()
   })
   wake()
 

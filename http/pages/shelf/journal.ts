@@ -18,8 +18,8 @@ export interface ShelvedPage {
   policy: string
 }
 
-/** How far the ledger of publications was read: its sequence, and the moment of that row. */
-const mark = z.object({ sequence: z.int(), at: z.string() })
+/** How far the ledger of publications was read, and what that row is known by; journals of older versions have no identity. */
+const mark = z.object({ sequence: z.int(), identity: z.string().default(''), at: z.string() })
 export type Mark = z.infer<typeof mark>
 
 const page = z.object({

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Logger } from 'pino'
-import type { Services } from '#domain/services.ts'
+import type { Changed, Services } from '#domain/services.ts'
 import type { KeptAnswer, PlainAnswer } from '../kept-answer.ts'
 import { NamedMap } from '../named-map.ts'
 import {
@@ -95,10 +95,9 @@ export class PageShelf {
    * of it where that was another database or nobody can say.
    */
   async follow(publications: Publications): Promise<void> {
-    publications.onChange((names) => this.#forgetChanged(names))
+    publications.onChange((changed) => this.#forgetChanged(changed))
     const changed = this.#mark && (await publications.namesAfter(this.#mark))
-    if (changed) this.#forgetChanged(changed)
-    else for (const key of this.#pages.keys()) this.#forget(key)
+    this.#forgetChanged(changed ?? 'everything')
     this.#leftAt = null
     if (!(await this.#files.claim().catch(() => false))) return
     this.#publications = publications
@@ -151,9 +150,12 @@ export class PageShelf {
     await this.#files.letGo()
   }
 
-  #forgetChanged(changed: ReadonlySet<string>): void {
-    for (const key of this.#puts.under(changed)) this.#puts.delete(key)
-    for (const key of this.#pages.under(changed)) this.#forget(key)
+  #forgetChanged(changed: Changed): void {
+    const isAll = changed === 'everything'
+    for (const key of isAll ? [...this.#puts.keys()] : this.#puts.under(changed))
+      this.#puts.delete(key)
+    for (const key of isAll ? [...this.#pages.keys()] : this.#pages.under(changed))
+      this.#forget(key)
     this.#wakeIn(this.#pace.drops)
   }
 
@@ -198,7 +200,10 @@ export class PageShelf {
     const drops = [...this.#drops]
     const mark = this.#publications?.mark ?? null
     const lines: JournalLine[] = drops.map((drop) => ({ drop }))
-    const isNews = mark?.sequence !== this.#mark?.sequence || mark?.at !== this.#mark?.at
+    const isNews =
+      mark?.sequence !== this.#mark?.sequence ||
+      mark?.identity !== this.#mark?.identity ||
+      mark?.at !== this.#mark?.at
     if (mark && isNews) lines.push({ mark })
     if (lines.length === 0) return
     this.#drops.clear()
