@@ -1,4 +1,5 @@
 import { levels } from '../fields/choosing/levels.ts'
+import type { Json } from '../json.ts'
 
 /** What has to be named where food is sold: Regulation (EU) 1169/2011, annex II, in its order. */
 const names = {
@@ -27,3 +28,10 @@ export const allergens = levels(
   { contains: 'Contains', may_contain: 'May contain', free: 'Free', unknown: 'Unknown' },
   { initial: 'unknown', blocking: 'unknown', fill: 'free', grave: true },
 )
+
+/** At which level a dish has an allergen; of one that nobody has spoken of it is not known. */
+export function levelOf(of: Json | undefined, allergen: string): string {
+  if (typeof of !== 'object' || of === null || Array.isArray(of)) return 'unknown'
+  const level = Object.hasOwn(of, allergen) ? of[allergen] : null
+  return typeof level === 'string' ? level : 'unknown'
+}

@@ -1,5 +1,4 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
@@ -20,15 +19,6 @@ export function allergenNames(language: Language): Named[] {
 /** The levels at which a dish may have them, the gravest first. */
 export function levelNames(language: Language): Named[] {
   return named(field?.options ?? [], language)
-}
-
-/** At which level a dish has an allergen; of one that nobody has spoken of it is not known. */
-export function levelOf(allergens: Json | undefined, allergen: string): string {
-  if (typeof allergens !== 'object' || allergens === null || Array.isArray(allergens)) {
-    return 'unknown'
-  }
-  const level = Object.hasOwn(allergens, allergen) ? allergens[allergen] : null
-  return typeof level === 'string' ? level : 'unknown'
 }
 
 function named(all: readonly Named[], language: Language): Named[] {

@@ -1,6 +1,6 @@
+import { levelOf } from '#catalogue/collections/allergens.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
 import type { ReadPlace } from '#domain/reading/reading.ts'
-import { levelOf } from '#web/site/dishes/allergen-levels.ts'
 import type { MenuSection } from '#web/site/menu/menu-shape.ts'
 
 /** The dishes of a category, each with the levels of what is in it. */

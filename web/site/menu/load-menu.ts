@@ -1,6 +1,7 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Json } from '#catalogue/json.ts'
+import { type DishFilter, meets } from '#catalogue/menu/dish-filter.ts'
 import { drawAll, drawEntries } from '#domain/reading/draw-entries.ts'
 import {
   inLanguage,
@@ -12,7 +13,7 @@ import { type DishEntry, toDish } from '#web/site/dishes/load-dishes.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import type { Speech } from '#web/site/speech.tsx'
 import { cutMenu } from './cut-menu.ts'
-import { type DishFilter, dietsAmong, meets } from './filter/dish-filter.ts'
+import { dietsAmong } from './filter/load-filter.ts'
 import { type FoundPart, ofPart } from './menu-parts.ts'
 import { menuPath } from './menu-path.ts'
 import type { MenuPart, MenuSection } from './menu-shape.ts'

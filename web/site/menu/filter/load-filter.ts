@@ -1,10 +1,12 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { Json } from '#catalogue/json.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { type DishFilter, dietsOf, isFiltering } from '#catalogue/menu/dish-filter.ts'
 import { allergenNames } from '#web/site/dishes/allergen-levels.ts'
 import type { Speech } from '#web/site/speech.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { listWords } from '#web/site/words/list-words.ts'
 import { allergensPath } from '../menu-path.ts'
-import { type DishFilter, isFiltering } from './dish-filter.ts'
 import type { MenuFilterProps } from './filter-form.ts'
 
 interface Filtering {
@@ -49,4 +51,16 @@ export function filterForm(
       table: say('menu.allergenTable'),
     },
   }
+}
+
+const dietary = menuItem.fields.find(({ key }) => key === 'dietary')?.options ?? []
+
+/** The diets that some dish is fit for: there is no use in asking for another. */
+export function dietsAmong(dishes: readonly Readonly<Record<string, Json>>[], language: Language) {
+  const all = new Set(dishes.flatMap((values) => [...dietsOf(values)]))
+  return dietary
+    .filter(({ value }) => all.has(value))
+    .flatMap(({ value }) =>
+      chosenLabels(menuItem, 'dietary', [value], language).map((label) => ({ value, label })),
+    )
 }

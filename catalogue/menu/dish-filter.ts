@@ -1,8 +1,6 @@
-import { menuItem } from '#catalogue/collections/menu-item.ts'
-import type { Json } from '#catalogue/json.ts'
-import type { Language } from '#catalogue/languages.ts'
-import { allergenNames, levelOf } from '#web/site/dishes/allergen-levels.ts'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { levelOf } from '../collections/allergens.ts'
+import { menuItem } from '../collections/menu-item.ts'
+import type { Json } from '../json.ts'
 
 /** What a guest wants of the dishes of the menu. */
 export interface DishFilter {
@@ -17,14 +15,16 @@ type Values = Readonly<Record<string, Json>>
 /** The names of the filter in addresses: `/menu?diet=vegan&without=milk&without=eggs`. */
 export const filterTakes = ['without', 'diet']
 
-const dietary = menuItem.fields.find(({ key }) => key === 'dietary')?.options ?? []
+const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
+const allergenList = fieldOf('allergens')?.levels?.things ?? []
+const dietary = fieldOf('dietary')?.options ?? []
 
 /** What an address asks, of what there is: each once, in the order of the declaration. */
 export function readFilter({ without = '', diet = '' }: Readonly<Record<string, string>>) {
   const [asked, diets] = [new Set(without.split(/[\s,]+/)), new Set(diet.split(/[\s,]+/))]
   const known = (all: readonly { value: string }[], some: ReadonlySet<string>) =>
     all.map(({ value }) => value).filter((value) => some.has(value))
-  return { without: known(allergenNames('en'), asked), diets: known(dietary, diets) }
+  return { without: known(allergenList, asked), diets: known(dietary, diets) }
 }
 
 export function isFiltering({ without, diets }: DishFilter): boolean {
@@ -57,18 +57,8 @@ export function meets(values: Values, { without, diets }: DishFilter): boolean {
   )
 }
 
-/** The diets that some dish is fit for: there is no use in asking for another. */
-export function dietsAmong(dishes: readonly Values[], language: Language) {
-  const all = new Set(dishes.flatMap((values) => [...dietsOf(values)]))
-  return dietary
-    .filter(({ value }) => all.has(value))
-    .flatMap(({ value }) =>
-      chosenLabels(menuItem, 'dietary', [value], language).map((label) => ({ value, label })),
-    )
-}
-
 /** Whatever is vegan is vegetarian too. */
-function dietsOf({ dietary: flags }: Values): Set<string> {
+export function dietsOf({ dietary: flags }: Values): Set<string> {
   const own = Array.isArray(flags) ? flags.filter((one) => typeof one === 'string') : []
   return new Set(own.includes('vegan') ? [...own, 'vegetarian'] : own)
 }
