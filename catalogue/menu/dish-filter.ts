@@ -5,9 +5,9 @@ import type { Json } from '../json.ts'
 /** What a guest wants of the dishes of the menu. */
 export interface DishFilter {
   /** Allergens that they have to be free of. */
-  without: readonly string[]
+  without: string[]
   /** Diets that they have to be fit for. */
-  diets: readonly string[]
+  diets: string[]
 }
 
 type Values = Readonly<Record<string, Json>>

@@ -29,10 +29,10 @@ export interface ResultGroup {
 }
 
 /** The heading that pages stand under. */
-const pagesKind = 'Pages'
+export const pagesKind = 'Pages'
 
 /** Results of one kind that are shown. */
-const mostShown = 20
+export const mostShown = 20
 
 /** What was found as it is shown: the kind with the best result first, pages after others that are as good. */
 export async function toGroups(aside: Aside, now: string, found: Found): Promise<ResultGroup[]> {
@@ -101,13 +101,17 @@ async function kindGroups(
   }))
 }
 
-interface Shown {
+export interface Shown {
   title: string
   text: string
   picture_id: number | null
 }
 
-function toResult({ title, text, picture_id }: Shown, url: string, isMet: IsMet): SearchResult {
+export function toResult(
+  { title, text, picture_id }: Shown,
+  url: string,
+  isMet: IsMet,
+): SearchResult {
   const excerpt = excerptOf(text, isMet)
   const title_parts = highlight(title, isMet)
   const excerpt_parts = highlight(excerpt, isMet)

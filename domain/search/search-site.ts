@@ -1,6 +1,9 @@
 import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DishFilter } from '#catalogue/menu/dish-filter.ts'
+import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
 import type { FindablePage } from '../findable-page.ts'
 import type { Services } from '../services.ts'
+import { answerDietary, toFilter, withoutDishes } from './dietary/answer-dietary.ts'
 import { findInSteps, type Match } from './find-in-steps.ts'
 import { livePageTexts } from './find-pages.ts'
 import { type ResultGroup, toGroups } from './results.ts'
@@ -14,6 +17,11 @@ export interface SearchResults {
   /** How it meets what was asked; where nothing is found, `all`. */
   match: Match
   total: number
+  /**
+   * What of the menu's filter was read from the query and is answered by; both lists empty: something
+   * else is avoided, and no dish is found. Null: nothing is avoided.
+   */
+  dietary: DishFilter | null
   groups: ResultGroup[]
 }
 
@@ -28,8 +36,9 @@ interface SearchOptions {
  * `now`: whatever the case and the accents, by the beginnings of words, and by what stands for them
  * (synonyms that come with the product or of the settings); where that finds nothing, with slips of
  * the finger, and then by a part of it. In a language, and in the first where something is not
- * translated. A query without a word finds nothing; one that finds nothing is counted. Reads aside,
- * never on the thread that serves guests.
+ * translated. A query without a word finds nothing; one that finds nothing is counted. A query that
+ * avoids an allergen or names a diet with it is never looked up by its words: it is answered by the
+ * dishes that fit and by the table of allergens. Reads aside, never on the thread that serves guests.
  */
 export async function searchSite(
   store: Pick<Services['store'], 'db' | 'aside' | 'publications'>,
@@ -38,14 +47,32 @@ export async function searchSite(
   { language = '', pages = [] }: SearchOptions = {},
 ): Promise<SearchResults> {
   const known = await knownWords(store, now, language)
-  const { words } = known
+  const { words, languages } = known
+  const dietary = readDietaryQuery(query, languages)
+  if (dietary !== null && dietary !== 'other') {
+    const filter = toFilter(dietary)
+    const asked = { filter, isNameOnly: dietary.isNameOnly, language, pages, known }
+    const groups = await answerDietary(store.aside, now, asked)
+    return { query, match: 'all', total: totalOf(groups), dietary: filter, groups }
+  }
   const places = readQuery(query, words)
   const texts = await livePageTexts(store, pages, known)
   const found = await findInSteps(store.aside, { places, now, language, words, pages: texts })
-  const groups = await toGroups(store.aside, now, found)
-  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const all = await toGroups(store.aside, now, found)
+  const groups = dietary === null ? all : withoutDishes(all, found.match)
+  const total = totalOf(groups)
   if (total === 0) missesOf(store.db).note(places)
-  return { query, match: total === 0 ? 'all' : found.match, total, groups }
+  return {
+    query,
+    match: total === 0 ? 'all' : found.match,
+    total,
+    dietary: dietary === null ? null : { without: [], diets: [] },
+    groups,
+  }
+}
+
+function totalOf(groups: readonly ResultGroup[]): number {
+  return groups.reduce((sum, { total }) => sum + total, 0)
 }
 
 /** The library's ids of the pictures that results are shown with. */

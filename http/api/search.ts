@@ -28,6 +28,13 @@ const answer = z.object({
       'Results hold all that was asked, all of it with slips of the finger, or some of it',
   }),
   total: z.int(),
+  dietary: z
+    .object({ without: z.array(z.string()), diets: z.array(z.string()) })
+    .nullable()
+    .meta({
+      description:
+        'Allergens and diets that were read from the query: the answer is the menu filtered by them. Both lists are empty where something else is avoided; null where nothing is',
+    }),
   groups: z.array(z.object({ kind: words, total: z.int(), results: z.array(result) })),
 })
 

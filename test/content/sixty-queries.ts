@@ -65,7 +65,7 @@ export const sixtyQueries: readonly [query: string, first: string | null][] = [
   ['tea', 'Citrus Iced Tea'],
   ['citrus', 'Citrus Iced Tea'],
   ['citrus slaw', 'Crispy Chicken'],
-  ['egg', 'Egg Muffin'],
+  ['egg muffin', 'Egg Muffin'],
   ['muffn', 'Egg Muffin'],
   ['free-range', 'Egg Muffin'],
   ['cheddar muffin', 'Egg Muffin'],

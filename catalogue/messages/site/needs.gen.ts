@@ -271,7 +271,9 @@ export interface SiteNeeds {
   'restaurant.paused': null
   'restaurant.services': null
   'search.around': null
+  'search.avoidsOther': null
   'search.empty': null
+  'search.filtered': { query: string | number }
   'search.found': { query: string | number; total: number }
   'search.foundMany': { query: string | number; total: number }
   'search.hint': null

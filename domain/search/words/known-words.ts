@@ -17,6 +17,8 @@ export interface Known {
   brand: string
   /** The language that is asked in. */
   language: Language
+  /** That one and the brand's first. */
+  languages: readonly Language[]
 }
 
 interface Kept {
@@ -50,8 +52,14 @@ async function readKnown(db: Db, now: string, asked: PlaceLanguage): Promise<Kno
   const groups = (own?.items ?? []).map(({ values }) => phrasesOf(String(values.words ?? '')))
   const chosen = listOf(own?.values.unused)
   const unused = new Set(topicKeys.filter((topic) => chosen.includes(topic)))
-  const words = gatherWords([...new Set([language, first])], { groups, unused })
-  return { words, language, brand: String(brand?.values.brand_name || 'Linecheck') }
+  const both = [...new Set([language, first])]
+  const words = gatherWords(both, { groups, unused })
+  return {
+    words,
+    language,
+    languages: both,
+    brand: String(brand?.values.brand_name || 'Linecheck'),
+  }
 }
 
 async function readValues(db: Db, { key }: Section, now: string): Promise<Content | undefined> {

@@ -1826,6 +1826,10 @@ export interface Calls {
         query: string
         match: 'all' | 'near' | 'some'
         total: number
+        dietary: {
+          without: string[]
+          diets: string[]
+        } | null
         groups: {
           kind: string
           total: number

@@ -4,6 +4,7 @@ import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
 import type { SaySite } from '#catalogue/messages/site-speech.ts'
 import type { Picture as Published } from '#catalogue/published.ts'
+import { allergensPath } from '#web/site/menu/menu-path.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { useSpeech } from '#web/site/speech.tsx'
 import { WaysOn, type WaysOnProps } from '#web/site/ways-on/ways-on.tsx'
@@ -29,6 +30,8 @@ export interface SearchViewProps {
     query: string
     match: 'all' | 'near' | 'some'
     total: number
+    /** What the menu was filtered by; both empty: something that it cannot be filtered by. */
+    dietary: { without: readonly string[]; diets: readonly string[] } | null
     groups: { kind: string; total: number; results: Result[] }[]
   } | null
   /** By the ids that results name. */
@@ -67,6 +70,11 @@ export function SearchView({ results, pictures, categories, isBlank, origin }: S
         {sentenceOf(say, results)}
       </p>
       {results?.total === 0 && <p>{say('search.hint')}</p>}
+      {avoidsOther(results) && (
+        <p>
+          {say('search.avoidsOther')} <a href={href(allergensPath)}>{say('menu.allergenTable')}</a>
+        </p>
+      )}
       {results?.groups.map((group) => (
         <section key={group.kind} className="search-group" aria-label={kindIn(language, group)}>
           <h2>{kindIn(language, group)}</h2>
@@ -129,10 +137,17 @@ function Marked({ parts }: { parts: Part[] }) {
 
 function sentenceOf(say: SaySite, results: SearchViewProps['results']): string {
   if (!results) return say('search.empty')
-  const { total, query, match, groups } = results
+  const { total, query, match, groups, dietary } = results
+  if (dietary && !avoidsOther(results)) return say('search.filtered', { query })
   if (match !== 'all') return say(match === 'near' ? 'search.near' : 'search.some', { query })
   if (groups.some(isMany)) return say('search.foundMany', { total, query })
   return total === 0 ? say('search.nothing', { query }) : say('search.found', { total, query })
+}
+
+/** Does the query avoid something that is no allergen and no diet? */
+function avoidsOther(results: SearchViewProps['results']): boolean {
+  const dietary = results?.dietary
+  return dietary ? dietary.without.length + dietary.diets.length === 0 : false
 }
 
 /** Results of one kind are counted up to a bound. */

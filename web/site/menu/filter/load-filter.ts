@@ -1,11 +1,11 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
+import { chosenWords } from '#catalogue/menu/chosen-words.ts'
 import { type DishFilter, dietsOf, isFiltering } from '#catalogue/menu/dish-filter.ts'
 import { allergenNames } from '#web/site/dishes/allergen-levels.ts'
 import type { Speech } from '#web/site/speech.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
-import { listWords } from '#web/site/words/list-words.ts'
 import { allergensPath } from '../menu-path.ts'
 import type { MenuFilterProps } from './filter-form.ts'
 
@@ -26,19 +26,13 @@ export function filterForm(
 ): MenuFilterProps {
   const [action = path, words = ''] = path.split('?')
   const allergens = allergenNames(language)
-  const without = allergens.filter(({ value }) => filter.without.includes(value))
-  const names = without.map(({ label }) => label)
-  const chosen = [
-    ...(names.length > 0 ? [say('menu.without', { names: listWords(names, language) })] : []),
-    ...chosenLabels(menuItem, 'dietary', filter.diets, language),
-  ].join(' · ')
   return {
     action: href(action),
     hidden: [...new URLSearchParams(words)].map(([name, value]) => ({ name, value })),
     without: allergens.map((one) => ({ ...one, isOn: filter.without.includes(one.value) })),
     diets: diets.map((one) => ({ ...one, isOn: filter.diets.includes(one.value) })),
     status: isFiltering(filter) ? say('menu.fitting', { count }) : '',
-    chosen,
+    chosen: chosenWords(filter, language).join(' · '),
     clear: href(path),
     table: href(allergensPath),
     words: {

@@ -1,0 +1,198 @@
+import { type Language, languages } from '#catalogue/languages.ts'
+import { phrasesOf } from '../phrases.ts'
+import { littleWords, readyWords } from '../ready-words.ts'
+import { type Topic, topicKeys, widerTopic } from '../topics.ts'
+import { foldTokens } from './fold-tokens.ts'
+import ae from './words/ae.json' with { type: 'json' }
+import cn from './words/cn.json' with { type: 'json' }
+import de from './words/de.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+import pt from './words/pt.json' with { type: 'json' }
+
+/** The words of a language by which a guest says what they do not eat. */
+export interface DietaryWordList {
+  /** Words of avoidance, whatever is avoided. */
+  avoid: string
+  /** Words that are some only beside an allergen or a diet: "not", "contains", "lactose". */
+  'avoid with a name': string
+  /** What is written in one with the thing, or straight behind it: "glutenfrei", "sugar free". */
+  joined: string
+  'joined with a name': string
+  /** Phrases that hold such a word and mean something else: "free range". */
+  'means something else': string
+  /** What guests call allergens; the keys are allergens, apart by blanks where a name is for several. */
+  names: Readonly<Record<string, string>>
+  /** Food that has an allergen or is against a diet: it counts beside a word of avoidance only. */
+  foods: Readonly<Record<string, string>>
+}
+
+export const dietaryWordLists: Readonly<Record<Language, DietaryWordList>> = {
+  en,
+  de,
+  es,
+  fr,
+  pt,
+  cn,
+  ae,
+}
+
+/** What a phrase says. All languages count at once: guests do not always ask in the page's own. */
+export interface Phrase {
+  /** Allergens that it names, and diets. */
+  targets: Set<string>
+  /** It names food: its targets count beside a word of avoidance only. */
+  foods: Set<string>
+  isAvoidance: boolean
+  /** Languages in which it is a word of avoidance whatever is avoided. */
+  strongIn: Set<Language>
+  /** It says nothing of diets: "the", "free range". */
+  isOther: boolean
+  isLittle: boolean
+}
+
+export interface Suffix {
+  text: string
+  language: Language
+  isStrong: boolean
+}
+
+/** Diets that guests filter the menu by; the search has them as topics. */
+export const diets = ['vegan', 'vegetarian', 'halal', 'kosher'] as const
+
+/** What may follow a word, and what the phrase that ends here says. */
+export interface PhraseNode {
+  next: Map<string, PhraseNode>
+  phrase: Phrase | null
+}
+
+interface DietaryWords {
+  root: PhraseNode
+  suffixes: readonly Suffix[]
+  /** Words of avoidance that are long enough to be recognised with a slip of the finger. */
+  misspellable: readonly string[]
+  /** Words of other topics, which are no slips. */
+  known: ReadonlySet<string>
+}
+
+let gathered: DietaryWords | null = null
+
+/** Returns the words of all languages, folded; gathered once. */
+export function dietaryWords(): DietaryWords {
+  gathered ??= gather()
+  return gathered
+}
+
+function gather(): DietaryWords {
+  const phrases = new Map<string, Phrase>()
+  const add: Add = (list, mark) => {
+    for (const text of list) {
+      const key = keyOf(text)
+      if (key === '') continue
+      const phrase = phrases.get(key) ?? startPhrase()
+      phrases.set(key, phrase)
+      mark(phrase)
+    }
+  }
+  for (const language of languages) addAvoidance(language, add)
+  const avoidance = new Set([...phrases].flatMap(([key, one]) => (one.isAvoidance ? key : [])))
+  for (const language of languages) addNames(language, add, avoidance)
+  const strong = [...phrases].filter(([, { strongIn }]) => strongIn.size > 0)
+  return {
+    root: toTree(phrases),
+    suffixes: languages.flatMap(suffixesOf),
+    misspellable: strong.flatMap(([key]) => (/^[a-z]{6,}$/.test(key) ? key : [])),
+    known: new Set(languages.flatMap((one) => topicKeys.flatMap((topic) => wordsOf(one, topic)))),
+  }
+}
+
+function toTree(phrases: ReadonlyMap<string, Phrase>): PhraseNode {
+  const root: PhraseNode = { next: new Map(), phrase: null }
+  for (const [key, phrase] of phrases) {
+    let node = root
+    for (const word of key.split(' ')) {
+      const next = node.next.get(word) ?? { next: new Map(), phrase: null }
+      node.next.set(word, next)
+      node = next
+    }
+    node.phrase = phrase
+  }
+  return root
+}
+
+type Add = (list: readonly string[], mark: (phrase: Phrase) => void) => void
+
+function addAvoidance(language: Language, add: Add): void {
+  const list = dietaryWordLists[language]
+  add(phrasesOf(list.avoid), (phrase) => {
+    phrase.isAvoidance = true
+    phrase.strongIn.add(language)
+  })
+  for (const words of [list['avoid with a name'], list.joined]) {
+    add(phrasesOf(words), (phrase) => {
+      phrase.isAvoidance = true
+    })
+  }
+  add(phrasesOf(list['means something else']), (phrase) => {
+    phrase.isOther = true
+  })
+}
+
+function addNames(language: Language, add: Add, avoidance: ReadonlySet<string>): void {
+  const { names, foods } = dietaryWordLists[language]
+  const isPlain = (text: string) => {
+    const words = keyOf(text).split(' ')
+    return words.length === 1 || !words.some((one) => avoidance.has(one))
+  }
+  const own = [...topicKeys.filter((topic) => widerTopic(topic) === 'allergens'), ...diets].map(
+    // "No meat" is no name: what it avoids is read from its words.
+    (topic) => [topic, readyWords(language, topic).filter(isPlain)] as const,
+  )
+  for (const [targets, words] of [...own, ...entriesOf(names)]) {
+    add(words, (phrase) => {
+      for (const target of targets.split(' ')) phrase.targets.add(target)
+    })
+  }
+  for (const [targets, words] of entriesOf(foods)) {
+    add(words, (phrase) => {
+      for (const target of targets.split(' ')) phrase.foods.add(target)
+    })
+  }
+  add(littleWords(language), (phrase) => {
+    phrase.isLittle = true
+  })
+}
+
+function suffixesOf(language: Language): Suffix[] {
+  const { joined, 'joined with a name': weak } = dietaryWordLists[language]
+  const of = (list: string, isStrong: boolean) =>
+    phrasesOf(list).map((one) => ({ text: keyOf(one), language, isStrong }))
+  return [...of(joined, true), ...of(weak, false)]
+}
+
+function entriesOf(lists: Readonly<Record<string, string>>): [string, string[]][] {
+  return Object.entries(lists).map(([targets, words]) => [targets, phrasesOf(words)])
+}
+
+function startPhrase(): Phrase {
+  return {
+    targets: new Set(),
+    foods: new Set(),
+    isAvoidance: false,
+    strongIn: new Set(),
+    isOther: false,
+    isLittle: false,
+  }
+}
+
+function wordsOf(language: Language, topic: Topic): string[] {
+  return readyWords(language, topic).flatMap((one) => keyOf(one).split(' '))
+}
+
+/** Returns a phrase of a word list as it is looked up: the words as they are written there, folded. */
+function keyOf(text: string): string {
+  return foldTokens(text)
+    .map(([form = '']) => form)
+    .join(' ')
+}

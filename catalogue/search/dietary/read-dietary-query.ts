@@ -1,0 +1,147 @@
+import type { Language } from '#catalogue/languages.ts'
+import { dietaryWords, diets, type Phrase, type PhraseNode, type Suffix } from './dietary-words.ts'
+import { foldTokens, type Token } from './fold-tokens.ts'
+
+/** What a guest of the menu does not eat, or eats only. */
+export interface DietaryQuery {
+  /** Allergens that no dish of the answer may have. */
+  without: string[]
+  /** Diets that every dish of the answer has to be fit for. */
+  diets: string[]
+  /** Nothing but names was typed, "lactose" or "egg": nobody said that it is avoided. */
+  isNameOnly: boolean
+}
+
+/** A word or phrase of a query, and what it says. */
+interface Part {
+  phrase: Phrase | null
+  /** As it was typed, folded. */
+  text: string
+  /** What is written in one with it: "frei" of "glutenfrei". */
+  suffix: Suffix | null
+}
+
+/**
+ * Returns what a query says of allergens and diets, in whichever of the seven languages; `'other'`
+ * where something else is avoided ("sugar free"), in one of the given languages; null where a query
+ * has nothing of it and words are searched for. Reads words by lists only, so that no search engine
+ * can take "egg free" for a dish of free-range eggs.
+ */
+export function readDietaryQuery(
+  query: string,
+  languages: readonly Language[],
+): DietaryQuery | 'other' | null {
+  const parts = partsOf(foldTokens(query))
+  const named = parts.flatMap(({ phrase }) => [...(phrase?.targets ?? [])])
+  const isAvoiding = parts.some(isAvoidance) || (named.length > 0 && parts.some(isMisspelt))
+  const foods = isAvoiding ? parts.flatMap(({ phrase }) => [...(phrase?.foods ?? [])]) : []
+  const targets = new Set([...named, ...foods])
+  const isDiet = (target: string) => diets.some((diet) => diet === target)
+  const without = [...targets].filter((target) => !isDiet(target))
+  const isNameOnly = without.length > 0 && parts.every(isName)
+  if (targets.size > 0 && (isAvoiding || isNameOnly)) {
+    return { without, diets: [...targets].filter(isDiet), isNameOnly }
+  }
+  return parts.some((_, place) => avoidsOther(parts, place, languages)) ? 'other' : null
+}
+
+function partsOf(tokens: readonly Token[]): Part[] {
+  const { root } = dietaryWords()
+  const parts: Part[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const { phrase, length } = longestFrom(root, tokens, at)
+    const text = tokens.slice(at, at + Math.max(1, length)).map(([form = '']) => form)
+    parts.push(length > 0 ? { phrase, text: text.join(' '), suffix: null } : joined(text[0] ?? ''))
+    at += Math.max(1, length)
+  }
+  return parts
+}
+
+/** Finds the longest phrase of the lists that stands at a place, by any form of its words. */
+function longestFrom(
+  node: PhraseNode,
+  tokens: readonly Token[],
+  at: number,
+): { phrase: Phrase | null; length: number } {
+  let longest = { phrase: node.phrase, length: 0 }
+  for (const form of tokens[at] ?? []) {
+    const next = node.next.get(form)
+    if (!next) continue
+    const rest = longestFrom(next, tokens, at + 1)
+    if (rest.phrase && rest.length + 1 > longest.length) {
+      longest = { phrase: rest.phrase, length: rest.length + 1 }
+    }
+  }
+  return longest
+}
+
+/** Takes apart what is written in one: "glutenfrei", "Erdnussallergie", "eggless". */
+function joined(text: string): Part {
+  const { root, suffixes } = dietaryWords()
+  const unknown = { phrase: null, text, suffix: null }
+  // The longest first: "freies" ends with more than "es".
+  const fitting = suffixes
+    .filter((suffix) => text.endsWith(suffix.text) && text.length > suffix.text.length + 1)
+    .toSorted((one, other) => other.text.length - one.text.length)
+  for (const suffix of fitting) {
+    const stem = text.slice(0, -suffix.text.length)
+    const stems = [stem, stem.replace(/[ns]$/, ''), `${stem}e`]
+    const phrase = stems.map((one) => root.next.get(one)?.phrase).find((one) => one && hasName(one))
+    if (phrase) return { phrase: { ...phrase, isAvoidance: true }, text, suffix }
+  }
+  const [suffix = null] = fitting.filter(({ isStrong }) => isStrong)
+  return { ...unknown, suffix }
+}
+
+function hasName({ targets, foods }: Phrase): boolean {
+  return targets.size + foods.size > 0
+}
+
+function isAvoidance({ phrase }: Part): boolean {
+  return phrase?.isAvoidance ?? false
+}
+
+function isName({ phrase, suffix }: Part): boolean {
+  return phrase !== null && suffix === null && (phrase.targets.size > 0 || phrase.isLittle)
+}
+
+/** Does a part avoid something that is no allergen? */
+function avoidsOther(
+  parts: readonly Part[],
+  place: number,
+  languages: readonly Language[],
+): boolean {
+  const part = parts[place]
+  if (!part) return false
+  const isOther = ({ phrase }: Part) => phrase === null
+  if (isOther(part) && part.suffix) return languages.includes(part.suffix.language)
+  if (!part.phrase?.isAvoidance) return false
+  const isStrong = languages.some((language) => part.phrase?.strongIn.has(language))
+  if (isStrong && parts.some(isOther)) return true
+  // "Free" avoids what stands before it: "sugar free", and not "free delivery".
+  const isBehind = dietaryWords().suffixes.some(({ text, language, isStrong: strong }) => {
+    return strong && text === part.text && languages.includes(language)
+  })
+  const before = parts[place - 1]
+  return isBehind && before !== undefined && isOther(before)
+}
+
+/** Is it a word of avoidance with a slip of the finger? Nobody is shown milk for "alergic to milk". */
+function isMisspelt({ phrase, text }: Part): boolean {
+  const { misspellable, known } = dietaryWords()
+  if (phrase !== null || known.has(text)) return false
+  return misspellable.some((word) => isOneSlip(word, text))
+}
+
+/** Is one letter left out, too much, mistaken, or swapped with the next one? */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from++
+  let rest = 0
+  const shortest = Math.min(one.length, other.length) - from
+  while (rest < shortest && one.at(-1 - rest) === other.at(-1 - rest)) rest++
+  const [left, right] = [one.slice(from, one.length - rest), other.slice(from, other.length - rest)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right === `${left[1]}${left[0]}`
+}

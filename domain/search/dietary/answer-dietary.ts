@@ -1,0 +1,109 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { searchTexts } from '#catalogue/content/search-texts.ts'
+import { translated } from '#catalogue/content/translation.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { chosenWords } from '#catalogue/menu/chosen-words.ts'
+import { type DishFilter, filtered, meets, readFilter } from '#catalogue/menu/dish-filter.ts'
+import { siteSpeech } from '#catalogue/messages/site-speech.ts'
+import type { DietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
+import type { Topic } from '#catalogue/search/topics.ts'
+import type { FindablePage } from '#domain/findable-page.ts'
+import { listLive, listLiveEntries, listLiveIds } from '#store/content/live-revisions.ts'
+import type { Aside } from '#store/search/aside.ts'
+import type { Match } from '../find-in-steps.ts'
+import { mostShown, pagesKind, type ResultGroup, type SearchResult, toResult } from '../results.ts'
+import type { Known } from '../words/known-words.ts'
+
+/** Dishes that are looked through: as many as the menu shows. */
+const mostDishes = 500
+
+interface Asked {
+  filter: DishFilter
+  /** Nobody said that it is avoided: only its name was typed. */
+  isNameOnly: boolean
+  language: PlaceLanguage
+  pages: readonly FindablePage[]
+  known: Known
+}
+
+/**
+ * Returns the menu filtered to what fits, the table of allergens, and the dishes that fit, in the
+ * order of the menu. No word of a text is compared, so that no dish can be here by what it is called.
+ */
+export async function answerDietary(
+  { db }: Aside,
+  now: string,
+  { filter, isNameOnly, language, pages, known }: Asked,
+): Promise<ResultGroup[]> {
+  const dishes = await listFitting(db, now, language, filter)
+  const pageAbout = (topic: Topic) => pages.find(({ topics }) => topics.includes(topic))
+  const menu = pageAbout('menu')
+  const table = pageAbout('allergens')
+  const found = [
+    ...(menu ? [filteredMenu(menu, filter, dishes.length, known)] : []),
+    ...(table ? [pageResult(table, known)] : []),
+  ]
+  // Who only names an allergen may want to know what contains it: the table says both.
+  const ways = isNameOnly ? found.reverse() : found
+  const kind = menuItem.search?.kind ?? pagesKind
+  return [
+    { kind: pagesKind, total: ways.length, results: ways },
+    { kind, total: dishes.length, results: dishes.slice(0, mostShown) },
+  ].filter(({ total }) => total > 0)
+}
+
+/** Returns what a query says as the filter of the menu has it. */
+export function toFilter({ without, diets }: DietaryQuery): DishFilter {
+  return readFilter({ without: without.join(' '), diet: diets.join(' ') })
+}
+
+/** Returns what was found for a query that avoids something unknown: no dish, and nothing by a part of it. */
+export function withoutDishes(groups: readonly ResultGroup[], match: Match): ResultGroup[] {
+  return match === 'all' ? groups.filter(({ kind }) => kind !== menuItem.search?.kind) : []
+}
+
+async function listFitting(
+  db: Aside['db'],
+  now: string,
+  language: PlaceLanguage,
+  filter: DishFilter,
+): Promise<SearchResult[]> {
+  const { key: subject } = menuItem
+  const ids = await listLiveIds(db, subject, now, { limit: mostDishes, offset: 0 })
+  const dishes = await listLiveEntries(db, subject, now, ids)
+  const fitting = dishes.filter(({ content }) => meets(content.values, filter))
+  const places = fitting.map(({ entry_id: entryId }) => ({ subject, entryId, language }))
+  const translations = language === '' ? [] : await listLive(db, places, now)
+  const texts = new Map(translations.map(({ entry_id, content }) => [entry_id, content]))
+  return fitting.flatMap(({ content, entry_id: entryId }) => {
+    const [own] = searchTexts(menuItem, translated(menuItem, content, texts.get(entryId) ?? null))
+    if (!own) return []
+    const { title, text, picture: picture_id } = own
+    const url = menuItem.search?.path.replace('{id}', String(entryId)) ?? ''
+    return toResult({ title, text, picture_id }, url, isNothing)
+  })
+}
+
+function filteredMenu(page: FindablePage, filter: DishFilter, count: number, known: Known) {
+  const { language, brand } = known
+  const { title } = page.textIn(language, brand)
+  const say = siteSpeech(language)
+  return toResult(
+    {
+      title: [title, ...chosenWords(filter, language)].join(' · '),
+      text: say('menu.fitting', { count }),
+      picture_id: null,
+    },
+    filtered(page.path, filter),
+    isNothing,
+  )
+}
+
+function pageResult(page: FindablePage, { language, brand }: Known): SearchResult {
+  return toResult({ ...page.textIn(language, brand), picture_id: null }, page.path, isNothing)
+}
+
+/** Nothing is marked: the words of the query were not searched for. */
+function isNothing(): boolean {
+  return false
+}
