@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { StartRefused } from '#catalogue/start-refused.ts'
-import { type Environment, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import type { Environment } from './secret-files.ts'
 
 test('an empty environment gives the defaults of the contract', () => {
   expect(readConfig({})).toEqual({
@@ -16,6 +17,7 @@ test('an empty environment gives the defaults of the contract', () => {
     maxUpload: 20_971_520,
     publicUrl: 'http://localhost:3000',
     demo: true,
+    hstsSubdomains: false,
     demoPassword: null,
     smtpUrl: null,
     mailFrom: 'no-reply@localhost',
@@ -81,6 +83,7 @@ test('every variable is read', () => {
     maxUpload: 5_242_880,
     publicUrl: 'https://www.example.com',
     demo: false,
+    hstsSubdomains: false,
     demoPassword: 'linecheck-demo-password',
     smtpUrl: 'smtp://127.0.0.1:25',
     mailFrom: 'web@example.com',

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { StartRefused } from '#catalogue/start-refused.ts'
+import { type Environment, withSecretFiles } from './secret-files.ts'
 
 /** What the process was told from outside (contract, section 6). Read once, at the start. */
 export interface Config {
@@ -30,6 +31,8 @@ export interface Config {
   smtpUrl: string | null
   /** The address that mails come from. */
   mailFrom: string
+  /** Whether HSTS also covers the subdomains of `publicUrl`, which may belong to other teams. */
+  hstsSubdomains: boolean
   /** How many processes answer HTTP, 1 to 64. */
   workers: number
   logLevel: LogLevel
@@ -71,14 +74,13 @@ export interface MapTiles {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-export type Environment = Readonly<Record<string, string | undefined>>
-
 /**
  * Reads the settings from an environment; an empty value counts as absent.
  * @throws StartRefused naming the variable, what it holds and what it may hold. Secrets (addresses
  *   with passwords, tokens) are never repeated in the sentence.
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(given: Environment): Config {
+  const env = withSecretFiles(given)
   const port = wholeNumber(env, 'PORT', 3000, 65_535)
   const site = publicUrl(env) ?? `http://localhost:${port}`
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? './data')
@@ -92,10 +94,11 @@ export function readConfig(env: Environment): Config {
     mediaKey: mediaKey(env),
     maxUpload: wholeNumber(env, 'MAX_UPLOAD_MB', 20, 100) * 1024 * 1024,
     publicUrl: site,
-    demo: demo(env),
+    demo: onOrOff(env, 'DEMO', 'on'),
     demoPassword: demoPassword(env),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://host:port'),
     mailFrom: mailFrom(env) ?? `no-reply@${new URL(site).hostname}`,
+    hstsSubdomains: onOrOff(env, 'HSTS_SUBDOMAINS', 'off'),
     workers: wholeNumber(env, 'WORKERS', 1, 64),
     logLevel: logLevel(env),
     map: mapTiles(env),
@@ -222,10 +225,10 @@ function publicUrl(env: Environment): string | null {
   )
 }
 
-function demo(env: Environment): boolean {
-  const text = setting(env, 'DEMO') ?? 'on'
+function onOrOff(env: Environment, name: string, fallback: 'on' | 'off'): boolean {
+  const text = setting(env, name) ?? fallback
   if (text === 'on' || text === 'off') return text === 'on'
-  throw new StartRefused(`DEMO is "${text}", but must be on or off.`)
+  throw new StartRefused(`${name} is "${text}", but must be on or off.`)
 }
 
 function demoPassword(env: Environment): string | null {

@@ -86,8 +86,12 @@ export function securityHeaders(
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
-    ...(config.publicUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-      : {}),
+    ...(config.publicUrl.startsWith('https:') ? transportSecurity(config) : {}),
   }
+}
+
+/** Two years (RFC 6797). Subdomains only on request: browsers would refuse those that speak http alone. */
+function transportSecurity({ hstsSubdomains }: Config): Record<string, string> {
+  const subdomains = hstsSubdomains ? '; includeSubDomains' : ''
+  return { 'strict-transport-security': `max-age=63072000${subdomains}` }
 }

@@ -7,6 +7,7 @@ import { root } from './root.mjs'
 const inputs = [
   'app.ts',
   'config.ts',
+  'secret-files.ts',
   'catalogue',
   'store',
   'domain',

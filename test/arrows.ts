@@ -35,13 +35,14 @@ const below: Record<string, string[]> = {
   scripts: ['scripts'],
   app: ['http', 'web', 'demo', 'domain', 'store', 'catalogue', 'config'],
   server: ['server', 'app', 'config', 'catalogue'],
-  config: ['catalogue'],
+  config: ['config', 'catalogue'],
 }
 
 /** Files at the root that are not rooms: the process (server), the joint (app), the tools. */
 const rootFiles: Record<string, string> = {
   'app.ts': 'app',
   'config.ts': 'config',
+  'secret-files.ts': 'config',
   'server.ts': 'server',
   'dev.ts': 'server',
   'refusal.ts': 'server',

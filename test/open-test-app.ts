@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { joinApp } from '#app.ts'
-import { type Environment, readConfig } from '#config.ts'
+import { readConfig } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Services } from '#domain/services.ts'
 import type { Rates } from '#http/bounds/rates.ts'
@@ -35,7 +35,7 @@ import { writeTestBuild } from './write-test-build.ts'
 
 interface TestAppOptions {
   /** Settings as the environment gives them. */
-  env?: Environment
+  env?: Parameters<typeof readConfig>[0]
   clock?: ReturnType<typeof testClock>
   /** Where another node keeps things already. */
   place?: Place

@@ -5,7 +5,9 @@ import { whenDone } from '../open-test-store.ts'
 
 const root = join(import.meta.dirname, '../..')
 const parts =
-  'catalogue store domain http web demo test app.ts config.ts package.json tsconfig.json'.split(' ')
+  'catalogue store domain http web demo test app.ts config.ts secret-files.ts package.json tsconfig.json'.split(
+    ' ',
+  )
 
 /** A copy of the sources to be changed and run; it shares the packages. Removed when the file ends. */
 export async function copySource(): Promise<string> {

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { StartRefused } from '#catalogue/start-refused.ts'
+
+/** What the process was given from outside, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Settings that hold a password, a token or a key; each may come from a file instead. */
+const secrets = [
+  'DATABASE_URL',
+  'MEDIA_URL',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'DEMO_PASSWORD',
+  'METRICS_TOKEN',
+  'SECRET_KEY',
+]
+
+/** A secret is one line; a larger file is the wrong file. */
+const mostBytes = 10_000
+
+/**
+ * Returns the environment with each secret read from the file that `<NAME>_FILE` names, as container
+ * engines and systemd (`LoadCredential=`) hand them over. White space around the secret is dropped.
+ * @throws StartRefused when both `<NAME>` and `<NAME>_FILE` are set, or when the file cannot be read,
+ *   is empty or holds more than 10,000 bytes. The sentence never repeats what the file holds.
+ */
+export function withSecretFiles(env: Environment): Environment {
+  const named = secrets.filter((name) => env[`${name}_FILE`]?.trim())
+  return { ...env, ...Object.fromEntries(named.map((name) => [name, readSecret(env, name)])) }
+}
+
+function readSecret(env: Environment, name: string): string {
+  const file = env[`${name}_FILE`]?.trim() ?? ''
+  if (env[name]?.trim()) {
+    throw new StartRefused(`${name} and ${name}_FILE are both set; please keep one of them.`)
+  }
+  const text = readText(`${name}_FILE`, file).trim()
+  if (text === '' || text.length > mostBytes) {
+    const why = text === '' ? 'is empty' : `holds more than ${mostBytes} bytes`
+    throw new StartRefused(`${name}_FILE names ${file}, which ${why}.`)
+  }
+  return text
+}
+
+function readText(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+    throw new StartRefused(`${variable} names ${file}, which cannot be read${code}.`)
+  }
+}
