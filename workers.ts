@@ -1,5 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
+import { AggregatorRegistry } from 'prom-client'
+import { isMetricsMessage, type MetricsMessage } from '#catalogue/worker-messages.ts'
 
 /** Before a dead worker is replaced, in ms; doubled each time that one does not come up. */
 const firstPause = 100
@@ -43,7 +45,10 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
     endWithLast()
   }
 
+  // JSON has no NaN, which a figure is that nobody can tell.
+  cluster.setupPrimary({ serialization: 'advanced' })
   passNewsOn()
+  addUpMetrics(log)
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
   const first = Array.from({ length: count }, fork)
   await Promise.all(first.map(listening))
@@ -62,12 +67,26 @@ function listening(worker: Worker): Promise<void> {
   })
 }
 
-/** Passes on to the others what one worker says. */
+/** Answers each worker that asks for the figures of all of them. */
+function addUpMetrics(log: Logger): void {
+  const all = new AggregatorRegistry()
+  cluster.on('message', async (worker, message: unknown) => {
+    if (!isMetricsMessage(message)) return
+    const text = await all.clusterMetrics().catch((err: unknown) => {
+      log.warn({ err }, 'the metrics of the workers could not be added up')
+      return null
+    })
+    const answer: MetricsMessage = { ...message, text }
+    if (worker.isConnected()) worker.send(answer, () => undefined)
+  })
+}
+
+/** Passes on to the others what one worker says, which is always a word; figures are objects. */
 export function passNewsOn(): void {
   cluster.on('message', (from, message: unknown) => {
+    if (typeof message !== 'string') return
     for (const worker of Object.values(cluster.workers ?? {})) {
-      if (worker && worker !== from && worker.isConnected())
-        worker.send(String(message), () => undefined)
+      if (worker && worker !== from && worker.isConnected()) worker.send(message, () => undefined)
     }
   })
 }

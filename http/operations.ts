@@ -4,6 +4,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { Config } from '#config.ts'
 import { ailmentOf } from './metrics/ailment.ts'
 import { openMetrics, type Watched } from './metrics/open-metrics.ts'
+import { metricsReader } from './metrics/read-metrics.ts'
 
 export type Operations = ReturnType<typeof operations>
 
@@ -11,6 +12,7 @@ export type Operations = ReturnType<typeof operations>
 export function operations(config: Config, watched: Watched) {
   let isTaking = true
   const { registry, countKept, observe } = openMetrics(watched)
+  const readMetrics = metricsReader(registry)
 
   /** It goes on receiving traffic: guests' pages are there, and another node is no better off. */
   function readiness(): string {
@@ -37,8 +39,9 @@ export function operations(config: Config, watched: Watched) {
       else if (path !== '/metrics') return false
       else if (!maySeeMetrics(req, config)) text(res, 403, 'forbidden\n', headers)
       else {
-        const body = await registry.metrics()
-        text(res, 200, body, { ...headers, 'content-type': registry.contentType })
+        const body = await readMetrics()
+        if (body === null) text(res, 503, 'a worker did not answer in time\n', headers)
+        else text(res, 200, body, { ...headers, 'content-type': registry.contentType })
       }
       return true
     },

@@ -29,7 +29,13 @@ function watchWork(registry: Registry, { services, kept }: Watched): void {
   kept.onMade((seconds) => makes.observe(seconds))
   const watch = (name: string, help: string, read: () => number | Promise<number>) =>
     gauge(registry, `linecheck_${name}`, help, read)
-  watch('publication_sequence', 'How far the ledger has been read', () => publications.sequence)
+  gauge(
+    registry,
+    'linecheck_publication_sequence',
+    'How far the ledger has been read',
+    () => publications.sequence,
+    'min', // the worker that is behind is the one to hear of
+  )
   watch('publication_lag_seconds', 'From the last publication until this node knew of it', () => {
     return publications.lag
   })
@@ -61,8 +67,8 @@ export function openMetrics(watched: Watched) {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [registry],
   })
-  gauge(registry, 'linecheck_kept_entries', 'Kept answers', () => kept.size.entries)
-  gauge(registry, 'linecheck_kept_bytes', 'Bytes of kept answers', () => kept.size.bytes)
+  gauge(registry, 'linecheck_kept_entries', 'Kept answers', () => kept.size.entries, 'sum')
+  gauge(registry, 'linecheck_kept_bytes', 'Bytes of kept answers', () => kept.size.bytes, 'sum')
   gauge(registry, 'linecheck_shelf_pages', 'Pages on disk', () => shelf?.size.pages ?? 0)
   gauge(registry, 'linecheck_shelf_bytes', 'Bytes of pages on disk', () => shelf?.size.bytes ?? 0)
   gauge(registry, 'linecheck_degraded', '1 while its database is away', () => {

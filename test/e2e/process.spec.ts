@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { freePort } from '#test/http/free-port.ts'
@@ -91,6 +92,29 @@ test('a killed server is there again by itself, a killed supervisor takes it alo
   await supervisor.ended
   await expect.poll(() => answers(supervisor.url)).toBe(false)
 })
+
+test('with several workers a scrape counts what all of them answered, whoever answers it', async () => {
+  const server = await start({ WORKERS: '2' })
+  await ready(server)
+  const fresh = { connection: 'close' } // each call may reach the other worker
+  for (let call = 0; call < 30; call += 1) {
+    await (await fetch(`${server.url}/api/logs`, { headers: fresh })).arrayBuffer()
+  }
+  for (let scrape = 0; scrape < 8; scrape += 1) {
+    const answer = await fetch(`${server.url}/metrics`, { headers: fresh })
+    const text = await answer.text()
+    expect(text).toContain('linecheck_request_seconds_count{kind="api",status="401"} 30\n')
+    // What both know of their common database is not added up.
+    expect(text).toContain(`linecheck_publication_sequence ${lastPublication()}\n`)
+  }
+})
+
+function lastPublication(): unknown {
+  const database = new DatabaseSync(join(folder, 'data/linecheck.sqlite'), { readOnly: true })
+  const row = database.prepare('select max(sequence) as last from publication').get()
+  database.close()
+  return row?.last
+}
 
 /** What its admin sees that guests have searched for and not found. */
 async function searchedInVain(server: Running): Promise<unknown> {
