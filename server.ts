@@ -20,6 +20,13 @@ const patience = 8000
 /** When (ms after SIGTERM) the process ends whatever hangs. */
 const hardStop = 9000
 
+/** Why a folder cannot be written and what to do, by the system's code. */
+const writeFailures: Readonly<Record<string, string>> = {
+  EROFS: 'is on a file system that is mounted read-only; mount it for writing (EROFS)',
+  ENOSPC: 'is on a disk that is full; make room on it (ENOSPC)',
+  EACCES: 'may not be written by this user; give it the right to (EACCES)',
+}
+
 const isDev = process.argv.includes('--dev')
 let config: Config | null = null
 try {
@@ -136,8 +143,9 @@ async function claimDataDir(dataDir: string): Promise<void> {
     await writeFile(probe, '')
     await rm(probe)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-    throw new StartRefused(`the folder DATA_DIR, ${dataDir}, cannot be written${code}.`)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const why = writeFailures[code] ?? `cannot be written (${code})`
+    throw new StartRefused(`the folder DATA_DIR, ${dataDir}, ${why}.`)
   }
 }
 

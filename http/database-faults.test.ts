@@ -27,6 +27,12 @@ const notNow = {
   body: { message: 'The system is busy. Nothing was changed. Please try again in a moment.' },
 }
 
+const noDisk = {
+  status: 507,
+  headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+  body: { message: expect.stringContaining('cannot write to its disk: it is full or read-only') },
+}
+
 const unreadable = {
   status: 503,
   headers: { 'retry-after': '60', 'cache-control': 'no-store' },
@@ -59,7 +65,7 @@ onSqlite('a SQLite that only reads refuses writes and nothing else', async () =>
   await publishSite(app.services)
   await app.tokenOf(asEditor)
   await app.store.write((tx) => sql`pragma query_only = 1`.execute(tx))
-  expect(await addFolder(app)).toMatchObject(notNow)
+  expect(await addFolder(app)).toMatchObject(noDisk)
   expect((await app.get('/home')).status).toBe(200)
 })
 
@@ -121,6 +127,9 @@ test('damage is said in a sentence whichever database finds it, and a search goe
   }
   const readiness = () => app.get('/readyz').then(({ bytes }) => bytes.toString())
   expect(await readiness()).toBe('degraded: the database is damaged: restore a backup\n')
+  // Why is not for strangers: it may hold an address or a path.
+  const forwarded = await app.get('/readyz', { 'x-forwarded-for': '203.0.113.9' })
+  expect([forwarded.status, forwarded.bytes.toString()]).toEqual([200, 'degraded\n'])
   ailment.error = Object.assign(new Error('a bug'), { code: 'XX000' })
   expect((await app.call(asEditor, 'GET', '/galleries/folders')).status).toBe(500)
 })

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import type { Config } from '#config.ts'
 import { ailmentOf } from './metrics/ailment.ts'
+import { diskWatch } from './metrics/disk.ts'
 import { openMetrics, type Watched } from './metrics/open-metrics.ts'
 import { metricsReader } from './metrics/read-metrics.ts'
 
@@ -11,13 +12,18 @@ export type Operations = ReturnType<typeof operations>
 /** What operators ask: is it alive, may it receive traffic, how does it do (contract section 6). */
 export function operations(config: Config, watched: Watched) {
   let isTaking = true
-  const { registry, countKept, observe } = openMetrics(watched)
+  const diskFailure = diskWatch(config.dataDir)
+  const { registry, countKept, observe } = openMetrics(watched, diskFailure)
   const readMetrics = metricsReader(registry)
 
-  /** It goes on receiving traffic: guests' pages are there, and another node is no better off. */
-  function readiness(): string {
-    const ailment = ailmentOf(watched)
-    return ailment === null ? 'ok\n' : `degraded: ${ailment}\n`
+  /**
+   * It goes on receiving traffic: guests' pages are there, and another node is no better off. Why is
+   * for operators only, since it may hold an address or a path.
+   */
+  async function readiness(req: IncomingMessage): Promise<string> {
+    const failure = ailmentOf(watched) ?? (await diskFailure())
+    if (failure === null) return 'ok\n'
+    return maySeeMetrics(req, config) ? `degraded: ${failure}\n` : 'degraded\n'
   }
 
   return {
@@ -34,7 +40,7 @@ export function operations(config: Config, watched: Watched) {
       headers: Record<string, string>,
     ): Promise<boolean> {
       if (path === '/healthz') text(res, 200, 'ok\n', headers)
-      else if (path === '/readyz' && isTaking) text(res, 200, readiness(), headers)
+      else if (path === '/readyz' && isTaking) text(res, 200, await readiness(req), headers)
       else if (path === '/readyz') text(res, 503, 'stopping\n', headers)
       else if (path !== '/metrics') return false
       else if (!maySeeMetrics(req, config)) text(res, 403, 'forbidden\n', headers)

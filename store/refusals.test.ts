@@ -16,7 +16,7 @@ const networkCodes = [
 
 const sqliteNotNow = [
   ...[5, 6, 261, 517], // locked
-  ...[8, 264, 1032], // read-only
+  1032, // the file was moved away
   ...[10, 266, 522, 3338, 4618], // a disk that cannot be read
   ...[7, 14, 15], // no memory, no file, no lock
 ]
@@ -41,7 +41,7 @@ test('a database that is locked, away, read-only or overloaded is busy', () => {
 
 test('a disk without room is full', () => {
   for (const error of [
-    ...[13, 778, 1034, 1290, 1546, 4874].map(sqlite),
+    ...[8, 264, 1544, 13, 778, 1034, 1290, 1546, 4874].map(sqlite),
     ...['53100', 'ENOSPC', 'EDQUOT', 'EROFS'].map(postgres),
   ]) {
     expect(storeError(error), JSON.stringify(error)).toBeInstanceOf(StoreFull)

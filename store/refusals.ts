@@ -21,7 +21,7 @@ export class StoreBusy extends Refusal {
   override readonly name = 'StoreBusy'
 }
 
-/** There is no room to write. Nothing was changed. */
+/** The disk takes no writes: it is full or read-only. Nothing was changed. */
 export class StoreFull extends Refusal {
   override readonly name = 'StoreFull'
 }
@@ -35,7 +35,8 @@ export function storeError(error: unknown, part: Part = 'database'): unknown {
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
   if (typeof errcode === 'number') return sqliteError(error, errcode)
   if (typeof code !== 'string') return error
-  if (fullCodes.has(code)) return new StoreFull('there is no room', { cause: error, part })
+  if (fullCodes.has(code))
+    return new StoreFull('the disk is full or read-only', { cause: error, part })
   if (busyCodes.test(code) || networkCodes.has(code))
     return new StoreBusy(`the ${part === 'files' ? 'storage' : part} is away or busy`, {
       cause: error,
@@ -48,15 +49,15 @@ export function storeError(error: unknown, part: Part = 'database'): unknown {
 function sqliteError(error: Error, errcode: number): Error {
   const primary = errcode & 0xff
   if (primary === 13 || failedWrites.has(errcode))
-    return new StoreFull('the disk is full or cannot be written', { cause: error })
+    return new StoreFull('the disk is full or read-only', { cause: error })
   if (sqliteBusy.has(primary)) return new StoreBusy('SQLite cannot do it now', { cause: error })
   return error
 }
 
-/** Of the input and output errors those that a disk without room gives: write, sync, truncate, grow. */
-const failedWrites = new Set([778, 1034, 1290, 1546, 4874])
+/** What a read-only disk gives, and of the input and output errors those of a full one: write, sync, truncate, grow. */
+const failedWrites = new Set([8, 264, 778, 1034, 1290, 1544, 1546, 4874])
 
-/** Busy, locked, no memory, read-only, input and output, cannot open, locking protocol. */
+/** Busy, locked, no memory, the rest of read-only, input and output, cannot open, locking protocol. */
 const sqliteBusy = new Set([5, 6, 7, 8, 10, 14, 15])
 
 /** PostgreSQL's disk full, and what files and sockets say of one. */

@@ -86,7 +86,7 @@ onSqlite(
       body: {
         success: false,
         message:
-          'There is no room left to save. Nothing was changed. Please tell your administrator.',
+          'The server cannot write to its disk: it is full or read-only. Nothing was changed. Please tell your administrator.',
       },
     })
     expect((await app.get('/home')).status).toBe(200)
@@ -156,7 +156,12 @@ const damage = Object.assign(new Error('malformed'), { errcode: 11 })
 
 test.each([
   ['away', new StoreBusy('away'), [503, '5'], [40, 'the database or the storage was away or busy']],
-  ['full', new StoreFull('full'), [507, '30'], [50, 'there is no room to write']],
+  [
+    'full',
+    new StoreFull('full'),
+    [507, '30'],
+    [50, 'the disk takes no writes: it is full or read-only'],
+  ],
   ['damaged', damage, [503, '60'], [50, 'the database is damaged: restore a backup']],
   ['wrong', new TypeError('a bug'), [500], [50, 'a call failed for a reason nobody expected']],
 ] as const)(

@@ -114,7 +114,7 @@ export function problemOf(error: unknown, log: Logger, requestId: string): Probl
     return new Problem('busy', messages.busy, { retryAfter: 5 })
   }
   if (trouble === 'full') {
-    log.error({ requestId, err: error }, 'there is no room to write')
+    log.error({ requestId, err: error }, 'the disk takes no writes: it is full or read-only')
     return new Problem('full', messages.diskFull, { retryAfter: 30 })
   }
   if (trouble === 'damaged') {

@@ -182,7 +182,9 @@ onSqlite(
       for (const path of ['', '/1/replace']) {
         const { status, headers, bytes } = await send(path, Buffer.alloc(size, 'x'))
         expect([size, status, headers['retry-after']]).toEqual([size, 507, '30'])
-        expect(JSON.parse(bytes.toString()).message).toMatch(/^There is no room left to save/)
+        expect(JSON.parse(bytes.toString()).message).toMatch(
+          /^The server cannot write to its disk: it is full/,
+        )
       }
     }
     expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual(['filler'])

@@ -48,7 +48,7 @@ const words: Record<RefusalCode, string> = {
   invalid: 'Fields or parameters are not right: `errors` says which.',
   'too-many': 'Too many tries or calls; Retry-After says when to go on.',
   busy: 'Away or busy; Retry-After says when to go on.',
-  full: 'There is no room to write; Retry-After says when to go on.',
+  full: 'The disk is full or read-only; Retry-After says when to go on.',
   internal: 'A fault of ours, logged with its request id.',
 }
 

@@ -48,7 +48,7 @@ function watchWork(registry: Registry, { services, kept }: Watched): void {
 }
 
 /** The figures of one process, as Prometheus reads them. */
-export function openMetrics(watched: Watched) {
+export function openMetrics(watched: Watched, diskFailure: () => Promise<string | null>) {
   const { kept, services, shelf } = watched
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -71,8 +71,8 @@ export function openMetrics(watched: Watched) {
   gauge(registry, 'linecheck_kept_bytes', 'Bytes of kept answers', () => kept.size.bytes, 'sum')
   gauge(registry, 'linecheck_shelf_pages', 'Pages on disk', () => shelf?.size.pages ?? 0)
   gauge(registry, 'linecheck_shelf_bytes', 'Bytes of pages on disk', () => shelf?.size.bytes ?? 0)
-  gauge(registry, 'linecheck_degraded', '1 while its database is away', () => {
-    return ailmentOf(watched) === null ? 0 : 1
+  gauge(registry, 'linecheck_degraded', '1 while its database or its disk fails', async () => {
+    return (ailmentOf(watched) ?? (await diskFailure())) === null ? 0 : 1
   })
   watchWork(registry, watched)
   watchOutbox(registry, services)

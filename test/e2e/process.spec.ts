@@ -1,7 +1,7 @@
 // The process: how it starts, refuses to start, dies, comes back and stops (contract, section 6).
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,6 +56,19 @@ test('a DATA_DIR that takes no files is one sentence and exit 1', async () => {
   const server = await start({ DATA_DIR: join(file, 'data') })
   expect(await server.ended).toBe(1)
   expect(server.printed()).toMatch(/^Linecheck cannot start: the folder DATA_DIR, .+\.\n$/)
+})
+
+test('a DATA_DIR on a read-only file system is one sentence that says so, and exit 1', async () => {
+  const disk = join(folder, 'read-only')
+  mkdirSync(disk)
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'none', disk])
+  test.skip(mounted.status !== 0, 'this user cannot mount a disk')
+  const server = await start({ DATA_DIR: disk })
+  expect(await server.ended).toBe(1)
+  spawnSync('umount', [disk])
+  expect(server.printed()).toBe(
+    `Linecheck cannot start: the folder DATA_DIR, ${disk}, is on a file system that is mounted read-only; mount it for writing (EROFS).\n`,
+  )
 })
 
 test('a DATABASE_URL that nobody answers is one sentence, exit 1, and no password', async () => {
