@@ -43,6 +43,8 @@ export interface ItemSet {
   ordered: boolean
   /** The items of a set that never grows or shrinks, as it starts; null for sets that do. */
   fixed: readonly Item[] | null
+  /** The field by which a save that sends no id means an item, by its key; null: none. */
+  naturalKey: string | null
 }
 
 /** What sections and collections have in common: the engine knows nothing more. */
@@ -140,6 +142,7 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
     max?: number
     ordered?: boolean
     fixed?: readonly Item[]
+    naturalKey?: keyof I & string
     fields: I
   }
 }
@@ -165,6 +168,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
           max: limits.items,
           ordered: true,
           fixed: null,
+          naturalKey: null,
           ...input.items,
           fields: bind(input.items.fields),
         }

@@ -46,12 +46,22 @@ export interface MediaAnswer {
 export type MediaLookup = ReadonlyMap<number, MediaAnswer> & {
   /** The brand's, where it is known, for amounts in words. */
   readonly currency?: string
+  /** The entries that the content refers to, by `referenceName`. */
+  readonly references?: EntryLookup
 }
 
 /** A reference from a slide to a piece of content: category, then entry. */
 export interface EntityRef {
   category: number
   id: number
+}
+
+/** Title and page address of entries by `referenceName`; an entry without a page has the path null. */
+export type EntryLookup = ReadonlyMap<string, { title: string; path: string | null }>
+
+/** The key of a reference in an `EntryLookup`. */
+export function referenceName({ category, id }: EntityRef): string {
+  return `${category} ${id}`
 }
 
 /** Says which one of a list something is, wherever it stands. */
@@ -138,6 +148,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly size?: readonly [width: number, height: number]
   /** The category that an entity field is bound to; null lets the person choose. */
   readonly category?: number | null
+  /** Of a link: the key of the entity field beside it whose page it leads to while it is empty. */
+  readonly follows?: string
   /** Without it, the value changes as a whole. */
   readonly parts?: Parts<V>
   /** The value in a request, or undefined when it was not sent ("stays as it is"). */

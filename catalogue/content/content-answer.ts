@@ -1,5 +1,5 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
-import type { EntityRef, Field, MediaLookup } from '../field.ts'
+import { type EntityRef, type Field, type MediaLookup, referenceName } from '../field.ts'
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
@@ -68,5 +68,22 @@ function placed(
 function answers(fields: readonly Field[], values: Record<string, Json>, media: MediaLookup) {
   const answer: Record<string, Json> = {}
   for (const field of fields) Object.assign(answer, field.answer(storedValue(field, values), media))
+  for (const field of fields) {
+    if (field.follows === undefined || storedValue(field, values) !== '') continue
+    const path = followedPath(fields, field.follows, values, media)
+    if (path) answer[field.wire] = path
+  }
   return answer
+}
+
+/** The page address of the entity that an empty link follows; null where there is none. */
+export function followedPath(
+  fields: readonly Field[],
+  entityKey: string,
+  values: Record<string, Json>,
+  { references }: Pick<MediaLookup, 'references'>,
+): string | null {
+  const entity = fields.find(({ key }) => key === entityKey)
+  const [ref] = entity ? entity.entities(storedValue(entity, values)) : []
+  return (ref && references?.get(referenceName(ref))?.path) ?? null
 }

@@ -40,12 +40,14 @@ export function asTranslation(declaration: Declaration): Declaration {
   }
 }
 
-function bare(field: Field): Field {
-  if (!field.translated) return field
+function bare({ follows, ...field }: Field): Field {
+  if (!field.translated) return follows === undefined ? field : { ...field, follows }
   return {
     ...field,
     answer: (value, media) =>
-      typeof value === 'string' ? { [field.wire]: value } : field.answer(value, media),
+      typeof value === 'string'
+        ? { ...field.answer(value, media), [field.wire]: value }
+        : field.answer(value, media),
   }
 }
 

@@ -20,6 +20,21 @@ export function entryPath(
   return page === null ? null : page.replace('{entry}', entry)
 }
 
+/**
+ * The address of an entry that is shown on the page of its list, by its place there
+ * (`/menu?val=0&name=Burgers`); null for entries that are not.
+ */
+export function listedPath(
+  { page, search }: Declaration,
+  place: number,
+  title: string,
+): string | null {
+  if (page !== null || place < 0 || !search?.path.includes('{place}')) return null
+  return search.path
+    .replace('{place}', String(place))
+    .replace('{title}', () => encodeURIComponent(title))
+}
+
 /** Where staff see what a record will look like; null while no page shows it. */
 export function previewPathOf(
   declaration: Declaration,

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { baseField, type Drawing, type EntityRef, type FieldMaker } from '../field.ts'
+import {
+  baseField,
+  type Drawing,
+  type EntityRef,
+  type EntryLookup,
+  type FieldMaker,
+  referenceName,
+} from '../field.ts'
 import type { Sent } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
@@ -53,15 +60,20 @@ export function entity(
       entity_category_id: z.int().nullable(),
       entity_name: z.string(),
     },
-    answer: (value) => ({
+    answer: (value, { references }) => ({
       entity_id: value.id,
       entity_category_id: value.category,
-      entity_name: value.name,
+      entity_name: titleIn(references, value) || value.name,
     }),
     draw: (value, { entry }) => drawnEntity(value, entry),
     entities: ({ category, id }) => (category === null || id === null ? [] : [{ category, id }]),
     words: (value) => value.name,
   })
+}
+
+function titleIn(references: EntryLookup | undefined, { category, id }: EntityValue): string {
+  if (category === null || id === null) return ''
+  return references?.get(referenceName({ category, id }))?.title ?? ''
 }
 
 const titleWrites = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
+import type { Sent } from '../json.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages/messages.ts'
 import { written } from '../messages/written.ts'
@@ -10,6 +11,11 @@ interface LinkOptions {
   required?: boolean
   /** What is answered while nothing is stored, e.g. `/promotion`. */
   fallback?: string
+  /**
+   * The key of the entity field beside it: an empty link leads to that entity's page. Answers carry
+   * where it leads, and `follows_entity` says whether that is the entity's page or an own address.
+   */
+  follows?: string
   /** `store`: an address without a scheme gets `https://` (specification section 5). */
   addHttps?: boolean
   hint?: string
@@ -29,13 +35,36 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
     translated: !options.shared,
     hint: options.hint ?? null,
     example: options.example ?? null,
-    writes: { [key]: linkSchema(options) },
-    read: (sent) =>
-      sent[key] === null ? '' : typeof sent[key] === 'string' ? sent[key] : undefined,
+    ...(options.follows === undefined ? {} : { follows: options.follows }),
+    writes: {
+      [key]: linkSchema(options),
+      ...(options.follows ? { [followsWire]: z.boolean() } : {}),
+    },
+    read: (sent, before) => readLink(sent, before, key, options),
     refusal: (value) => (options.required && value === '' ? missing(key, label) : null),
-    answers: { [key]: z.string() },
-    answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
+    answers: { [key]: z.string(), ...(options.follows ? { [followsWire]: z.boolean() } : {}) },
+    answer: (value) => ({
+      [key]: value || (options.fallback ?? ''),
+      ...(options.follows ? { [followsWire]: value === '' } : {}),
+    }),
   })
+}
+
+/** The wire name that says whether a link leads to its entity's page or has an address of its own. */
+export const followsWire = 'follows_entity'
+
+/** A fallback that is sent back as it was answered is not stored: it would outlive the fallback. */
+function readLink(
+  sent: Sent,
+  before: string,
+  key: string,
+  { fallback, follows }: LinkOptions,
+): string | undefined {
+  if (follows && sent[followsWire] === true) return ''
+  const typed = sent[key]
+  if (typed === null) return ''
+  if (typeof typed !== 'string') return undefined
+  return !follows && before === '' && typed === fallback ? '' : typed
 }
 
 function linkSchema({ addHttps = false, takesMail = false }: LinkOptions) {

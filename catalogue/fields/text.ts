@@ -49,12 +49,18 @@ function textField(
     translated: !options.shared,
     hint: options.hint ?? null,
     example: options.example ?? null,
-    read: (sent) => (typeof sent[key] === 'string' ? sent[key] : undefined),
+    read: (sent, before) => readText(sent[key], before, options.fallback),
     refusal: (value) => (options.required && value === '' ? missing(key, label) : null),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
     ...(options.isCode ? { sought: (value: string) => `${value} ${unspaced(value)}`.trim() } : {}),
   }
+}
+
+/** A fallback that is sent back as it was answered is not stored: it would outlive the fallback. */
+function readText(sent: unknown, before: string, fallback?: string): string | undefined {
+  if (typeof sent !== 'string') return undefined
+  return before === '' && sent === fallback ? '' : sent
 }
 
 function unspaced(value: string): string {

@@ -21,6 +21,7 @@ export const redirects = defineSection({
     min: 0,
     max: mostRedirects,
     ordered: false,
+    naturalKey: 'from',
     fields: {
       from: link('From', { shared: true, example: '/' }),
       to: link('To', { shared: true, example: '/' }),

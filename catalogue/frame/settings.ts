@@ -47,6 +47,7 @@ export const settings = defineSection({
     removeWire: 'removeSocial',
     label: 'Account',
     min: 0,
+    naturalKey: 'name',
     fields: {
       name: text('Name', { shared: true, example: 'Instagram URL' }),
       url: link('URL', { shared: true, addHttps: true, example: 'https://' }),

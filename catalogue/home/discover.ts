@@ -16,6 +16,7 @@ export const discover = defineSection({
     removeWire: 'removeItem',
     label: 'Card',
     min: 1,
+    naturalKey: 'title',
     fields: {
       title: text('Title', { required: true }),
       description: longText('Description', { required: true }),

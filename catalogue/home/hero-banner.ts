@@ -3,6 +3,7 @@ import { constant } from '../fields/constant.ts'
 import { entity } from '../fields/entity.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
+import { slideFallback } from './slide-fallback.ts'
 
 /** The main banner slideshow (specification section 2, "Admin Home page editor"). */
 export const heroBanner = defineSection({
@@ -16,11 +17,12 @@ export const heroBanner = defineSection({
     removeWire: 'removeBanner',
     label: 'Slide',
     min: 1,
+    naturalKey: 'entity',
     fields: {
       name: constant('Name', 'Main Banner'),
       image: image('Image', { required: true, size: [1200, 800] }),
       entity: entity('Type Title', { required: true }),
-      url: link('Link', { fallback: '/promotion' }),
+      url: link('Link', { fallback: slideFallback, follows: 'entity' }),
     },
   },
 })

@@ -4,6 +4,7 @@ import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 import { text } from '../fields/text.ts'
 import { productCategory } from '../reference-categories.ts'
+import { slideFallback } from './slide-fallback.ts'
 
 /** The product banner slideshow, the card New! (specification section 2). */
 export const productBanner = defineSection({
@@ -17,11 +18,12 @@ export const productBanner = defineSection({
     removeWire: 'removeBanner',
     label: 'Slide',
     min: 1,
+    naturalKey: 'entity',
     fields: {
       name: text('Name', { fallback: 'Product Banner' }),
       image: image('Image', { required: true, size: [1200, 800] }),
       entity: entity('Title', { required: true, category: productCategory }),
-      url: link('Link', { fallback: '/promotion' }),
+      url: link('Link', { fallback: slideFallback, follows: 'entity' }),
     },
   },
 })

@@ -1,4 +1,4 @@
-import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import { itemAnswers, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import { lockedSentence, messages, openSentence } from '#catalogue/messages/messages.ts'
 import type { Sentence } from '#catalogue/messages/sentence.ts'
 import type { Conflicting } from '#catalogue/wire.ts'
@@ -6,8 +6,8 @@ import { findRevisionOfVersion, type Revision } from '#store/content/revisions.t
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
-import { lookUpMedia } from '../media/look-up-media.ts'
 import { Problem } from '../problem.ts'
+import { lookUpAll } from './lists/look-up-entries.ts'
 import { loadPlaceState } from './load-place-state.ts'
 import { keyOf, type Place } from './place.ts'
 
@@ -32,7 +32,7 @@ export async function conflict(
 ): Promise<Problem> {
   if (!db) return new Problem('conflict', sentence)
   const current = await loadPlaceState(db, actor, place, now)
-  const data: Conflicting = { current, base: await loadBase(db, place, seen) }
+  const data: Conflicting = { current, base: await loadBase(db, place, seen, now) }
   return new Problem('conflict', sentence, { data })
 }
 
@@ -55,12 +55,17 @@ export async function openConflict(
   return conflict(db, actor, now, place, { sentence, seen })
 }
 
-async function loadBase(db: Db, place: Place, seen: unknown): Promise<Conflicting['base']> {
+async function loadBase(
+  db: Db,
+  place: Place,
+  seen: unknown,
+  now: string,
+): Promise<Conflicting['base']> {
   if (typeof seen !== 'number') return null
   const base = await findRevisionOfVersion(db, keyOf(place), seen)
   if (!base) return null
   const { declaration } = place
-  const media = await lookUpMedia(db, picturesOf(declaration, base.content))
+  const media = await lookUpAll(db, [{ declaration, content: base.content }], now)
   return {
     version: base.version,
     values: valuesAnswer(declaration, base.content, media),

@@ -1,5 +1,5 @@
 import { isSameContent } from '#catalogue/change/compare.ts'
-import { itemAnswers, picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import { itemAnswers, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import { asTranslation, translationContent } from '#catalogue/content/translation.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
@@ -14,8 +14,8 @@ import { listOwnWork } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
-import { lookUpMedia } from '../media/look-up-media.ts'
 import { listRejections, type Rejections } from './list-rejections.ts'
+import { lookUpAll } from './lists/look-up-entries.ts'
 import { loadScheduled } from './load-scheduled.ts'
 import { offeredSteps } from './offered-steps.ts'
 import { keyOf, type Place } from './place.ts'
@@ -72,16 +72,16 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
   const byKey = new Map(places.map(({ declaration }) => [declaration.key, declaration]))
   const sources = await listSources(db, now, translationsOf(places, heads, revisions, now))
   const shown = [...revisions, ...[...sources.values()].map(({ revision }) => revision)]
-  const pictures = shown.flatMap(({ subject, content }) => {
+  const declared = shown.flatMap(({ subject, content }) => {
     const declaration = byKey.get(subject)
-    return declaration ? picturesOf(declaration, content) : []
+    return declaration ? [{ declaration, content }] : []
   })
   const people = revisions.flatMap((one) => [one.author_id, one.submitted_by ?? one.author_id])
   return {
     heads,
     revisions: new Map(loaded.map((revision) => [revision.id, revision])),
     rejections: await listRejections(db, heads),
-    media: await lookUpMedia(db, pictures),
+    media: await lookUpAll(db, declared, now),
     names: await listUsernames(db, people),
     own: await listOwnWork(db, wanted, actor.id),
     comments: await countOpenComments(db, heads.map(placeOf)),

@@ -2,6 +2,7 @@ import { isSameContent } from '#catalogue/change/compare.ts'
 import { applySave } from '#catalogue/content/apply-save.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
+import { identifyRows } from '#catalogue/fields/lists/identify-rows.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
@@ -47,7 +48,7 @@ export async function saveFrame(
   const shape = source.declaration
   const former = source.contentOf(live?.content ?? null) ?? emptyContent(shape)
   const before = { ...former, lastItemId: Math.max(former.lastItemId, head.last_item_id) }
-  const { content, errors } = applySave(shape, before, sent)
+  const { content, errors } = applySave(shape, before, identified(shape, before, sent))
   await requireRight(tx, shape, content, now, errors)
   if (isSameContent(shape, before, content)) return false
   const sourceId = source.besideId
@@ -55,6 +56,12 @@ export async function saveFrame(
   await publishDirectly(tx, actor, now, place, head, publication)
   await keepAddresses(tx, actor, now, declaration, before, content)
   return true
+}
+
+/** Rows without an id mean what is there under their name: clients of the specification send none. */
+function identified({ set }: Declaration, { items }: Content, sent: Sent): Sent {
+  if (!set || set.fixed) return sent
+  return identifyRows(set, sent, { items, candidates: items, inOrder: false })
 }
 
 /** Refuses content that could not be published (422). */

@@ -8,14 +8,16 @@ import {
   storedValue,
   titleOf,
 } from '#catalogue/declaration.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
-import type { Drawing, EntityRef, Field } from '#catalogue/field.ts'
+import { entryPath, listedPath } from '#catalogue/entries/entry-path.ts'
+import { type Drawing, type EntityRef, type Field, referenceName } from '#catalogue/field.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Json } from '#catalogue/json.ts'
 import { pageNameIn } from '#catalogue/messages/page-names.ts'
+import { anyEntryOf } from '#catalogue/order.ts'
 import { brandPage, pageById } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { currencies } from '#catalogue/time/regions.ts'
+import { listLiveHeads } from '#store/content/live-revisions.ts'
 import { together } from '#store/together.ts'
 import { readDownloads } from '../media/read-downloads.ts'
 import { readPictures } from '../media/read-pictures.ts'
@@ -101,19 +103,32 @@ export async function readReferences(reading: Reading, refs: readonly EntityRef[
       wanted.set(referenceName(ref), { declaration, entryId: ref.id, name: referenceName(ref) })
   }
   const found = await readPlaces(reading, [...wanted.values()])
+  const placeOf = await placesInLists(reading, [...wanted.values()])
   const seen = new Map<string, { title: string; path: string | null }>()
   for (const { name, declaration, entryId } of wanted.values()) {
     const entry = found.find((one) => one.declaration === declaration && one.entryId === entryId)
     if (!entry || entry.isArchived) continue
-    const path = entryPath(declaration, entryId, entry.slug, entry.content.values)
-    seen.set(name, { title: titleOf(declaration, entry.content), path })
+    const title = titleOf(declaration, entry.content)
+    const path =
+      entryPath(declaration, entryId, entry.slug, entry.content.values) ??
+      listedPath(declaration, placeOf(declaration, entryId), title)
+    seen.set(name, { title, path })
   }
   return seen
 }
 
-/** A reference as `readReferences` names it. */
-export function referenceName({ category, id }: EntityRef): string {
-  return `${category} ${id}`
+/** Returns the places of entries in their lists, for the collections whose addresses need them. */
+async function placesInLists(reading: Reading, wanted: readonly Wanted[]) {
+  const places = new Map<string, number>()
+  for (const declaration of new Set(wanted.map((one) => one.declaration))) {
+    if (listedPath(declaration, 0, '') === null) continue
+    reading.names.add(anyEntryOf(declaration.key))
+    reading.lists.add(declaration.key)
+    const heads = await listLiveHeads(reading.db, declaration.key, reading.now)
+    for (const [place, { entry_id }] of heads.entries())
+      places.set(`${declaration.key} ${entry_id}`, place)
+  }
+  return ({ key }: Declaration, entryId: number) => places.get(`${key} ${entryId}`) ?? -1
 }
 
 /** Some content with every value as a page draws it. */

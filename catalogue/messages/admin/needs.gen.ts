@@ -288,6 +288,7 @@ export interface AdminNeeds {
   'field.category': null
   'field.count': { count: number; most: number }
   'field.documentsHint': null
+  'field.linkFollowsHint': null
   'field.linkHint': null
   'field.loadingTitles': null
   'field.namesHint': null

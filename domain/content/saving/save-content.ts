@@ -21,11 +21,13 @@ import { keepHead } from '../publishing/keep-head.ts'
 import { recordStep } from '../record-step.ts'
 import { showRecord } from '../show-record.ts'
 import { submitRevision } from '../steps/submit-revision.ts'
+import { withEntityTitles } from './entity-titles.ts'
 import { withSlug } from './entry-slug.ts'
 import { findBase } from './find-base.ts'
 import { withReferenceNames } from './reference-names.ts'
 import type { Save } from './save.ts'
 import { windowErrors, windowOf } from './save-window.ts'
+import { readSentRows } from './sent-rows.ts'
 
 /** What a save has come to. */
 export interface Saved {
@@ -75,19 +77,21 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   const { head, base, source, isSubmitting } = start
   const { declaration } = source
   const before = contentBefore(start, save.start)
+  const sent = await readSentRows(tx, now, save.sent, { declaration, before, base })
   const applied =
     declaration.orders === null
-      ? applySave(declaration, before, save.sent)
+      ? applySave(declaration, before, sent)
       : await putInOrder(tx, declaration.orders, before, save.moves ?? [])
   const [named = applied.content] = await withReferenceNames(tx, declaration, [applied.content])
-  const { content, errors } = await withSlug(tx, save.place, named)
+  const titled = await withEntityTitles(tx, now, declaration, before, named)
+  const { content, errors } = await withSlug(tx, save.place, titled)
   const window = windowOf(save.sent, base)
   const { archived = base?.archived === 1 } = save.sent
   // Of what is taken off the site guests see nothing: it need not be complete.
   const isForGuests = isSubmitting && !archived
   const wrong = await checkReferences(tx, declaration, content, now, isForGuests ? null : before)
   const missing = isForGuests ? checkComplete(declaration, content, window) : {}
-  const moved = { before, after: content, sent: save.sent }
+  const moved = { before, after: content, sent }
   const isAmended = declaration.window?.goesOn && base?.ends_at === window.ends_at
   const all: FieldErrors = {
     ...atSentRows(declaration, moved, { ...missing, ...wrong }),

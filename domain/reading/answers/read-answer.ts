@@ -5,10 +5,11 @@ import {
   valuesAnswer,
 } from '#catalogue/content/content-answer.ts'
 import { type Content, emptyContent, type Section } from '#catalogue/declaration.ts'
+import { referenceName } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { mediaName } from '#domain/media/media-changes.ts'
-import { readReferences, referenceName } from '../draw-sections.ts'
+import { readReferences } from '../draw-sections.ts'
 import { type Reading, readPlaces } from '../reading.ts'
 
 type Answered = Record<string, Json>
@@ -47,7 +48,8 @@ export async function readAnswers(
   }))
   const pictures = shown.flatMap(({ section, content }) => picturesOf(section, content))
   for (const id of pictures) reading.names.add(mediaName(id))
-  const media = await lookUpMedia(reading.db, pictures, reading.language)
+  const pictured = await lookUpMedia(reading.db, pictures, reading.language)
+  const media = Object.assign(new Map(pictured), { references: seen })
   return shown.map(({ section, content }) => ({
     values: valuesAnswer(section, content, media),
     items: itemAnswers(section, content, media),

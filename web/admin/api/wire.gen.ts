@@ -560,6 +560,7 @@ export interface Calls {
           entity_category_id: number | null
           entity_name: string
           url: string
+          follows_entity: boolean
           approval: 0 | 1 | 2 | 3 | 4
           status_text: string
           version: number
@@ -638,6 +639,7 @@ export interface Calls {
           entity_category_id: number | null
           entity_name: string
           url: string
+          follows_entity: boolean
           approval: 0 | 1 | 2 | 3 | 4
           status_text: string
           version: number
@@ -4104,6 +4106,7 @@ export type MainBannerItem = {
   entity_category_id: number | null
   entity_name: string
   url: string
+  follows_entity: boolean
 }
 
 export type IcmBannerValues = {
@@ -4122,6 +4125,7 @@ export type ProductBannerItem = {
   entity_category_id: number | null
   entity_name: string
   url: string
+  follows_entity: boolean
 }
 
 export type DiscoverItem = {
@@ -5740,6 +5744,7 @@ export type SaveMainBanner = {
     entity?: number | null
     entity_category_id?: number | null
     url?: string | null
+    follows_entity?: boolean
   }[]
   removeBanner?: number[]
   approval?: 0 | 1 | false
@@ -5917,6 +5922,7 @@ export type SaveProductBanner = {
       name: string
     } | null
     url?: string | null
+    follows_entity?: boolean
   }[]
   removeBanner?: number[]
   approval?: 0 | 1 | false

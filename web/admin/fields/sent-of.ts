@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
+import { followsWire } from '#catalogue/fields/link.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
 import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
 import { idAt, type Row, rowsAt, textAt, thingsAt } from '#web/admin/rows/row.ts'
@@ -15,7 +16,7 @@ const senders: Record<FieldKind, Sender> = {
   richText: (field, row) => ({ [field.wire]: row[field.wire] ?? '' }),
   moment: asItIs,
   day: asItIs,
-  link: asItIs,
+  link: sentLink,
   choice: asItIs,
   choices: asItIs,
   colour: asItIs,
@@ -48,6 +49,16 @@ export function sameField(field: Field, one: Row, other: Row): boolean {
   return Object.keys(a).every(
     (name) => name === 'entity_name' || sameJson(a[name] ?? null, b[name] ?? null),
   )
+}
+
+function sentLink(field: Field, row: Row): Row {
+  const sent = { [field.wire]: ownLink(field, row) }
+  return field.follows ? { ...sent, [followsWire]: row[followsWire] !== false } : sent
+}
+
+/** The address that was typed; '' for one that follows its entity, which answers carry in its place. */
+export function ownLink(field: Field, row: Row): string {
+  return field.follows && row[followsWire] !== false ? '' : textAt(row, field.wire)
 }
 
 function sentRows({ wire, rows }: Field, row: Row): Row {

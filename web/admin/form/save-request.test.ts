@@ -69,7 +69,8 @@ test('a new slide is sent whole, without an id, and the server takes it', () => 
       entity: 1,
       entity_id: 1,
       entity_name: '',
-      url: '/promotion',
+      url: '',
+      follows_entity: true,
     },
   ])
   expect(saveBody(heroBanner).safeParse(body).success).toBe(true)

@@ -1,19 +1,24 @@
 import { TextInput } from '@mantine/core'
+import { followsWire } from '#catalogue/fields/link.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
-import { textAt } from '#web/admin/rows/row.ts'
+import { ownLink } from '#web/admin/fields/sent-of.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 export function LinkControl({ field, row, change, error }: ControlProps) {
+  const { follows, wire } = field
+  const value = ownLink(field, row)
+  const put = (typed: string) =>
+    change({ [wire]: typed, ...(follows ? { [followsWire]: typed === '' } : {}) })
   return (
     <TextInput
-      {...fieldWords(field, say('field.linkHint'))}
+      {...fieldWords(field, say(follows ? 'field.linkFollowsHint' : 'field.linkHint'))}
       withAsterisk={field.required}
       error={error}
-      {...lineInput(field, textAt(row, field.wire))}
-      value={textAt(row, field.wire)}
-      onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
+      {...lineInput(field, value)}
+      value={value}
+      onChange={(event) => put(event.currentTarget.value)}
     />
   )
 }

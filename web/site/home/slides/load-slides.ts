@@ -1,6 +1,7 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import type { DrawnEntity } from '#catalogue/fields/entity.ts'
+import { slideFallback } from '#catalogue/home/slide-fallback.ts'
 import type { Picture, Slide, SlideFacts } from '#catalogue/published.ts'
 import { productCategory, promotionCategory } from '#catalogue/reference-categories.ts'
 import { drawSome } from '#domain/reading/draw-entries.ts'
@@ -51,7 +52,7 @@ export function slidesOf(items: readonly SlideItem[], factsOf: FactsOf): Slide[]
   return items
     .filter(({ values }) => !values.entity.isAway)
     .map(({ id, values: { image: picture, entity, url } }) => {
-      const leads = url || entity.path || '/promotion'
+      const leads = url || entity.path || slideFallback
       return { id, title: entity.title, url: leads, picture, facts: factsOf(entity) }
     })
 }

@@ -157,7 +157,8 @@ function isNumber({ kind }: Field): boolean {
 function setOf(wire: string, rows: RowShape | undefined): ItemSet {
   const { fields = [], label = '', min = 0, max = 0, isFixed = false } = rows ?? {}
   const fixed = isFixed ? [] : null
-  return { wire, removeWire: '', label, fields, min, max, ordered: !isFixed, fixed }
+  const rest = { removeWire: '', naturalKey: null, ordered: !isFixed, fixed }
+  return { wire, label, fields, min, max, ...rest }
 }
 
 function asItem(row: ReturnType<typeof rowsAt>[number]): FormItem {

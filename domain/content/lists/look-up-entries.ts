@@ -1,0 +1,72 @@
+import { declarationByKey } from '#catalogue/catalogue.ts'
+import { entitiesOf, picturesOf } from '#catalogue/content/content-answer.ts'
+import { hasKind } from '#catalogue/content/has-kind.ts'
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { entryPath, listedPath } from '#catalogue/entries/entry-path.ts'
+import {
+  type EntityRef,
+  type EntryLookup,
+  type MediaLookup,
+  referenceName,
+} from '#catalogue/field.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { lookUpMedia } from '#domain/media/look-up-media.ts'
+import { type Head, listHeadsOf } from '#store/content/heads.ts'
+import { listLiveHeads } from '#store/content/live-revisions.ts'
+import type { Db } from '#store/tables.ts'
+
+/**
+ * Returns title and page address of the entries that some references name, for staff: also of
+ * entries that guests do not see now. Runs one query for each collection, and one more for those
+ * whose entries are addressed by their place in a list.
+ */
+export async function lookUpEntries(
+  db: Db,
+  refs: readonly EntityRef[],
+  now: string,
+): Promise<EntryLookup> {
+  const entries = new Map<string, { title: string; path: string | null }>()
+  for (const [category, own] of Map.groupBy(refs, (ref) => ref.category)) {
+    const subject = referenceCategories.find(({ id }) => id === category)?.collection
+    const declaration = subject && declarationByKey(subject)
+    if (!declaration) continue
+    const ids = [...new Set(own.map(({ id }) => id))]
+    const heads = await listHeadsOf(db, declaration.key, ids)
+    const isListed = listedPath(declaration, 0, '') !== null
+    const listed = isListed ? await listLiveHeads(db, declaration.key, now) : []
+    for (const head of heads.filter(({ language }) => language === '')) {
+      const { entry_id: id, slug } = head
+      const title = titleAt(head)
+      const place = listed.findIndex(({ entry_id }) => entry_id === id)
+      const path = entryPath(declaration, id, slug) ?? listedPath(declaration, place, title)
+      entries.set(referenceName({ category, id }), { title, path })
+    }
+  }
+  return entries
+}
+
+interface Placed {
+  declaration: Declaration
+  content: Content
+}
+
+/** Returns the pictures and the entries that some contents point to, as their answers carry them. */
+export async function lookUpAll(
+  db: Db,
+  contents: readonly Placed[],
+  now: string,
+): Promise<MediaLookup> {
+  const pictures = contents.flatMap(({ declaration, content }) => picturesOf(declaration, content))
+  const media = await lookUpMedia(db, pictures)
+  // Entries of collections carry the titles of what they refer to; only sets need more.
+  const refs = contents
+    .filter(({ declaration }) => hasKind(declaration, 'entity'))
+    .flatMap(({ declaration, content }) => entitiesOf(declaration, content))
+  if (refs.length === 0) return media
+  return Object.assign(new Map(media), { references: await lookUpEntries(db, refs, now) })
+}
+
+/** Returns what guests read as the title, or what staff do while nothing is live. */
+function titleAt({ live_title, title }: Head): string {
+  return live_title || title
+}

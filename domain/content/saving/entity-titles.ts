@@ -1,0 +1,45 @@
+import { type Content, type Declaration, type Item, storedValue } from '#catalogue/declaration.ts'
+import { type EntryLookup, type Field, referenceName } from '#catalogue/field.ts'
+import type { EntityValue } from '#catalogue/fields/entity.ts'
+import type { Tx } from '#store/tables.ts'
+import { lookUpEntries } from '../lists/look-up-entries.ts'
+
+/**
+ * Returns the content with the titles of the entities that its items are about: whatever a client
+ * sends as `entity_name`, the log and the approver read the right one. An item that goes on being
+ * about the same keeps the title that it was saved with, so that a set sent back changes nothing.
+ */
+export async function withEntityTitles(
+  tx: Tx,
+  now: string,
+  { set }: Declaration,
+  before: Content,
+  content: Content,
+): Promise<Content> {
+  const field = set?.fields.find(({ kind }) => kind === 'entity')
+  if (!field) return content
+  const former = new Map(before.items.map((item) => [item.id, entityOf(field, item)]))
+  const keptName = (item: Item) => {
+    const was = former.get(item.id)
+    const [one, other] = [was, entityOf(field, item)].map((value) => value && nameOf(field, value))
+    return was && one === other ? was.name : ''
+  }
+  const renamed = content.items.filter((item) => keptName(item) === '')
+  const refs = renamed.flatMap((item) => field.entities(entityOf(field, item)))
+  const titles: EntryLookup = refs.length === 0 ? new Map() : await lookUpEntries(tx, refs, now)
+  const items = content.items.map((item): Item => {
+    const value = entityOf(field, item)
+    const name = keptName(item) || titles.get(nameOf(field, value))?.title || value.name
+    return { ...item, values: { ...item.values, [field.key]: { ...value, name } } }
+  })
+  return { ...content, items }
+}
+
+/** The value of an entity field: only `entity()` makes fields of this kind. */
+function entityOf(field: Field, { values }: Item): EntityValue {
+  return storedValue(field, values) as EntityValue
+}
+
+function nameOf(field: Field, value: EntityValue): string {
+  return field.entities(value).map(referenceName).join()
+}

@@ -1,0 +1,97 @@
+import { targetAt } from '#catalogue/care/targets-of.ts'
+import { followedPath } from '#catalogue/content/content-answer.ts'
+import {
+  type Content,
+  type Declaration,
+  emptyValues,
+  type Item,
+  type ItemSet,
+  storedValue,
+} from '#catalogue/declaration.ts'
+import type { EntityRef, Field, MediaLookup } from '#catalogue/field.ts'
+import { followsWire } from '#catalogue/fields/link.ts'
+import { identifyRows } from '#catalogue/fields/lists/identify-rows.ts'
+import type { Json, Sent } from '#catalogue/json.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { findRevision, type Revision } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import { lookUpEntries } from '../lists/look-up-entries.ts'
+
+interface Start {
+  declaration: Declaration
+  before: Content
+  base: Revision | undefined
+}
+
+/**
+ * Returns a save of a set as it is meant: rows without an id that the draft has already are given
+ * theirs, and links that come back as they were answered are left empty, so that they go on
+ * following their entity (contract section 9).
+ */
+export async function readSentRows(
+  tx: Tx,
+  now: string,
+  sent: Sent,
+  { declaration, before, base }: Start,
+): Promise<Sent> {
+  const { set } = declaration
+  if (!set || set.fixed || sent[set.wire] === undefined) return sent
+  const candidates = sent.version === undefined ? await addedItems(tx, base, before) : []
+  const known = { items: before.items, candidates, inOrder: true }
+  return withoutReadLinks(tx, now, set, before, identifyRows(set, sent, known))
+}
+
+/** What a draft has added to the record that it was started from. Whoever sends a version has read it, with its ids. */
+async function addedItems(tx: Tx, draft: Revision | undefined, before: Content): Promise<Item[]> {
+  if (draft?.state !== 'draft') return []
+  const base = draft.base_id === null ? undefined : await findRevision(tx, draft.base_id)
+  const former = new Set(base?.content.items.map(({ id }) => id))
+  return before.items.filter(({ id }) => !former.has(id))
+}
+
+async function withoutReadLinks(
+  tx: Tx,
+  now: string,
+  set: ItemSet,
+  before: Content,
+  sent: Sent,
+): Promise<Sent> {
+  const links = set.fields.filter(({ follows }) => follows !== undefined)
+  const rows = sent[set.wire]
+  if (links.length === 0 || !Array.isArray(rows)) return sent
+  const items = new Map(before.items.map(({ id, values }) => [id, values]))
+  const refs = [...items.values()].flatMap((values) => entitiesIn(set.fields, values))
+  const references = await lookUpEntries(tx, refs, now)
+  const meant = rows.map((row: Sent) => {
+    const values = items.get(Number(row.id))
+    const read = links.filter((link) => values && isAsRead(link, set, values, row, references))
+    return { ...row, ...Object.fromEntries(read.map(({ wire }) => [wire, ''])) }
+  })
+  return { ...sent, [set.wire]: meant }
+}
+
+/** Does a row carry where an empty link leads, and not an address of its own? */
+function isAsRead(
+  link: Field,
+  { fields }: ItemSet,
+  values: Record<string, Json>,
+  row: Sent,
+  references: MediaLookup['references'],
+): boolean {
+  const typed = row[link.wire]
+  if (typeof typed !== 'string' || row[followsWire] === false) return false
+  if (storedValue(link, values) !== '' || link.follows === undefined) return false
+  const path = followedPath(fields, link.follows, values, references ? { references } : {})
+  if (typed === (path ?? link.answer('', new Map())[link.wire])) return true
+  // Under a former slug it is still the entity's page.
+  const target = targetAt(typed)
+  return entitiesIn(fields, values).some(({ category, id }) => {
+    const subject = referenceCategories.find((one) => one.id === category)?.collection
+    return target?.subject === subject && target?.id === id
+  })
+}
+
+function entitiesIn(fields: readonly Field[], values: Record<string, Json>): EntityRef[] {
+  const all = { ...emptyValues(fields), ...values }
+  return fields.flatMap((field) => field.entities(storedValue(field, all)))
+}
