@@ -123,8 +123,12 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly options?: readonly { value: string; label: string }[]
   /** What the options are, where every language has names of its own for them. */
   readonly optionsAre?: 'countries'
+  /** What a new entry has where nothing is chosen: the brand's time zone. */
+  readonly startsAs?: 'brandZone'
   /** Of a moment: the key of the field beside it that names the zone by whose clocks it is typed. */
   readonly zoneKey?: string
+  /** Of a telephone number: the key of the field beside it that names its country. */
+  readonly countryKey?: string
   /** Of what is chosen: does the order mean something? It does unless said. */
   readonly ordered?: boolean
   /** How many entries a list holds at most. */

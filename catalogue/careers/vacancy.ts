@@ -62,7 +62,7 @@ export const vacancy = defineCollection({
     { label: 'Basics', fields: ['title', 'kind', 'employment', 'department', 'summary'] },
     {
       label: 'Place',
-      fields: ['locations', 'town', 'street', 'postal_code', 'country', 'time_zone'],
+      fields: ['locations', 'town', 'street', 'region', 'postal_code', 'country', 'time_zone'],
     },
     { label: 'The job', fields: ['description', 'requirements'] },
     { label: 'Pay', fields: ['pay_from', 'pay_to', 'pay_unit'] },
@@ -95,6 +95,7 @@ export const vacancy = defineCollection({
     }),
     town: text('Town', { hint: 'With the address: where no restaurant of the list fits' }),
     street: text('Street and number', { shared: true }),
+    region: text('State or region', { shared: true }),
     postal_code: text('Postcode', { shared: true }),
     country: country('Country'),
     time_zone: timeZone('Time zone'),

@@ -69,8 +69,8 @@ export const location = defineCollection({
     }),
     services: choices('Services', services, { min: 0, unordered: true, labels: serviceNames }),
     image: image('Image', { size: [1200, 800] }),
-    /** By whose clocks the hours are: of a guess there would be wrong badges, so it starts with none. */
-    time_zone: timeZone('Time zone', { none: 'Not chosen yet' }),
+    /** By whose clocks the hours are. Its own once it is made: a brand that moves leaves it where it is. */
+    time_zone: timeZone('Time zone', { none: 'Not chosen yet', startsAsBrand: true }),
     dine_in_hours: weekHours('Restaurant hours', { hint: 'Dine-in and take-away' }),
     drive_through_hours: weekHours('Drive-through hours', {
       sameAs: 'dine_in_hours',
@@ -101,7 +101,7 @@ export const location = defineCollection({
     region: text('State or region'),
     postcode: text('Postcode', { shared: true, isCode: true }),
     country: country('Country'),
-    phone: phone('Phone'),
+    phone: phone('Phone', { countryKey: 'country' }),
     latitude: quantity('Latitude', { ...degrees, min: -90, max: 90 }),
     longitude: quantity('Longitude', { ...degrees, min: -180, max: 180 }),
     map_url: link('Map link', {

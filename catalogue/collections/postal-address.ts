@@ -1,5 +1,7 @@
+import { formatAddress } from 'localized-address-format'
 import type { Reader } from '../entries/derived.ts'
 import { type Language, locales } from '../languages.ts'
+import { currentCountry } from '../time/regions.ts'
 
 /** The parts of a postal address. */
 export interface Address {
@@ -18,19 +20,83 @@ export interface Place {
   longitude: number | null
 }
 
-/** An address in one line: "Marina Walk 12, 10115 Berlin, Germany". */
+/**
+ * Returns an address in one line, in the order of its country: "Marina Walk 12, 10115 Berlin, Germany",
+ * "350 5th Ave, New York, NY 10118, United States".
+ */
 export function addressLine(address: Address, { language, say }: Reader): string {
-  const { street, town, region, postcode, country } = address
-  const place = [postcode, town].filter(Boolean).join(' ')
-  const parts = [street, place, region === town ? '' : region, countryName(country, language)]
-  return parts.filter(Boolean).join(say('hours.comma'))
+  const country = currentCountry(address.country)
+  const name = countryName(country, language)
+  const comma = say('hours.comma')
+  const lines = addressLines({ ...address, country }, comma)
+  // Where one goes from large to small, the country comes first for those who read it so.
+  if (isEastAsian(address)) {
+    const line = lines.join(' ')
+    return (
+      language === 'cn' ? [name, line].join(' ') : [line, name].filter(Boolean).join(comma)
+    ).trim()
+  }
+  return [...lines, name].filter(Boolean).join(comma)
+}
+
+function addressLines(address: Address, comma: string): string[] {
+  const { street, town, postcode, country } = address
+  const region = address.region === town ? '' : address.region
+  if (country === '') {
+    return [street, [postcode, town].filter(Boolean).join(' '), region].filter(Boolean)
+  }
+  const script = isEastAsian(address) ? 'local' : 'latin'
+  const place = {
+    postalCountry: country,
+    administrativeArea: region,
+    postalCode: postcode,
+    locality: town,
+  }
+  // Some countries (Japan, the Emirates) have no line for a town: there it belongs to the street's.
+  const isShown = formatAddress(place, script).some((line) => hasWords(line, town))
+  const streets = isShown ? street : joined(script === 'local' ? [town, street] : [street, town])
+  const lines = formatAddress({ ...place, addressLines: [streets] }, script)
+  const english = countryName(country, 'en').toUpperCase()
+  return lines.filter((line) => line !== english).map((line) => withoutCode(line, address))
+
+  function joined(parts: string[]): string {
+    return parts.filter(Boolean).join(script === 'local' ? '' : comma)
+  }
+}
+
+function hasWords(line: string, words: string): boolean {
+  return line.toLowerCase().includes(words.toLowerCase())
+}
+
+/** Some formats are for letters from abroad ("CH-8001 Zürich"); here the country is named behind. */
+function withoutCode(line: string, { country, postcode, town }: Address): string {
+  if (postcode === '') return line
+  const bare = ['-', ' ', ''].reduce(
+    (text, sign) => text.replace(`${country}${sign}${postcode}`, postcode),
+    line,
+  )
+  return town === '' ? bare : bare.replace(town.toUpperCase(), town)
+}
+
+const eastAsian = new Set(['CN', 'HK', 'JP', 'KP', 'KR', 'MO', 'TW'])
+
+/** Is it written in the country's own script, from large to small? */
+function isEastAsian({ country, street, town }: Address): boolean {
+  const own = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+  return eastAsian.has(country) && own.test(street + town)
 }
 
 /** A country by its code (ISO 3166-1), as readers call it; '' for none. */
 export function countryName(code: string, language: Language): string {
   if (code === '') return ''
-  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
+  const names =
+    countryNames.get(language) ?? new Intl.DisplayNames(locales[language], { type: 'region' })
+  countryNames.set(language, names)
+  return names.of(code) ?? code
 }
+
+/** Making one takes longer than asking it for all countries. */
+const countryNames = new Map<Language, Intl.DisplayNames>()
 
 /** Where a map of it is; '' where nobody has said where it is. */
 export function mapLink({ map_url, latitude, longitude }: Place): string {

@@ -1,35 +1,51 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
-import { inputMessages } from '../messages/input-messages.ts'
 import { written } from '../messages/written.ts'
-import { phoneNumber } from '../text/phone.ts'
+import { phoneFaults, typedPhone } from '../phone/typed-phone.ts'
 
-/** A telephone number: stored and answered in E.164, sent as people type it; '' for none. All languages have the same. */
-export function phone(label: string, { hint }: { hint?: string } = {}): FieldMaker<string> {
+interface PhoneOptions {
+  hint?: string
+  /** The key of the field beside it with the country whose national numbers are meant. */
+  countryKey?: string
+}
+
+/**
+ * A telephone number: sent as people type it, stored and answered in E.164; '' for none. All languages
+ * have the same. A save makes it dialable in `domain/content/saving/dial-phones.ts`, which knows countries.
+ */
+export function phone(label: string, { hint, countryKey }: PhoneOptions = {}): FieldMaker<string> {
   return (key) => ({
     ...baseField<string>(key, label, ''),
     kind: 'phone',
     hint: hint ?? null,
     example: '+44 20 7946 0123',
-    writes: {
-      [key]: z
-        .string()
-        .max(limits.phone)
-        .refine(
-          (typed) => isNone(typed) || phoneNumber(typed) !== null,
-          written(inputMessages.phone),
-        ),
-    },
+    ...(countryKey ? { countryKey } : {}),
+    writes: { [key]: phoneText },
     read: (sent) => {
       const typed = sent[key]
-      if (typeof typed !== 'string') return undefined
-      return isNone(typed) ? '' : (phoneNumber(typed) ?? undefined)
+      return typeof typed === 'string' ? digitsOf(typed) : undefined
     },
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),
     words: (value) => value,
   })
+}
+
+const phoneText = z
+  .string()
+  .max(limits.phone)
+  .superRefine((typed, context) => {
+    const read = isNone(typed) ? null : typedPhone(typed)
+    if (read && 'fault' in read) {
+      context.addIssue({ code: 'custom', message: written(phoneFaults[read.fault]) })
+    }
+  })
+
+function digitsOf(typed: string): string | undefined {
+  if (isNone(typed)) return ''
+  const read = typedPhone(typed)
+  return 'digits' in read ? read.digits : undefined
 }
 
 function isNone(typed: string): boolean {

@@ -1,12 +1,13 @@
 import { defineSection } from '../declaration.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { choices } from '../fields/choosing/choices.ts'
+import { someTimeZone } from '../fields/choosing/time-zone.ts'
 import { colour } from '../fields/colour.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 import { longText, text } from '../fields/text.ts'
 import { languageNames, languages } from '../languages.ts'
-import { currencies, timeZones } from '../time/regions.ts'
+import { currencies } from '../time/regions.ts'
 import { checkBrand } from './check-brand.ts'
 
 /** The brand's settings that pages show (contract section 4, "Settings"). The logo is header 1's. */
@@ -29,7 +30,7 @@ export const settings = defineSection({
     primary_color: colour('Primary colour', '#ffb81c'),
     secondary_color: colour('Secondary colour', '#2b1420'),
     currency: choice('Currency', currencies),
-    time_zone: choice('Time zone', timeZones),
+    time_zone: someTimeZone('Time zone'),
     languages: choices('Languages', languages, {
       labels: languageNames,
       hint: 'What the site is published in. The first one is written first; the others are its translations.',

@@ -27,7 +27,8 @@ export function columnsOf(fields: readonly Field[]): Column[] {
 /** What a save would send for a stored value, under the field's wire name. */
 export function sendable(field: Field, value: Json): Json {
   // An answer may show something in place of an empty text, and tells more of a file than which it is.
-  if (typeof value === 'string' || field.kind === 'files') return value
+  // A choice is named as it is now: a time zone or country that was renamed since would be refused.
+  if (field.kind === 'files' || (typeof value === 'string' && field.kind !== 'choice')) return value
   if (field.rows && Array.isArray(value)) return value.map((row) => sendableRow(field, row))
   return field.answer(value, new Map())[field.wire] ?? value
 }

@@ -1,26 +1,45 @@
+import { presentZone } from './zone-names.ts'
+
 /** Currencies by their ISO 4217 codes; a new brand starts with the first. */
 export const currencies: [string, ...string[]] = withFirst(
   'EUR',
   Intl.supportedValuesOf('currency'),
 )
 
-/** Time zones by their names in the IANA database. */
-export const timeZones: [string, ...string[]] = withFirst('UTC', Intl.supportedValuesOf('timeZone'))
+/** Time zones by their present names in the IANA database, each once. */
+export const timeZones: [string, ...string[]] = withFirst('UTC', [
+  ...new Set(Intl.supportedValuesOf('timeZone').map((name) => presentZone(name) ?? name)),
+])
 
-/** What the Unicode list of regions has beside countries. */
-const noCountry = new Set('EU EZ UN QO XA XB ZZ'.split(' '))
+/**
+ * Countries by their two letters: the officially assigned codes of ISO 3166-1. The standard changes
+ * about once in ten years, and no list of a JavaScript engine keeps to it (they have UK, EU and DD).
+ */
+export const countries: readonly string[] = `
+  AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
+  BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH
+  ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT
+  HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS
+  LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI
+  NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG
+  SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG
+  UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/)
 
-/** Making it takes longer than asking it for all of them. */
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const assigned = new Set(countries)
 
-/** Countries by their two letters (ISO 3166-1). */
-export const countries: string[] = lettersInTwos().filter(
-  (code) => !noCountry.has(code) && regionNames.of(code) !== undefined,
-)
-
-function lettersInTwos(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  return letters.flatMap((first) => letters.map((second) => first + second))
+/**
+ * Returns the code that a country has now: what was stored while withdrawn codes were taken is shown
+ * by its successor's. Returns '' for a code that no country has.
+ */
+export function currentCountry(code: string): string {
+  if (code === '' || assigned.has(code)) return code
+  const [successor = ''] = Intl.getCanonicalLocales(`und-${code}`).map((tag) =>
+    tag.slice('und-'.length),
+  )
+  return assigned.has(successor) ? successor : ''
 }
 
 function withFirst(first: string, all: string[]): [string, ...string[]] {

@@ -43,10 +43,10 @@ export async function importEntries(
   progress: Progress,
 ): Promise<Imported> {
   const { collection, submits, now } = asked
-  const { currency } = await readBrandRegion(startReading(store.db, now))
-  const found = await readRows(collection, path, currency, progress)
+  const region = await readBrandRegion(startReading(store.db, now))
+  const found = await readRows(collection, path, region.currency, progress)
   progress.total = isDry ? found.length : found.length * 2
-  const rows = await planRows(store.db, asked, found, progress)
+  const rows = await planRows(store.db, { ...asked, region }, found, progress)
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome] += 1
   if (isDry) return { rows, counts }

@@ -9,8 +9,11 @@ import { fill } from '#catalogue/messages/fill.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
+import { dialPhones } from '#domain/content/saving/dial-phones.ts'
 import { withReferenceNames } from '#domain/content/saving/reference-names.ts'
 import { windowErrors, windowOf } from '#domain/content/saving/save-window.ts'
+import { withBrandZone } from '#domain/content/saving/start-values.ts'
 import { rested } from '#domain/in-parts.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Head } from '#store/content/heads.ts'
@@ -33,6 +36,8 @@ interface Asked {
   now: string
   /** Are they to be submitted together? */
   submits: boolean
+  /** Where the brand is: whose national telephone numbers are meant, and by whose clocks what is new is open. */
+  region: BrandRegion
 }
 
 interface Planning extends Asked {
@@ -98,14 +103,21 @@ function refuseTwice(
   }
 }
 
-function planRow({ collection, body }: Planning, row: Row, { heads, bases }: Known): Planned {
+function planRow(
+  { collection, body, region }: Planning,
+  row: Row,
+  { heads, bases }: Known,
+): Planned {
   const head = heads.get(row) ?? null
   const { base, lock = null } = bases.get(head?.entry_id ?? 0) ?? {}
   const read = readInput(body, row.sent)
   const sent = 'errors' in read ? {} : read.data
-  const refusals = [...row.refusals, ...('errors' in read ? refusalsOf(read.errors) : [])]
   const before = base?.content ?? emptyContent(collection)
-  const { content } = applySave(collection, before, sent)
+  const applied = applySave(collection, before, sent)
+  const dialled = dialPhones(collection, applied.content, sent, region.country)
+  const content = head ? dialled.content : withBrandZone(collection, dialled.content, region)
+  const wrong = 'errors' in read ? read.errors : dialled.errors
+  const refusals = [...row.refusals, ...refusalsOf(wrong)]
   const draft = { head, base, content, window: windowOf(sent, base) }
   const { number } = row
   const known = { number, entryId: head?.entry_id ?? null, title: titleOf(collection, content) }

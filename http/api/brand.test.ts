@@ -8,6 +8,7 @@ test('forms know the currency and the time zone of the brand, as soon as they ar
   expect(await brand()).toEqual({
     currency: 'EUR',
     time_zone: 'UTC',
+    country: '',
     upload_bytes: 20 * 1024 * 1024,
   })
   const set = { brand_name: 'Marigold', currency: 'KWD', time_zone: 'Asia/Kuwait' }

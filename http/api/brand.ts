@@ -11,10 +11,12 @@ export const brandRoutes: Route[] = [
     methods: ['get'],
     path: '/brand',
     allow: 'content.view',
-    summary: "The brand's currency and time zone, and how large a file may be",
+    summary: "The brand's currency, time zone and country, and how large a file may be",
     answer: z.object({
       currency: z.string(),
       time_zone: z.string(),
+      /** ISO 3166-1; '' where it is not known. */
+      country: z.string(),
       /** Bytes that one file may have. */
       upload_bytes: whole,
     }),

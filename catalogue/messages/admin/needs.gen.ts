@@ -759,6 +759,7 @@ export interface AdminNeeds {
   'rich.link.noPage': null
   'rich.link.noText': null
   'rich.link.page': null
+  'rich.link.phones': null
   'rich.link.remove': null
   'rich.link.set': null
   'rich.link.text': null

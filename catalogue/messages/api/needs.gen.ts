@@ -144,6 +144,10 @@ export interface ApiNeeds {
   'input.passwordTooShort': { least: number }
   'input.passwordUntypable': null
   'input.phone': null
+  'input.phoneCode': null
+  'input.phoneLength': null
+  'input.phoneSeveral': null
+  'input.phoneSigns': null
   'input.placeOfWork': null
   'input.questionsLate': null
   'input.redirectedTwice': null

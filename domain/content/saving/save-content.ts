@@ -21,6 +21,8 @@ import { keepHead } from '../publishing/keep-head.ts'
 import { recordStep } from '../record-step.ts'
 import { showRecord } from '../show-record.ts'
 import { submitRevision } from '../steps/submit-revision.ts'
+import { loadBrandRegion } from './brand-region.ts'
+import { dialPhones } from './dial-phones.ts'
 import { withEntityTitles } from './entity-titles.ts'
 import { withSlug } from './entry-slug.ts'
 import { findBase } from './find-base.ts'
@@ -28,6 +30,7 @@ import { withReferenceNames } from './reference-names.ts'
 import type { Save } from './save.ts'
 import { windowErrors, windowOf } from './save-window.ts'
 import { readSentRows } from './sent-rows.ts'
+import { withBrandZone } from './start-values.ts'
 
 /** What a save has come to. */
 export interface Saved {
@@ -82,7 +85,10 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
     declaration.orders === null
       ? applySave(declaration, before, sent)
       : await putInOrder(tx, declaration.orders, before, save.moves ?? [])
-  const [named = applied.content] = await withReferenceNames(tx, declaration, [applied.content])
+  const region = await loadBrandRegion(tx)
+  const dialled = dialPhones(declaration, applied.content, sent, region.country)
+  const started = base ? dialled.content : withBrandZone(declaration, dialled.content, region)
+  const [named = started] = await withReferenceNames(tx, declaration, [started])
   const titled = await withEntityTitles(tx, now, declaration, before, named)
   const { content, errors } = await withSlug(tx, save.place, titled)
   const window = windowOf(save.sent, base)
@@ -96,6 +102,7 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   const all: FieldErrors = {
     ...atSentRows(declaration, moved, { ...missing, ...wrong }),
     ...applied.errors,
+    ...dialled.errors,
     ...errors,
     ...(await holdKey(tx, save.place, content)),
     ...windowErrors(window, isSubmitting && !isAmended ? now : null),

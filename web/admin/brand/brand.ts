@@ -19,7 +19,12 @@ export function useTimeZone(): string | null {
   return useQuery(brandQuery).data?.time_zone ?? null
 }
 
-/** The same for words outside of components. */
+/** Where the brand is (ISO 3166-1); '' until it is loaded, and where that is not known. */
+export function useCountry(): string {
+  return useQuery(brandQuery).data?.country ?? ''
+}
+
+/** The time zone for words outside of components. */
 export function knownTimeZone(): string | null {
   return queryClient.getQueryData(brandQuery.queryKey)?.time_zone ?? null
 }

@@ -8,7 +8,7 @@ import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useLayer } from '#web/admin/dialogs/use-layer.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
-import { linkAddress } from './link-address.ts'
+import { isSeveralPhones, linkAddress } from './link-address.ts'
 import { isLinkAddress } from './link-mark.ts'
 
 /** Where the chosen words lead: a page of the site, or an address. Without words it asks for them. */
@@ -124,6 +124,7 @@ function textFault(text: string): string | null {
 function addressFault(href: string): string | null {
   if (href.length > limits.url) return say('rich.link.tooLong')
   if (href === '') return say('rich.link.noAddress')
+  if (isSeveralPhones(href)) return say('rich.link.phones')
   return isLinkAddress(href) ? null : say('rich.link.unsafe')
 }
 

@@ -1,3 +1,4 @@
+import { addressLine } from '#catalogue/collections/postal-address.ts'
 import type { Job, JobEntry } from '#web/site/careers/load-jobs.ts'
 import { clockOf, dateWords, deadlineWords } from '#web/site/careers/moment-words.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
@@ -16,15 +17,15 @@ export function factsOf(
   job: Job,
   restaurants: readonly RestaurantAddress[],
   brand: PageBrand,
-  { say }: Speech,
+  speech: Speech,
 ): JobFact[] {
-  const { town, street, postal_code, country, time_zone } = values
+  const { say } = speech
+  const { postal_code: postcode, time_zone, ...parts } = values
   const clock = clockOf(brand, time_zone)
-  const place = [street, [postal_code, town].filter(Boolean).join(' '), nameOf(country, brand)]
   const facts = [
     {
       name: say('careers.place'),
-      words: restaurants.length > 0 ? '' : place.filter(Boolean).join(say('hours.comma')),
+      words: restaurants.length > 0 ? '' : addressLine({ ...parts, postcode }, speech),
     },
     { name: say('careers.type'), words: job.employment },
     { name: say('careers.department'), words: job.department },
@@ -36,9 +37,4 @@ export function factsOf(
     },
   ]
   return facts.filter(({ words }) => words !== '')
-}
-
-function nameOf(country: string, { locale }: PageBrand): string {
-  if (country === '') return ''
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
 }

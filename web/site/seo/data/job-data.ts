@@ -56,7 +56,7 @@ export function jobData(
 
 /** Each restaurant is a place of its own; without them it is where the job's own address is. */
 function placesOf(own: JobEntry['values'], restaurants: readonly RestaurantAddress[]): Data {
-  const { street, town, postal_code: postcode, country } = own
+  const { street, town, region, postal_code: postcode, country } = own
   const [first, ...others] = restaurants.map(({ name, parts }) => ({
     '@type': 'Place',
     name,
@@ -64,7 +64,7 @@ function placesOf(own: JobEntry['values'], restaurants: readonly RestaurantAddre
   }))
   if (first) return { jobLocation: others.length === 0 ? first : [first, ...others] }
   if (town === '') return {}
-  const parts = { street, town, region: '', postcode, country, latitude: null, longitude: null }
+  const parts = { street, town, region, postcode, country, latitude: null, longitude: null }
   return { jobLocation: { '@type': 'Place', ...placeData(parts) } }
 }
 

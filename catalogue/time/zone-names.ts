@@ -1,0 +1,30 @@
+import { zoneNames } from './zone-names.gen.ts'
+
+const zones = zoneNames
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [country = '', name = '', ...former] = line.split(' ')
+    return {
+      country: country === '--' ? '' : country,
+      name: name === 'Etc/UTC' ? 'UTC' : name,
+      former,
+    }
+  })
+
+const byName = new Map(
+  zones.flatMap((zone) => [zone.name, ...zone.former].map((name) => [name, zone] as const)),
+).set('Etc/UTC', { country: '', name: 'UTC', former: [] })
+
+/** Returns the present name of a time zone that is called by any name the IANA database has or had for it. */
+export function presentZone(name: string): string | undefined {
+  return byName.get(name)?.name
+}
+
+/** Returns the country (ISO 3166-1) in which a time zone lies; '' for one that lies in none. */
+export function zoneCountry(name: string): string {
+  return byName.get(name)?.country ?? ''
+}
+
+/** Every name that is understood. */
+export const knownZones: readonly string[] = [...byName.keys()]

@@ -1,0 +1,37 @@
+import { settings } from '#catalogue/frame/settings.ts'
+import { currencies, timeZones } from '#catalogue/time/regions.ts'
+import { presentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
+import { findHead } from '#store/content/heads.ts'
+import { findRevision } from '#store/content/revisions.ts'
+import type { Db } from '#store/tables.ts'
+import { keyOf, sectionPlace } from '../place.ts'
+
+/** By what the brand counts money and time, and where it is. */
+export interface BrandRegion {
+  /** ISO 4217. */
+  currency: string
+  /** By its present name in the IANA database. */
+  time_zone: string
+  /** In which its time zone lies (ISO 3166-1); '' where that is none, as UTC. */
+  country: string
+}
+
+/** Returns the brand's region by its settings: they are published as they are saved, and no clock changes them. */
+export async function loadBrandRegion(db: Db): Promise<BrandRegion> {
+  const head = await findHead(db, keyOf(sectionPlace(settings)))
+  const live = head?.live_id ? await findRevision(db, head.live_id) : undefined
+  return brandRegion(live?.content.values ?? {})
+}
+
+/** Returns what settings say; before there are any, what they start with. */
+export function brandRegion({
+  currency,
+  time_zone,
+}: Readonly<Record<string, unknown>>): BrandRegion {
+  const zone = typeof time_zone === 'string' ? time_zone : timeZones[0]
+  return {
+    currency: typeof currency === 'string' ? currency : currencies[0],
+    time_zone: presentZone(zone) ?? zone,
+    country: zoneCountry(zone),
+  }
+}

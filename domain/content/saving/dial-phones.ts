@@ -1,0 +1,61 @@
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { Json, Sent } from '#catalogue/json.ts'
+import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
+import { dialledLinks } from '#catalogue/phone/dialled-links.ts'
+import { dialledPhone } from '#catalogue/phone/dialled-phone.ts'
+import type { RichText } from '#catalogue/text/rich-text.ts'
+
+/**
+ * Returns the content with each telephone number that was sent as one that can be dialled from
+ * anywhere, links in texts included, and says what is wrong with those that cannot. National numbers
+ * are those of the record's own country, else of the brand's.
+ *
+ * @param brandCountry ISO 3166-1; '' where it is not known
+ */
+export function dialPhones(
+  { fields }: Declaration,
+  content: Content,
+  sent: Sent,
+  brandCountry: string,
+): { content: Content; errors: FieldErrors } {
+  const values = { ...content.values }
+  const errors: FieldErrors = {}
+  for (const field of fields) {
+    const typed = sent[field.wire]
+    const value = values[field.key] ?? null
+    if (typed === undefined || value === null || value === '') continue
+    const country = countryFor(field, values) || brandCountry
+    const [dialled, faults] = dialledValue(field, value, typed, country)
+    values[field.key] = dialled
+    if (faults.length > 0) errors[field.wire] = faults
+  }
+  return { content: { ...content, values }, errors }
+}
+
+function countryFor({ countryKey = 'country' }: Field, values: Record<string, Json>): string {
+  const country = values[countryKey]
+  return typeof country === 'string' ? country : ''
+}
+
+function dialledValue(
+  { kind }: Field,
+  value: Json,
+  typed: unknown,
+  country: string,
+): [value: Json, faults: Sentence[]] {
+  if (kind === 'phone' && typeof typed === 'string') {
+    const read = dialledPhone(typed, country)
+    return 'number' in read ? [read.number, []] : [value, [read.fault]]
+  }
+  if (kind === 'richText' && isText(value)) {
+    const { text, faults } = dialledLinks(value, country)
+    return [text, faults.slice(0, 1)]
+  }
+  return [value, []]
+}
+
+/** What is stored for a text has passed its schema. */
+function isText(value: Json): value is RichText {
+  return typeof value === 'object' && value !== null && 'content' in value
+}
