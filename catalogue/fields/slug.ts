@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { lineOfText } from '../text/plain-text.ts'
-import { slugOf } from '../text/slug.ts'
 
 /**
- * The part of an entry's address that names it. Whatever is typed is made into one; left empty, it
- * is made from the title when the entry is first saved, and stays (contract section 4).
+ * The part of an entry's address that names it. Whatever is typed is made into one when the entry is
+ * saved, in its language; left empty, it is made from the title when the entry is first saved, and
+ * stays (contract section 4).
  */
 export function slug(label: string): FieldMaker<string> {
   return (key) => ({
@@ -14,7 +14,7 @@ export function slug(label: string): FieldMaker<string> {
     translated: true,
     hint: 'Made from the title when it is left empty',
     writes: { [key]: lineOfText() },
-    read: (sent) => (typeof sent[key] === 'string' ? slugOf(sent[key]) : undefined),
+    read: (sent) => (typeof sent[key] === 'string' ? sent[key].trim() : undefined),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),
     words: (value) => value,

@@ -1,5 +1,5 @@
 import type { RichBlock, RichText } from './rich-text.ts'
-import { numberedSlug, slugOf } from './slug.ts'
+import { fragmentOf, numberedSlug } from './slug.ts'
 
 /** A heading of a text, and the name by which an address leads there (`#what-we-keep`). */
 export interface Heading {
@@ -24,7 +24,7 @@ export function headingIds(text: RichText): Map<RichBlock, Heading> {
       .map((one) => (one.type === 'text' ? one.text : ' '))
       .join('')
     if (words.trim() === '') continue
-    const id = freeId(slugOf(words) || 'part', taken)
+    const id = freeId(fragmentOf(words) || 'part', taken)
     taken.add(id)
     found.set(block, { id, level: block.attrs.level, words })
   }

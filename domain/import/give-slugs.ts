@@ -1,6 +1,8 @@
 import { type Collection, titleOf } from '#catalogue/declaration.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
+import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
 import { listSlugHolders } from '#store/content/naming/slugs.ts'
 import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
@@ -19,18 +21,20 @@ export class GivenSlugs {
 }
 
 /**
- * Gives each draft that has a title and no slug one made from it that nobody has, as a save does, and
- * refuses those that were written and are another entry's.
+ * Gives each draft that has a title and no slug one made from it in the brand's first language that
+ * nobody has, as a save does, and refuses those that were written and are another entry's.
  */
 export async function giveSlugs(
   db: Db,
-  collection: Collection,
+  { collection, region }: { collection: Collection; region: BrandRegion },
   planned: readonly Planned[],
   given: GivenSlugs,
 ): Promise<void> {
   const drafts = planned.filter(({ draft, refusals }) => draft && refusals.length === 0)
   // The id in the address is enough where the title gives none.
-  let open = drafts.map((one) => wishOf(collection, one)).filter(({ slug }) => slug !== '')
+  let open = drafts
+    .map((one) => wishOf(collection, region.language, one))
+    .filter(({ slug }) => slug !== '')
   while (open.length > 0) {
     const tried = open.map((wish) => {
       return { wish, slug: wish.isWritten ? wish.slug : given.next(wish.slug) }
@@ -55,11 +59,17 @@ interface Wish {
   isWritten: boolean
 }
 
-function wishOf(collection: Collection, planned: Planned): Wish {
+function wishOf(collection: Collection, language: Language, planned: Planned): Wish {
   const content = planned.draft?.content ?? { values: {}, items: [], lastItemId: 0 }
-  const { slug } = content.values
-  const isWritten = typeof slug === 'string' && slug !== ''
-  return { planned, slug: isWritten ? slug : slugOf(titleOf(collection, content)), isWritten }
+  const typed = String(content.values.slug ?? '')
+  const isKept = typed !== '' && typed === planned.draft?.base?.content.values.slug
+  const slug = isKept ? typed : slugOf(typed, language)
+  const isWritten = slug !== ''
+  return {
+    planned,
+    slug: isWritten ? slug : slugOf(titleOf(collection, content), language),
+    isWritten,
+  }
 }
 
 function hold({ draft }: Planned, slug: string, taken: Set<string>): void {

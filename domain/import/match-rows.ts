@@ -1,6 +1,8 @@
 import type { Collection } from '#catalogue/declaration.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
+import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
 import { listEntriesByValue } from '#store/content/head-values.ts'
 import { type Head, listHeadsOf } from '#store/content/heads.ts'
 import { listKeyHolders } from '#store/content/naming/natural-keys.ts'
@@ -9,24 +11,31 @@ import { folded } from '#store/folded.ts'
 import type { Db } from '#store/tables.ts'
 import type { Row } from './row.ts'
 
+interface Matching {
+  collection: Collection
+  region: BrandRegion
+}
+
 /**
  * Which entry each row is about (contract section 4): that of its id, else that with its natural key,
  * else that which has or had its slug; a row without any of them, or with new ones, is a new entry.
  */
 export async function matchRows(
   db: Db,
-  collection: Collection,
+  { collection, region: { language } }: Matching,
   rows: readonly Row[],
 ): Promise<Map<Row, Head>> {
   const { key: subject } = collection
   const keys = await keysOf(db, collection, rows)
-  const slugs = rows.flatMap((row) => slugIn(row) ?? [])
+  const slugs = rows.flatMap((row) => slugsIn(row, language))
   const holders = await listSlugHolders(db, subject, slugs)
   const idOf = (row: Row): number | undefined => {
     if (row.id !== null) return row.id
     const natural = naturalKeyIn(collection, row)
     if (natural !== null) return keys.get(natural)
-    return holders.get(slugIn(row) ?? '')
+    return slugsIn(row, language)
+      .map((slug) => holders.get(slug))
+      .find((id) => id !== undefined)
   }
   const wanted = new Map(rows.map((row) => [row, idOf(row)]))
   const ids = [...wanted.values()].filter((id) => id !== undefined)
@@ -44,10 +53,14 @@ export async function matchRows(
 }
 
 /** Says which of the rows are about the same: an entry's own name for itself. */
-export function namesIn(collection: Collection, row: Row, head: Head | undefined): string[] {
+export function namesIn(
+  { collection, region: { language } }: Matching,
+  row: Row,
+  head: Head | undefined,
+): string[] {
   const natural = naturalKeyIn(collection, row)
   if (head) return [`entry ${head.entry_id}`]
-  const slug = natural === null ? slugIn(row) : null
+  const slug = natural === null ? (slugsIn(row, language).at(-1) ?? null) : null
   return [
     ...(natural === null ? [] : [`key ${natural}`]),
     ...(slug === null ? [] : [`slug ${slug}`]),
@@ -74,7 +87,8 @@ function naturalKeyIn({ fields, naturalKey }: Collection, { sent }: Row): string
   return key === '' ? null : key
 }
 
-function slugIn({ sent }: Row): string | null {
-  const slug = typeof sent.slug === 'string' ? slugOf(sent.slug) : ''
-  return slug === '' ? null : slug
+/** The slug of a row to the letter, as an entry may have it, and as it is made for a new one. */
+function slugsIn({ sent }: Row, language: Language): string[] {
+  if (typeof sent.slug !== 'string') return []
+  return [sent.slug.trim(), slugOf(sent.slug, language)].filter((slug) => slug !== '')
 }

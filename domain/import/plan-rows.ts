@@ -65,14 +65,14 @@ export async function planRows(
     const some = rows.slice(at, at + part)
     const known = await lookUp(db, planning, some)
     for (const row of some) {
-      refuseTwice(planning.collection, row, known.heads.get(row), seen)
+      refuseTwice(planning, row, known.heads.get(row), seen)
       planned.push(planRow(planning, row, known))
     }
     const chunk = planned.slice(at)
     await findMissing(db, planning, chunk)
     await nameReferences(db, planning.collection, chunk)
     await keys.refuseTaken(db, chunk)
-    await giveSlugs(db, planning.collection, chunk, slugs)
+    await giveSlugs(db, planning, chunk, slugs)
     for (const one of chunk) settle(one, planning)
     size += chunk.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
     if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
@@ -84,19 +84,20 @@ export async function planRows(
 
 type Known = Awaited<ReturnType<typeof lookUp>>
 
-async function lookUp(db: Db, { collection, actor, now }: Planning, rows: readonly Row[]) {
-  const heads = await matchRows(db, collection, rows)
+async function lookUp(db: Db, planning: Planning, rows: readonly Row[]) {
+  const { collection, actor, now } = planning
+  const heads = await matchRows(db, planning, rows)
   const bases = await findBases(db, collection, actor, now, [...heads.values()])
   return { heads, bases }
 }
 
 function refuseTwice(
-  collection: Collection,
+  planning: Planning,
   row: Row,
   head: Head | undefined,
   seen: Map<string, number>,
 ): void {
-  for (const name of namesIn(collection, row, head)) {
+  for (const name of namesIn(planning, row, head)) {
     const first = seen.get(name)
     if (first === undefined) seen.set(name, row.number)
     else row.refusals.push({ column: '', sentence: fill(importMessages.sameEntry, { row: first }) })

@@ -1,4 +1,5 @@
 import { settings } from '#catalogue/frame/settings.ts'
+import { type Language, languages } from '#catalogue/languages.ts'
 import { currencies, timeZones } from '#catalogue/time/regions.ts'
 import { presentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
 import { findHead } from '#store/content/heads.ts'
@@ -6,7 +7,7 @@ import { findRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, sectionPlace } from '../place.ts'
 
-/** By what the brand counts money and time, and where it is. */
+/** By what the brand counts money and time, where it is, and what it speaks first. */
 export interface BrandRegion {
   /** ISO 4217. */
   currency: string
@@ -14,6 +15,8 @@ export interface BrandRegion {
   time_zone: string
   /** In which its time zone lies (ISO 3166-1); '' where that is none, as UTC. */
   country: string
+  /** Its first, in which whole records are written. */
+  language: Language
 }
 
 /** Returns the brand's region by its settings: they are published as they are saved, and no clock changes them. */
@@ -27,11 +30,14 @@ export async function loadBrandRegion(db: Db): Promise<BrandRegion> {
 export function brandRegion({
   currency,
   time_zone,
+  languages: published,
 }: Readonly<Record<string, unknown>>): BrandRegion {
+  const first = Array.isArray(published) ? published[0] : undefined
   const zone = typeof time_zone === 'string' ? time_zone : timeZones[0]
   return {
     currency: typeof currency === 'string' ? currency : currencies[0],
     time_zone: presentZone(zone) ?? zone,
     country: zoneCountry(zone),
+    language: languages.find((one) => one === first) ?? 'en',
   }
 }

@@ -1,4 +1,5 @@
 import { type Content, titleOf } from '#catalogue/declaration.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
@@ -10,22 +11,26 @@ import { keyOf, type Place } from '../place.ts'
 const mostAlike = 50
 
 /**
- * Gives an entry that has a title the slug made from it, once; one that was typed stays. Reserves
- * it in the same transaction. Refuses one that another entry has or had.
+ * Gives an entry that has a title the slug made from it in its language, once; one that was typed is
+ * made into a slug, and one that the entry has stays to the letter. Reserves it in the same
+ * transaction. Refuses one that another entry has or had.
  */
 export async function withSlug(
   tx: Tx,
   place: Place,
-  content: Content,
+  { before, content, language }: { before: Content; content: Content; language: Language },
 ): Promise<{ content: Content; errors: FieldErrors }> {
-  const { slug } = content.values
   if (place.entryId === 0) return { content, errors: {} }
-  if (typeof slug === 'string' && slug !== '') {
+  const given = (slug: string) => ({ ...content, values: { ...content.values, slug } })
+  const typed = String(content.values.slug ?? '')
+  const isKept = typed !== '' && typed === before.values.slug
+  const slug = isKept ? typed : slugOf(typed, language)
+  if (slug !== '') {
     const isFree = await holdSlug(tx, keyOf(place), slug)
-    return { content, errors: isFree ? {} : { slug: [messages.slugTaken] } }
+    return { content: given(slug), errors: isFree ? {} : { slug: [messages.slugTaken] } }
   }
-  const made = await freeSlug(tx, place, slugOf(titleOf(place.declaration, content)))
-  return { content: { ...content, values: { ...content.values, slug: made } }, errors: {} }
+  const title = slugOf(titleOf(place.declaration, content), language)
+  return { content: given(await freeSlug(tx, place, title)), errors: {} }
 }
 
 /** Empty where the title gives none; the id in the address is enough. */

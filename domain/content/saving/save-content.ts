@@ -90,7 +90,8 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   const started = base ? dialled.content : withBrandZone(declaration, dialled.content, region)
   const [named = started] = await withReferenceNames(tx, declaration, [started])
   const titled = await withEntityTitles(tx, now, declaration, before, named)
-  const { content, errors } = await withSlug(tx, save.place, titled)
+  const language = save.place.language || region.language
+  const { content, errors } = await withSlug(tx, save.place, { before, content: titled, language })
   const window = windowOf(save.sent, base)
   const { archived = base?.archived === 1 } = save.sent
   // Of what is taken off the site guests see nothing: it need not be complete.

@@ -14,6 +14,12 @@ export function useLanguageOf(): (place: PlaceLanguage) => Language | null {
   return (place) => (place === '' ? (first ?? null) : place)
 }
 
+/** Returns the language in which a place is written, also where the brand has just one. */
+export function useWrittenLanguage(place: PlaceLanguage): Language {
+  const { data } = useQuery(languagesQuery)
+  return place === '' ? (data?.first ?? 'en') : place
+}
+
 /** The name of what stands at a place: a translation says its language, "Hero Banner · العربية". */
 export function named(name: string, place: PlaceLanguage): string {
   return place === '' ? name : `${name} · ${languageNames[place]}`

@@ -53,7 +53,12 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
         {found && (
           <FieldGroup {...found}>
             <Fields {...card} fields={findableFields(collection, textAt(values, 'slug'))} />
-            <SearchResult collection={collection} row={values} id={card.state.entry_id} />
+            <SearchResult
+              collection={collection}
+              row={values}
+              id={card.state.entry_id}
+              language={card.state.language}
+            />
           </FieldGroup>
         )}
       </Stack>

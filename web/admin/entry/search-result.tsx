@@ -2,7 +2,9 @@ import { Text } from '@mantine/core'
 import { useId } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
+import { useWrittenLanguage } from '#web/admin/brand-languages/use-brand-languages.ts'
 import { type Row, textAt } from '#web/admin/rows/row.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './entry.module.css'
@@ -15,13 +17,15 @@ interface SearchResultProps {
   row: Row
   /** 0 while the entry has no number yet. */
   id: number
+  language: PlaceLanguage
 }
 
 /** What a search engine would make of the entry; nothing where it has no page of its own. */
-export function SearchResult({ collection, row, id }: SearchResultProps) {
+export function SearchResult({ collection, row, id, language }: SearchResultProps) {
   const label = useId()
+  const spokenIn = useWrittenLanguage(language)
   const title = textAt(row, collection.titleKey)
-  const slug = textAt(row, 'slug') || slugOf(title)
+  const slug = textAt(row, 'slug') || slugOf(title, spokenIn)
   const path = entryPath(collection, id, slug, { ...row, ...collection.narrowed })
   if (path === null) return null
   const summary = collection.fields.find(({ kind }) => kind === 'longText')
