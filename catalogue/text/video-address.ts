@@ -7,38 +7,61 @@ export const playerHosts = [
 
 const youtubeId = /^[\w-]{6,20}$/
 const vimeoId = /^\d{5,12}$/
+/** What opens an unlisted video: without it Vimeo plays nothing. */
+const vimeoHash = /^[0-9a-f]{6,20}$/i
+/** Where a video starts: `90`, `90s`, `1m30s`, `1h2m3s`. */
+const timeParts = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/
 
 /**
- * The address of a video's player, from one that people copy: that of the player itself, of the page on
- * which it is watched, or a short one. Null: no video that a page may embed.
+ * Returns the address of a video's player, from one that people copy: that of the player itself, of the
+ * page on which it is watched, or a short one. It keeps the second at which the video is to start, and
+ * the hash of an unlisted one. Null: no video that a page may embed.
  */
 export function playerAddress(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
   if (/[\u0000-\u0020\u007f\\"'<>]/.test(typed) || !URL.canParse(address)) return null
-  const { hostname, pathname, searchParams } = new URL(address)
+  const { hostname, pathname, searchParams: query, hash } = new URL(address)
   const [, first = '', second = ''] = pathname.split('/')
+  const fragment = new URLSearchParams(hash.slice(1))
+  const start = secondsOf(query.get('start') ?? query.get('t') ?? fragment.get('t') ?? '')
   switch (hostname.replace(/^(www|m)\./, '')) {
     case 'youtube-nocookie.com':
     case 'youtube.com':
       return youtube(
-        ['embed', 'shorts', 'live'].includes(first) ? second : (searchParams.get('v') ?? ''),
+        ['embed', 'shorts', 'live'].includes(first) ? second : (query.get('v') ?? ''),
+        start,
       )
     case 'youtu.be':
-      return youtube(first)
+      return youtube(first, start)
     case 'player.vimeo.com':
-      return first === 'video' ? vimeo(second) : null
+      return first === 'video' ? vimeo(second, query.get('h') ?? '', start) : null
     case 'vimeo.com':
-      return vimeo(first)
+      return vimeo(first, query.get('h') ?? second, start)
     default:
       return null
   }
 }
 
-/** Without cookies until somebody plays it. */
-function youtube(id: string): string | null {
-  return youtubeId.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null
+/** Returns the address that plays at once. */
+export function playingAddress(player: string): string {
+  const address = new URL(player)
+  address.searchParams.set('autoplay', '1')
+  return address.href
 }
 
-function vimeo(id: string): string | null {
-  return vimeoId.test(id) ? `https://player.vimeo.com/video/${id}` : null
+/** Without cookies until somebody plays it. */
+function youtube(id: string, start: number): string | null {
+  if (!youtubeId.test(id)) return null
+  return `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`
+}
+
+function vimeo(id: string, hash: string, start: number): string | null {
+  if (!vimeoId.test(id)) return null
+  const opened = vimeoHash.test(hash) ? `?h=${hash}` : ''
+  return `https://player.vimeo.com/video/${id}${opened}${start > 0 ? `#t=${start}s` : ''}`
+}
+
+function secondsOf(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = timeParts.exec(time)?.map(Number) ?? []
+  return (hours || 0) * 3600 + (minutes || 0) * 60 + (seconds || 0)
 }

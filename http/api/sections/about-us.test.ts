@@ -59,6 +59,29 @@ const shownAt: Record<string, string> = {
   '/marigold-app': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
 }
 
+test('an unlisted video keeps what opens it, from the call to the page that plays it', async () => {
+  const { status } = await app.call(asEditor, 'POST', '/apps/video', {
+    description: 'd',
+    video_url: 'https://vimeo.com/123456789/abcdef0123',
+    approval: 1,
+    status: 0,
+  })
+  expect(status).toBe(200)
+  const read = await app.call<{ video: { id: number; video_url: string } }>(
+    asEditor,
+    'GET',
+    '/apps/create',
+  )
+  const player = 'https://player.vimeo.com/video/123456789?h=abcdef0123'
+  expect(read.body.data.video.video_url).toBe(player)
+  const { id } = read.body.data.video
+  const named = { entity_id: id, entity_type: 'app_video' }
+  expect((await app.call(asApprover, 'POST', '/approvals/approve', named)).status).toBe(200)
+  const { bytes, headers } = await app.get('/marigold-app')
+  expect(bytes.toString()).toContain(`&quot;address&quot;:&quot;${player}&quot;`)
+  expect(headers['content-security-policy']).toContain('; frame-src https://player.vimeo.com; ')
+})
+
 test('every section of the pages about the brand goes from draft to guest by the calls of the specification', async () => {
   for (const path of Object.keys(shownAt)) expect((await app.get(path)).status).toBe(404)
   for (const section of [...aboutEditor.sections, ...appEditor.sections]) {

@@ -48,10 +48,10 @@ test('a pasted watch link becomes the address of its player, and the guest choos
   await editor.goto('/admin/pages/app')
   const card = editor.getByRole('region', { name: 'Watch How It Works' })
   await expect(card).toContainText('Must use embed url')
-  await card.getByLabel('Video').fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await card.getByLabel('Video').fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1m30s')
   await card.getByLabel('Description').click()
   await expect(card.getByLabel('Video')).toHaveValue(
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90',
   )
   await expect(card).toContainText('Changed to the address of its player.')
   const guest = await visit()

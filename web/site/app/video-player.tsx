@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { playingAddress } from '#catalogue/text/video-address.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface VideoPlayerProps {
@@ -16,7 +17,7 @@ export function VideoPlayer({ address, title, play }: VideoPlayerProps) {
       <iframe
         ref={takeFocus}
         className="video"
-        src={`${address}?autoplay=1`}
+        src={playingAddress(address)}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
