@@ -17,8 +17,16 @@ export interface Picture {
   color: string
   /** Where the eye should land, each 0 to 1 from the top left corner. */
   focal: { x: number; y: number }
-  /** The address of a 1200 x 630 card cut around the focal point, once it is made. */
-  social?: string
+  /** What social networks show of it. */
+  social?: SocialPicture | undefined
+}
+
+/** A card of 1200 x 630 cut around the focal point once it is made, until then the whole picture. */
+export interface SocialPicture {
+  src: string
+  /** In pixels, of the file itself. */
+  width: number
+  height: number
 }
 
 /** A document that guests may download under its own name. */

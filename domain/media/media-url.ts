@@ -7,10 +7,15 @@ type Stored = Pick<Media, 'stem' | 'renditions' | 'file_type'>
  * being made the largest copy there is. Of a document: where it is downloaded.
  */
 export function mediaUrl(media: Stored): string {
-  const whole = media.renditions.filter(({ crop }) => !crop)
-  const plain = whole.filter(({ type }) => type === 'image/jpeg' || type === 'image/png')
-  const largest = (plain.length > 0 ? plain : whole).toSorted((a, b) => b.width - a.width)[0]
+  const largest = plainCopy(media)
   return largest ? renditionUrl(media, largest) : `/media/${media.stem}-${documentSuffix}`
+}
+
+/** Returns the largest JPEG or PNG of the whole picture, or while that is being made the largest copy. */
+export function plainCopy({ renditions }: Stored): Rendition | undefined {
+  const whole = renditions.filter(({ crop }) => !crop)
+  const plain = whole.filter(({ type }) => type === 'image/jpeg' || type === 'image/png')
+  return (plain.length > 0 ? plain : whole).toSorted((a, b) => b.width - a.width)[0]
 }
 
 /** The address of a copy at least `width` CSS pixels wide, for thumbnails. */
@@ -19,12 +24,6 @@ export function thumbnailUrl(media: Stored, width: number): string {
   const wide = known.filter((rendition) => rendition.width >= width)
   const smallest = wide.toSorted((a, b) => a.width - b.width)[0]
   return smallest ? renditionUrl(media, smallest) : mediaUrl(media)
-}
-
-/** The address of the card for social networks, if there is one yet. */
-export function socialUrl(media: Stored): string | undefined {
-  const card = media.renditions.findLast(({ crop }) => crop === 'social')
-  return card && renditionUrl(media, card)
 }
 
 export function renditionUrl(media: Pick<Stored, 'stem'>, rendition: Rendition): string {

@@ -5,7 +5,8 @@ import type { Db } from '#store/tables.ts'
 import { altIn } from './alt-in.ts'
 import { widestCopy } from './encoding/planned-copies.ts'
 import { mediaName } from './media-changes.ts'
-import { mediaUrl, renditionUrl, socialUrl } from './media-url.ts'
+import { mediaUrl, renditionUrl } from './media-url.ts'
+import { socialPicture } from './social-picture.ts'
 
 /** Modern formats first: the browser takes the first that it knows. */
 const formats = ['image/avif', 'image/webp'] as const
@@ -43,7 +44,7 @@ function toPicture(media: Media): Omit<Picture, 'alt'> {
     height: media.height ?? 0,
     color: media.color,
     focal: { x: media.focal_x, y: media.focal_y },
-    social: socialUrl(media),
+    social: socialPicture(media),
   }
 }
 

@@ -17,11 +17,20 @@ export function PageHead({ title, description, picture, origin }: PageHeadProps)
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      {picture && (
-        <meta property="og:image" content={`${origin}${picture.social ?? picture.src}`} />
-      )}
-      {picture && <meta property="og:image:alt" content={picture.alt} />}
+      {picture && <ShareImage picture={picture} origin={origin} />}
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+function ShareImage({ picture, origin }: { picture: Picture; origin: string }) {
+  const { src, width, height } = picture.social ?? picture
+  return (
+    <>
+      <meta property="og:image" content={`${origin}${src}`} />
+      {width > 0 && <meta property="og:image:width" content={String(width)} />}
+      {height > 0 && <meta property="og:image:height" content={String(height)} />}
+      <meta property="og:image:alt" content={picture.alt} />
     </>
   )
 }

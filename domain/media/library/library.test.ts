@@ -48,7 +48,11 @@ test('an upload has its thumbnail at once and its copies later', async () => {
   const after = (await readPictures(startReading(library.store.db, library.now()), [id])).get(id)
   expect(after?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
   expect(after?.src).toMatch(/-original\.jpg$/)
-  expect(after?.social).toMatch(/-social-500-500\.jpg$/)
+  expect(after?.social).toEqual({
+    src: expect.stringMatching(/-social-500-500\.jpg$/),
+    width: 700,
+    height: 368,
+  })
   expect(await readdir(library.incoming)).toEqual([])
 })
 
