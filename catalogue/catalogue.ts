@@ -20,6 +20,7 @@ import { settings } from './frame/settings.ts'
 import { synonyms } from './frame/synonyms.ts'
 import { homeEditor } from './home/editor.ts'
 import type { PlaceLanguage } from './languages.ts'
+import { mediaFile } from './media/media-file.ts'
 import { orderOf } from './order.ts'
 
 /** The screens that edit sections. A new section is one line in its editor's list. */
@@ -59,7 +60,12 @@ export const sections: readonly Section[] = [
 ]
 
 /** Every kind of content there is. */
-export const declarations: readonly Declaration[] = [...sections, ...collections, ...orders]
+export const declarations: readonly Declaration[] = [
+  ...sections,
+  ...collections,
+  ...orders,
+  mediaFile,
+]
 
 const byKey = new Map(declarations.map((declaration) => [declaration.key, declaration]))
 const byEntityType = new Map(
@@ -100,6 +106,7 @@ export function editorPathOf(
 function screenPathOf(declaration: Declaration, entryId: number): string | null {
   const editor = editorOf(declaration)
   if (editor) return cardPath(editor, declaration)
+  if (declaration === mediaFile) return `/admin/media?file=${entryId}`
   const isOf = ({ key }: Collection) => key === declaration.key || key === declaration.orders
   const screens = collections.find(isOf)?.screens
   if (!screens) return null

@@ -15,7 +15,7 @@ import { saveContent } from '#domain/content/saving/save-content.ts'
 import { windowOf } from '#domain/content/saving/save-window.ts'
 import { approveRevision } from '#domain/content/steps/decide.ts'
 import { saveFrame } from '#domain/frame/save-frame.ts'
-import { updateMedia } from '#domain/media/library/update-media.ts'
+import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { addDemoPeople } from '#domain/people/add-demo-people.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import type { Tx } from '#store/tables.ts'
@@ -52,6 +52,10 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
   const people = await addDemoPeople(tx, { passwordHash, now })
   const staff = { ...people, now, say }
   const picture = (file: string) => idOf(brand.pictures, file)
+  // First, while nothing shows them: what is live changes by approval.
+  for (const [file, alt] of Object.entries(arabicAlts)) {
+    await updateMedia(tx, staff.editor, now, picture(file), { alts: { ae: alt } })
+  }
   const ids = new Map<string, number>()
   const entry = (collection: string, title: string) => ids.get(`${collection} ${title}`) ?? null
   for (const [key, make] of brandEntries(now)) {
@@ -78,9 +82,6 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
     if (sent) await publishSection(tx, staff, section, sent)
   }
   await translateSections(tx, staff)
-  for (const [file, alt] of Object.entries(arabicAlts)) {
-    await updateMedia(tx, now, picture(file), { alts: { ae: alt } })
-  }
   return Object.keys(people)
 }
 

@@ -1,17 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mediaFile } from '#catalogue/media/media-file.ts'
 import type { Actor } from '#domain/actor.ts'
 import { makeNextCopies } from '#domain/media/upkeep/make-copies.ts'
 import { discardFile, type IncomingFile, receiveFile } from '#domain/media/upload/receive-file.ts'
-import { replaceFile } from '#domain/media/upload/replace-file.ts'
 import { uploadFiles } from '#domain/media/upload/upload-files.ts'
+import { replaceFile } from '#domain/media-approval/replace-file.ts'
 import type { Files, Services } from '#domain/services.ts'
+import { findHead } from '#store/content/heads.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
 import { openDesk } from './content/desk.ts'
 import { openTestStoreAt, whenDone } from './open-test-store.ts'
-import { asEditor } from './people.ts'
+import { asApprover, asEditor } from './people.ts'
 import type { Place } from './storage/places.ts'
 import { testSealer } from './storage/test-sealer.ts'
 import { testClock } from './test-clock.ts'
@@ -59,6 +61,15 @@ export async function openLibrary(place = (inFolder: Files): Files => inFolder, 
     },
     replace: (id: number, name: string, bytes: Uint8Array) =>
       arriving(name, bytes, (file) => replaceFile(services, asEditor, { id, file, most })),
+    /** Approves the change of a file that is waiting. */
+    async approve(id: number): Promise<void> {
+      const head = await findHead(desk.store.db, {
+        subject: mediaFile.key,
+        entryId: id,
+        language: '',
+      })
+      await desk.approve(asApprover, mediaFile, head?.open_id ?? 0, { now: clock.now() })
+    },
     /** Makes the copies of one file; gives whether one was due. */
     makeCopies: () => makeNextCopies(services, incoming),
     async media(id: number): Promise<Media> {

@@ -78,6 +78,7 @@ const alike = new Set([
   'cn rich.control',
   'de file.name',
   'de history.status',
+  'de media.name',
   'de media.videos',
   'de rich.link',
   'es difference.no',
@@ -92,6 +93,7 @@ const alike = new Set([
   'fr rich.control',
   'fr value.inclusion',
   'pt history.status',
+  'pt media.pictureSize',
   'pt rich.control',
   'pt rich.link',
 ])

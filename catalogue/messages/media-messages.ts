@@ -42,6 +42,18 @@ export const mediaMessages = {
   place: form('media.place'),
   inTicket: form('media.inTicket'),
   usedInTickets: form('media.usedInTickets'),
+  waits: form('media.waits'),
+  putBack: form('media.putBack'),
+  noSuchVersion: sentence('media.noSuchVersion'),
+  alt: sentence('media.alt'),
+  decorative: sentence('media.decorative'),
+  documentSize: form('media.documentSize'),
+  file: sentence('media.file'),
+  focalPoint: sentence('media.focalPoint'),
+  focus: form('media.focus'),
+  goneFile: sentence('media.goneFile'),
+  name: sentence('media.name'),
+  pictureSize: form('media.pictureSize'),
 }
 
 /** Why a file was not taken, for whoever chose it. */
@@ -141,6 +153,16 @@ export function deletedSentence(name: string, days: number): Sentence {
 
 export function restoredSentence(name: string): Sentence {
   return aboutFile(mediaMessages.restored, name)
+}
+
+/** What came of a change of a file; `done` is what is said where guests see it at once. */
+export function changedSentence(
+  name: string,
+  outcome: 'unchanged' | 'changed' | 'pending',
+  done: Sentence,
+): Sentence {
+  if (outcome === 'pending') return aboutFile(mediaMessages.waits, name)
+  return outcome === 'changed' ? done : mediaMessages.unchanged
 }
 
 export function replacedSentence(name: string, isSame: boolean): Sentence {

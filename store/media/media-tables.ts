@@ -44,7 +44,10 @@ export interface MediaTable {
   copy_tries: Generated<number>
 }
 
-/** A file that was replaced: its bytes stay, for revisions that showed them. */
+/**
+ * A file that is not shown: it was replaced and its bytes stay, or it was uploaded to replace the
+ * current one and waits for approval (`proposed`). Both can take the current one's place.
+ */
 export interface MediaVersionTable {
   id: Generated<number>
   media_id: number
@@ -60,8 +63,11 @@ export interface MediaVersionTable {
   stem: string
   master: string | null
   renditions: string
+  /** When it was replaced, and by whom; of a proposed one when it was uploaded. */
   replaced_at: string
   replaced_by: number | null
+  /** 1: guests have never seen it. */
+  proposed: Generated<number>
 }
 
 /** Which pictures a revision points to; kept beside the revision in the same transaction. */

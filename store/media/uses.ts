@@ -27,6 +27,22 @@ export async function listUses(db: Db, mediaId: number): Promise<Use[]> {
   return rows.map((row) => ({ ...row, content: JSON.parse(row.content) }))
 }
 
+/**
+ * Returns whether something that guests see, or will see by the clock, shows a file. Whoever is about
+ * to change the file holds the publication lock (`takeTurn`), so that nothing goes live meanwhile.
+ */
+export async function isLive(db: Db, mediaId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('media_use')
+    .innerJoin('revision', 'revision.id', 'media_use.revision_id')
+    .select('revision.id')
+    .where('media_id', '=', mediaId)
+    .where('state', '=', 'approved')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 function inUse(db: Db, mediaId: number) {
   return db
     .selectFrom('media_use')

@@ -1,43 +1,106 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import type { Media, Rendition } from './media.ts'
 import type { MediaVersionTable } from './media-tables.ts'
 
-/** A file that another one took the place of. */
+/** A file that was replaced, or that waits to replace the current one. */
 export interface MediaVersion extends Omit<Selectable<MediaVersionTable>, 'renditions'> {
   renditions: Rendition[]
 }
 
-/** Keeps what a file was before it is replaced. */
-export async function addVersion(
-  tx: Tx,
-  former: Media,
-  by: { replaced_at: string; replaced_by: number },
-): Promise<void> {
-  const { id, name, file_type, file_size, sha256, width, height } = former
-  const { focal_x, focal_y, color, stem, master, renditions } = former
-  const file = { name, file_type, file_size, sha256, width, height, color, stem, master }
+type NewVersion = Omit<Insertable<MediaVersionTable>, 'renditions'> & { renditions: Rendition[] }
+
+/** Inserts a file that is not shown: what another one replaces, or one that waits for approval. */
+export async function addVersion(tx: Tx, version: NewVersion): Promise<void> {
+  const { media_id, name, file_type, file_size, sha256, width, height } = version
+  const { focal_x, focal_y, color, stem, master, renditions } = version
+  const { replaced_at, replaced_by, proposed = 0 } = version
+  const file = { media_id, name, file_type, file_size, sha256, width, height, color, stem, master }
   await tx
     .insertInto('media_version')
     .values({
-      media_id: id,
       ...file,
       focal_x,
       focal_y,
       renditions: JSON.stringify(renditions),
-      ...by,
+      replaced_at,
+      replaced_by,
+      proposed,
     })
     .execute()
 }
 
-/** What a file was before, newest first. */
+/** Deletes and returns the version with these bytes, whose place is with `media` from now on; undefined where there is none. */
+export async function takeVersion(
+  tx: Tx,
+  { id }: Pick<Media, 'id'>,
+  stem: string,
+): Promise<MediaVersion | undefined> {
+  const row = await tx
+    .deleteFrom('media_version')
+    .where('media_id', '=', id)
+    .where('stem', '=', stem)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toVersion(row)
+}
+
+/** Returns one version of a file, or undefined. */
+export async function findVersion(
+  db: Db,
+  of: { mediaId: number; versionId: number },
+): Promise<MediaVersion | undefined> {
+  const row = await db
+    .selectFrom('media_version')
+    .selectAll()
+    .where('media_id', '=', of.mediaId)
+    .where('id', '=', of.versionId)
+    .executeTakeFirst()
+  return row && toVersion(row)
+}
+
+/** Returns what a file was before, newest first; what guests have never seen is left out. */
 export async function listVersions(db: Db, mediaId: number, most: number): Promise<MediaVersion[]> {
   const rows = await db
     .selectFrom('media_version')
     .selectAll()
     .where('media_id', '=', mediaId)
+    .where('proposed', '=', 0)
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return rows.map((row) => ({ ...row, renditions: JSON.parse(row.renditions) }))
+  return rows.map(toVersion)
+}
+
+function toVersion(row: Selectable<MediaVersionTable>): MediaVersion {
+  return { ...row, renditions: JSON.parse(row.renditions) }
+}
+
+/** The bytes behind a stem, as a screen shows them. */
+export type Bytes = Pick<
+  MediaVersion,
+  'stem' | 'name' | 'file_type' | 'file_size' | 'width' | 'height' | 'renditions'
+>
+
+/** Returns the files with these stems, current ones and versions, by stem. */
+export async function listByStems(db: Db, stems: readonly string[]): Promise<Map<string, Bytes>> {
+  if (stems.length === 0) return new Map()
+  const columns = [
+    'stem',
+    'name',
+    'file_type',
+    'file_size',
+    'width',
+    'height',
+    'renditions',
+  ] as const
+  const rows = await db
+    .selectFrom('media')
+    .select(columns)
+    .where('stem', 'in', stems)
+    .unionAll(db.selectFrom('media_version').select(columns).where('stem', 'in', stems))
+    .execute()
+  return new Map(
+    rows.map((row) => [row.stem, { ...row, renditions: JSON.parse(row.renditions) }] as const),
+  )
 }

@@ -15,6 +15,7 @@ import { madeFrom } from './0028-made-from.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
+import { proposedFiles } from './media/0033-proposed-files.ts'
 import { overview } from './overview/0020-overview.ts'
 import { care } from './overview/0025-care.ts'
 import { people } from './people/0012-people.ts'
@@ -67,6 +68,7 @@ export function stepsOf(kind: Kind): Record<string, Migration> {
     '0029-erased-names': erasedNames(kind),
     '0030-mails-given-up': mailsGivenUp,
     '0035-publication-identity': publicationIdentity,
+    '0033-proposed-files': proposedFiles,
   }
 }
 

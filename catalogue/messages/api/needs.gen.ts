@@ -181,8 +181,14 @@ export interface ApiNeeds {
   'mail.noneToRetry': null
   'mail.retried': { count: number }
   malformed: null
+  'media.alt': null
   'media.changed': null
+  'media.decorative': null
   'media.deleted': { days: number; name: string | number }
+  'media.documentSize': { kilobytes: number }
+  'media.file': null
+  'media.focalPoint': null
+  'media.focus': { left: number; top: number }
   'media.folderAdded': null
   'media.folderDeleted': null
   'media.folderHolds': { count: number; name: string | number }
@@ -190,14 +196,19 @@ export interface ApiNeeds {
   'media.folderRenamed': null
   'media.folderStays': null
   'media.folderTaken': null
+  'media.goneFile': null
   'media.inTicket': { id: string | number }
+  'media.name': null
   'media.named': null
   'media.noFile': null
   'media.noSuchFile': null
   'media.noSuchFolder': null
+  'media.noSuchVersion': null
   'media.notDeleted': null
   'media.oneFile': null
+  'media.pictureSize': { height: number; kilobytes: number; width: number }
   'media.place': { label: string | number; state: string | number }
+  'media.putBack': { name: string | number }
   'media.replaced': { name: string | number }
   'media.requestTooLarge': null
   'media.restored': { name: string | number }
@@ -208,6 +219,7 @@ export interface ApiNeeds {
   'media.used': { name: string | number; places: string | number }
   'media.usedInMore': { more: number; name: string | number; places: string | number }
   'media.usedInTickets': { count: number; name: string | number }
+  'media.waits': { name: string | number }
   'media.wrongForm': null
   methodNotAllowed: null
   moreMoved: { left: number }

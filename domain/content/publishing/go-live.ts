@@ -1,6 +1,7 @@
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
+import { showFile } from '#domain/media/change/show-file.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Head } from '#store/content/heads.ts'
 import { addPublication } from '#store/content/ledger.ts'
@@ -33,6 +34,7 @@ export async function goLive(
     former !== null && expire(tx, by, at, place, former, 'replace'),
     publish(tx, place, { at, cause, revision_id: revision.id, former_id: former }),
     moveEntries(tx, place, former, revision.content),
+    showFile(tx, { by: revision.submitted_by ?? by.id, at }, place, revision.content),
   ])
   return withLive(at, place, head, revision)
 }

@@ -65,7 +65,8 @@ export async function revertPublication(
 async function holdRow(tx: Tx, now: string, publication: Publication): Promise<Row> {
   const { subject, entry_id: entryId, language, cause, revision_id, former_id } = publication
   const declaration = declarationByKey(subject)
-  if (!declaration) throw new Problem('conflict', messages.notRevertable)
+  // A direct change of a file: nobody approved it, and its former file is put back in the library.
+  if (!declaration || cause === 'library') throw new Problem('conflict', messages.notRevertable)
   if (declaration.workflow === 'direct') throw new Problem('conflict', messages.undoInstead)
   const place = { declaration, entryId, language }
   const head = await holdSettled(tx, now, place)

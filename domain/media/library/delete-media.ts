@@ -1,6 +1,9 @@
+import { mediaFile } from '#catalogue/media/media-file.ts'
 import { mediaMessages, usedSentence } from '#catalogue/messages/media-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
+import { findHead } from '#store/content/heads.ts'
+import { findRevision } from '#store/content/revisions.ts'
 import {
   deleteMedia as deleteRow,
   findMedia,
@@ -8,23 +11,32 @@ import {
   restoreMedia as restoreRow,
 } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
+import { openChange } from '../change/open-change.ts'
 import { findInLibrary } from './find-in-library.ts'
 import { listMediaUses } from './list-media-uses.ts'
 
 /**
  * Takes a file out of the library; it can be brought back for 30 days. Refuses one that is not
- * there (404), and one that is used, naming the places (409).
+ * there (404), one that is used, naming the places, and one with an open change, naming whose (409).
  */
 export async function deleteMedia(tx: Tx, actor: Actor, now: string, id: number): Promise<Media> {
   // The row is held from here on, so that no save can take the file up before this is decided.
   const by = { deleted_at: now, deleted_by: actor.id }
   const media = await findInLibrary(tx, id)
   if (!(await deleteRow(tx, id, by))) throw new Problem('not-found', mediaMessages.noSuchFile)
+  await refuseOpenChange(tx, id)
   const uses = await listMediaUses(tx, actor, id)
   if (uses.length > 0) {
     throw new Problem('conflict', usedSentence(media.name, uses), { data: { uses } })
   }
   return { ...media, ...by }
+}
+
+/** An approver would be left with a change of a file that is gone. */
+async function refuseOpenChange(tx: Tx, id: number): Promise<void> {
+  const head = await findHead(tx, { subject: mediaFile.key, entryId: id, language: '' })
+  const open = head?.open_id ? await findRevision(tx, head.open_id) : undefined
+  if (open) throw await openChange(tx, open)
 }
 
 /** Brings a deleted file back. Refuses what never was (404) and what was not deleted (409). */

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { readAnswer } from '#domain/reading/answers/read-answer.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { openFiles } from '#store/media/open-files.ts'
@@ -14,7 +15,6 @@ import { testJpeg, testPdf, testPng } from '#test/upload.ts'
 import { readPictures } from '../read-pictures.ts'
 import { purgeDeleted } from '../upkeep/purge-deleted.ts'
 import { deleteMedia, restoreMedia } from './delete-media.ts'
-import { updateMedia } from './update-media.ts'
 
 const suffixes = (media: { renditions: { suffix: string }[] }) =>
   media.renditions.map(({ suffix }) => suffix)
@@ -98,7 +98,7 @@ test('a transparent PNG stays transparent, an opaque one gets a JPEG', async () 
   expect(plain).toEqual([['original.png'], ['original.jpg']])
 })
 
-test('pages that show a picture follow it, others do not', async () => {
+test('pages that show a picture follow it once that is approved, others do not', async () => {
   const library = await openLibrary()
   const id = await library.upload('team.jpg', await testJpeg({ width: 400, height: 300 }))
   const other = await library.upload('other.jpg', await testJpeg({ width: 400, height: 300 }))
@@ -106,28 +106,36 @@ test('pages that show a picture follow it, others do not', async () => {
   const told: string[] = []
   library.store.publications.onChange((names) => told.push(...names))
   const change = (of: number, words: object) =>
-    library.store.write((tx) => updateMedia(tx, library.now(), of, words))
+    library.store.write((tx) => updateMedia(tx, asEditor, library.now(), of, words))
   const reading = startReading(library.store.db, library.now())
   await readAnswer(reading, workWithUs)
   const isDropped = () => told.splice(0).some((name) => reading.names.has(name))
+  const shown = async () =>
+    (await readPictures(startReading(library.store.db, library.now()), [id])).get(id)
   await change(other, { alt: 'Nobody sees it' })
   expect(isDropped()).toBe(false)
+  const before = await shown()
   await change(id, { focal_x: 0.1, focal_y: 0.9, alt: 'The crew' })
+  expect(await shown()).toEqual(before)
+  isDropped()
+  await library.approve(id)
   expect(isDropped()).toBe(true)
   while (await library.makeCopies());
   expect(isDropped()).toBe(true)
   await library.replace(id, 'new team.jpg', await testJpeg({ width: 500, height: 300 }))
+  expect(await shown()).toMatchObject({ width: 400 })
+  isDropped()
+  await library.approve(id)
   expect(isDropped()).toBe(true)
-  const shown = (await readPictures(startReading(library.store.db, library.now()), [id])).get(id)
-  expect(shown).toMatchObject({ width: 500, alt: 'The crew', focal: { x: 0.1, y: 0.9 } })
-  expect(shown?.sources.map(({ type }) => type)).toEqual(['image/webp'])
+  expect(await shown()).toMatchObject({ width: 500, alt: 'The crew', focal: { x: 0.1, y: 0.9 } })
+  expect((await shown())?.sources.map(({ type }) => type)).toEqual(['image/webp'])
 })
 
 test('a focal point that moves gets a new social card, and the former one goes', async () => {
   const library = await openLibrary()
   const id = await library.upload('tall.jpg', await testJpeg({ width: 640, height: 1200 }))
   await library.makeCopies()
-  await library.store.write((tx) => updateMedia(tx, library.now(), id, { focal_y: 0.2 }))
+  await library.store.write((tx) => updateMedia(tx, asEditor, library.now(), id, { focal_y: 0.2 }))
   await library.makeCopies()
   const cards = (await library.names()).filter((name) => name.includes('social'))
   const { stem } = await library.media(id)
@@ -147,7 +155,9 @@ test('a file that was changed while its replacement was drawn is not overwritten
   const before = await library.media(id)
   meanwhile.work = async () => {
     meanwhile.work = undefined
-    await library.store.write((tx) => updateMedia(tx, library.now(), id, { alt: 'The crew' }))
+    await library.store.write((tx) =>
+      updateMedia(tx, asEditor, library.now(), id, { alt: 'The crew' }),
+    )
   }
   const replacing = library.replace(id, 'b.jpg', await testJpeg({ width: 50, height: 30 }))
   await expect(replacing).rejects.toMatchObject({ code: 'conflict' })

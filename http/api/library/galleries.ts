@@ -3,6 +3,8 @@ import { limits } from '#catalogue/limits.ts'
 import { mediaKinds } from '#catalogue/media/media-kind.ts'
 import { gallery, galleryDetails, galleryItem, inLanguages } from '#catalogue/media/media-wire.ts'
 import {
+  aboutFile,
+  changedSentence,
   deletedSentence,
   mediaMessages,
   restoredSentence,
@@ -15,8 +17,9 @@ import { deleteMedia, restoreMedia } from '#domain/media/library/delete-media.ts
 import { daysToRestore, toGalleryItem } from '#domain/media/library/gallery-item.ts'
 import { listGallery } from '#domain/media/library/list-gallery.ts'
 import { loadThumbnail } from '#domain/media/library/load-thumbnail.ts'
-import { updateMedia } from '#domain/media/library/update-media.ts'
 import { viewMedia } from '#domain/media/library/view-media.ts'
+import { putBackVersion } from '#domain/media-approval/put-back-version.ts'
+import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { asked, galleryQuery } from './gallery-query.ts'
 import { selectedGalleryRoute } from './selected-galleries.ts'
@@ -73,7 +76,8 @@ const update = defineRoute({
   methods: ['post', 'patch'],
   path: '/galleries/{id}/update',
   allow: 'media.edit',
-  summary: 'Change a name, an alternative text, a focal point or the folder.',
+  summary:
+    'Change a name, an alternative text, a focal point or the folder. What guests see of a file in use waits for approval.',
   body: z.strictObject({
     name: lineOfText(limits.fileName)
       .refine((name) => name !== '', written(mediaMessages.named))
@@ -89,11 +93,35 @@ const update = defineRoute({
   }),
   answer: galleryItem,
   refuses: ['conflict'],
-  async run({ store, now, params, body }) {
-    const { item, isChanged } = await store.write((tx) =>
-      updateMedia(tx, now(), params.id ?? 0, body),
+  async run(call) {
+    const { store, now, params, body } = call
+    const actor = actorOf(call)
+    // What the clock has ended shows no picture any more, whoever was to write it down.
+    await settleIfPossible(store, now())
+    const { item, outcome } = await store.write((tx) =>
+      updateMedia(tx, actor, now(), params.id ?? 0, body),
     )
-    return { message: isChanged ? mediaMessages.changed : mediaMessages.unchanged, data: item }
+    return { message: changedSentence(item.name, outcome, mediaMessages.changed), data: item }
+  },
+})
+
+const putBack = defineRoute({
+  methods: ['post'],
+  path: '/galleries/{id}/put-back',
+  allow: 'media.edit',
+  summary:
+    'Put a former file back in place of the one that replaced it; of a file in use the change waits for approval.',
+  body: z.strictObject({ version_id: idNumber, version: idNumber.optional() }),
+  answer: galleryItem,
+  refuses: ['conflict'],
+  async run(call) {
+    const { store, now, params, body } = call
+    const actor = actorOf(call)
+    const former = { id: params.id ?? 0, versionId: body.version_id, version: body.version }
+    await settleIfPossible(store, now())
+    const { item, outcome } = await store.write((tx) => putBackVersion(tx, actor, now(), former))
+    const done = aboutFile(mediaMessages.putBack, item.name)
+    return { message: changedSentence(item.name, outcome, done), data: item }
   },
 })
 
@@ -136,6 +164,7 @@ export const galleryRoutes: Route[] = [
   view,
   thumbnail,
   update,
+  putBack,
   remove,
   restore,
   selectedGalleryRoute,

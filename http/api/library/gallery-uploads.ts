@@ -5,13 +5,15 @@ import { firstFolder } from '#catalogue/media/first-folder.ts'
 import { uploadedItem } from '#catalogue/media/media-wire.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import {
+  changedSentence,
   mediaMessages,
   replacedSentence,
   uploadedSentence,
 } from '#catalogue/messages/media-messages.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
-import { replaceFile } from '#domain/media/upload/replace-file.ts'
+import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import { noSuchFolder, uploadFiles } from '#domain/media/upload/upload-files.ts'
+import { replaceFile } from '#domain/media-approval/replace-file.ts'
 import { invalid, type Problem } from '#domain/problem.ts'
 import type { Call } from '#http/call/context.ts'
 import { type ReadUpload, type UploadBounds, withUpload } from '#http/call/read-upload.ts'
@@ -44,7 +46,8 @@ const replace = defineRoute({
   path: '/galleries/{id}/replace',
   allow: 'media.edit',
   rate: 'upload',
-  summary: 'Put another file in the place of this one; every place that shows it follows.',
+  summary:
+    'Put another file in the place of this one; of a file in use the change waits for approval.',
   form: replaceForm,
   answer: uploadedItem.omit({ restored: true }),
   refuses: ['conflict'],
@@ -58,9 +61,12 @@ const replace = defineRoute({
       const { params, config, log, requestId } = call
       const actor = actorOf(call)
       const replacement = { id: params.id ?? 0, file, version, most: config.maxUpload }
-      const { item, duplicate } = await replaceFile(call, actor, replacement)
-      if (!duplicate) log.info({ requestId, actor, mediaId: item.id }, 'a file was replaced')
-      const message = replacedSentence(item.name, duplicate)
+      await settleIfPossible(call.store, call.now())
+      const { item, outcome, duplicate } = await replaceFile(call, actor, replacement)
+      if (!duplicate)
+        log.info({ requestId, actor, mediaId: item.id, outcome }, 'a file was replaced')
+      const done = replacedSentence(item.name, duplicate)
+      const message = duplicate ? done : changedSentence(item.name, outcome, done)
       return { message, data: { ...item, duplicate } }
     }),
 })

@@ -4,7 +4,7 @@ import { idNumber } from '#catalogue/text/plain-text.ts'
 import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import { eachSelected } from '#domain/each-selected.ts'
 import { deleteMedia } from '#domain/media/library/delete-media.ts'
-import { updateMedia } from '#domain/media/library/update-media.ts'
+import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { answerSelected, selectedAnswer } from '#http/api/selected-answer.ts'
 import { actorOf, defineRoute } from '#http/call/route.ts'
 
@@ -27,7 +27,7 @@ export const selectedGalleryRoute = defineRoute({
     if (body.action === 'move') {
       const { folder_id } = body
       const outcomes = await eachSelected(store, body.ids, async (tx, id) => {
-        await updateMedia(tx, now(), id, { folder_id })
+        await updateMedia(tx, actor, now(), id, { folder_id })
       })
       return answerSelected(outcomes)
     }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { viewMedia } from '#domain/media/library/view-media.ts'
+import { readPictures } from '#domain/media/read-pictures.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { addPicture } from '#test/content/content.ts'
 import { after, morning } from '#test/content/desk.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { asEditor } from '#test/people.ts'
-import { readPictures } from '../read-pictures.ts'
 import { type MediaWords, updateMedia } from './update-media.ts'
-import { viewMedia } from './view-media.ts'
 
 async function openPicture() {
   const store = await openTestStore()
   const id = await addPicture(store)
   return {
-    say: (words: MediaWords) => store.write((tx) => updateMedia(tx, after(1), id, words)),
+    say: (words: MediaWords) => store.write((tx) => updateMedia(tx, asEditor, after(1), id, words)),
     view: () => viewMedia(store.db, asEditor, id),
     /** The words that a page in a language shows, and those of them that are in another one. */
     async shown(language: PlaceLanguage) {
@@ -33,8 +33,8 @@ test('a picture has its words in each language, and the first one stands in, mar
   await say({ alts: { ae: 'برغر', de: 'Ein Burger' } })
   expect(await shown('ae')).toEqual({ alt: 'برغر', foreign: [] })
   expect(await shown('')).toEqual({ alt: 'A burger', foreign: [] })
-  const { isChanged } = await say({ alts: { ae: 'برغر' } })
-  expect([isChanged, (await view()).alts]).toEqual([false, { ae: 'برغر', de: 'Ein Burger' }])
+  const { outcome } = await say({ alts: { ae: 'برغر' } })
+  expect([outcome, (await view()).alts]).toEqual(['unchanged', { ae: 'برغر', de: 'Ein Burger' }])
   await say({ alts: { ae: '' } })
   expect((await view()).alts).toEqual({ de: 'Ein Burger' })
   expect(await shown('ae')).toEqual({ alt: 'A burger', foreign: ['A burger'] })

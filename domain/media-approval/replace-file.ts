@@ -1,21 +1,22 @@
 import type { GalleryItem } from '#catalogue/media/media-wire.ts'
-import { aboutFile, fileFaults, mediaMessages } from '#catalogue/messages/media-messages.ts'
+import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
 import type { Actor } from '#domain/actor.ts'
-import { invalid, Problem } from '#domain/problem.ts'
+import { drawInEncoder } from '#domain/media/encoding/encoders.ts'
+import { missingCopies } from '#domain/media/encoding/planned-copies.ts'
+import { findInLibrary, staleMedia } from '#domain/media/library/find-in-library.ts'
+import { toGalleryItem } from '#domain/media/library/gallery-item.ts'
+import { newStem, type StoredFile, storeFile } from '#domain/media/store-file.ts'
+import { examineFiles } from '#domain/media/upload/examine-files.ts'
+import { takeNewBytes, withNewBytes } from '#domain/media/upload/new-bytes.ts'
+import { cleanPath, type IncomingFile } from '#domain/media/upload/receive-file.ts'
+import { invalid } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
+import { takeTurn } from '#store/content/ledger.ts'
 import type { Files } from '#store/media/files.ts'
-import { changeMedia, findMedia, type Media } from '#store/media/media.ts'
+import type { Media } from '#store/media/media.ts'
 import { addVersion } from '#store/media/versions.ts'
 import type { Tx } from '#store/tables.ts'
-import { drawInEncoder } from '../encoding/encoders.ts'
-import { missingCopies } from '../encoding/planned-copies.ts'
-import { findInLibrary, staleMedia } from '../library/find-in-library.ts'
-import { toGalleryItem } from '../library/gallery-item.ts'
-import { announceMedia } from '../media-changes.ts'
-import { newStem, type StoredFile, storeFile } from '../store-file.ts'
-import { examineFiles } from './examine-files.ts'
-import { takeNewBytes, withNewBytes } from './new-bytes.ts'
-import { cleanPath, type IncomingFile } from './receive-file.ts'
+import { changeFile, type Outcome } from './change-file.ts'
 
 export interface Replacement {
   id: number
@@ -27,18 +28,20 @@ export interface Replacement {
 }
 
 /**
- * Puts a new file in the place of another: everything that shows it follows at once, and is never
- * shown smaller than before, because the copies that every browser takes are made first. The
- * former bytes stay as a version. Gives `duplicate` when they are the same bytes: nothing changes.
+ * Puts a new file in the place of another: at once where nothing live shows it, else as a pending
+ * change (`changeFile`). It is never shown smaller than before, because the copies that every browser
+ * takes are made first. The former bytes stay as a version. Returns `duplicate` when they are the
+ * same bytes: nothing changes.
  *
  * Refuses what is not in the library (404), what was changed meanwhile (409, with the current
- * one), a file that is not taken, and a document in a picture's place or the reverse (422).
+ * one), a second open change (409), a file that is not taken, and a document in a picture's place or
+ * the reverse (422).
  */
 export async function replaceFile(
   services: Services,
   actor: Actor,
   replacement: Replacement,
-): Promise<{ item: GalleryItem; duplicate: boolean }> {
+): Promise<{ item: GalleryItem; outcome: Outcome; duplicate: boolean }> {
   const { store, files, now } = services
   const { id, file, version } = replacement
   const former = await findInLibrary(store.db, id)
@@ -46,14 +49,14 @@ export async function replaceFile(
   const isSame = (sent: IncomingFile) => sent.sha256 === former.sha256
   const examined = await examineFiles([file], replacement.most, isSame)
   const found = examined.get(file)
-  if (!found) return { item: toGalleryItem(former), duplicate: true }
+  if (!found) return { item: toGalleryItem(former), outcome: 'unchanged', duplicate: true }
   requireSameKind(former, file, found.picture !== null)
   const stem = newStem()
   return withNewBytes(services, [stem], async (until) => {
     const stored = await storeFile(files, stem, found, until)
     const whole = { ...stored, renditions: await drawFirst(files, former, stored, file, until) }
-    const item = await store.write((tx) => swap(tx, actor, now(), former, whole))
-    return { item, duplicate: false }
+    const swapped = await store.write((tx) => swap(tx, actor, now(), former, whole))
+    return { ...swapped, duplicate: false }
   })
 }
 
@@ -91,17 +94,24 @@ async function drawFirst(
 }
 
 async function swap(tx: Tx, actor: Actor, now: string, former: Media, stored: StoredFile) {
-  const change = { ...stored, copy_tries: 0, copying_until: null, updated_at: now }
-  const expected = { id: former.id, version: former.version }
-  await announceMedia(tx, now, former.id)
-  if (!(await changeMedia(tx, expected, change))) {
-    const current = await findMedia(tx, former.id)
-    if (current && current.deleted_at === null) throw staleMedia(current)
-    throw new Problem('not-found', mediaMessages.noSuchFile)
-  }
+  await takeTurn(tx)
+  const media = await findInLibrary(tx, former.id)
+  if (media.version !== former.version) throw staleMedia(media)
   await takeNewBytes(tx, [stored.stem])
-  await addVersion(tx, former, { replaced_at: now, replaced_by: actor.id })
-  const current = await findMedia(tx, former.id)
-  if (!current) throw new Error(`The file ${former.id} was there a moment ago`)
-  return toGalleryItem(current)
+  const { master = null, width = null, height = null } = stored
+  await addVersion(tx, {
+    ...stored,
+    master,
+    width,
+    height,
+    media_id: media.id,
+    name: media.name,
+    focal_x: media.focal_x,
+    focal_y: media.focal_y,
+    replaced_at: now,
+    replaced_by: actor.id,
+    proposed: 1,
+  })
+  const outcome = await changeFile(tx, actor, now, media, { stem: stored.stem })
+  return { item: toGalleryItem(await findInLibrary(tx, media.id)), outcome }
 }

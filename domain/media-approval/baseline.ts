@@ -1,0 +1,60 @@
+import { sameJson } from '#catalogue/json.ts'
+import { contentOfFile, type FileValues, mediaFile } from '#catalogue/media/media-file.ts'
+import type { Actor } from '#domain/actor.ts'
+import { keyOf, type Place } from '#domain/content/place.ts'
+import { withLive } from '#domain/content/publishing/go-live.ts'
+import type { Head } from '#store/content/heads.ts'
+import { addPublication } from '#store/content/ledger.ts'
+import { addRevision, expireRevision, findRevision } from '#store/content/revisions.ts'
+import { findMedia, type Media } from '#store/media/media.ts'
+import type { Tx } from '#store/tables.ts'
+
+/** What guests see of a file now. */
+export function valuesOf(media: Media): FileValues {
+  const { stem, name, alt, alts, decorative, focal_x, focal_y } = media
+  return { stem, name, alt, alts, decorative: decorative === 1, focal_x, focal_y }
+}
+
+/**
+ * Makes the live revision of a file say what its row says, so that a change is compared with it, and
+ * can be reverted to it. Direct changes write no revision while a file has none.
+ *
+ * @returns the head, which the caller holds and keeps
+ */
+export async function keepBaseline(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  place: Place,
+  head: Head,
+  mediaId: number,
+): Promise<Head> {
+  const media = await findMedia(tx, mediaId)
+  if (!media) return head
+  const content = contentOfFile(valuesOf(media))
+  const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
+  if (live && sameJson(live.content.values, content.values)) return head
+  const version = head.version + 1
+  const row = { content, version, author_id: actor.id, decided_by: actor.id, decided_at: now }
+  const id = await addRevision(tx, keyOf(place), {
+    ...row,
+    state: 'approved',
+    base_id: head.live_id,
+    created_at: now,
+    updated_at: now,
+  })
+  if (live) await expireRevision(tx, live.id)
+  await addPublication(tx, {
+    subject: mediaFile.key,
+    entry_id: mediaId,
+    language: '',
+    at: now,
+    cause: 'library',
+    campaign: null,
+    revision_id: id,
+    former_id: head.live_id,
+  })
+  const revision = await findRevision(tx, id)
+  if (!revision) throw new Error(`Revision ${id} has just been written`)
+  return { ...withLive(now, place, { ...head, version }, revision), live_title: media.name }
+}

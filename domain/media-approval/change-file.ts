@@ -1,0 +1,112 @@
+import { sameJson } from '#catalogue/json.ts'
+import {
+  contentOfFile,
+  type FileValues,
+  fileValuesOf,
+  mediaFile,
+} from '#catalogue/media/media-file.ts'
+import type { Actor } from '#domain/actor.ts'
+import { keyOf, type Place } from '#domain/content/place.ts'
+import { keepHead } from '#domain/content/publishing/keep-head.ts'
+import { recordStep } from '#domain/content/record-step.ts'
+import { withShown } from '#domain/content/show-record.ts'
+import { submitRevision } from '#domain/content/steps/submit-revision.ts'
+import { openChange } from '#domain/media/change/open-change.ts'
+import { writeFile } from '#domain/media/change/show-file.ts'
+import { announceMedia } from '#domain/media/media-changes.ts'
+import { type Head, holdHead } from '#store/content/heads.ts'
+import {
+  addRevision,
+  changeRevision,
+  findRevision,
+  type Revision,
+} from '#store/content/revisions.ts'
+import type { Media } from '#store/media/media.ts'
+import { isLive } from '#store/media/uses.ts'
+import type { Tx } from '#store/tables.ts'
+import { keepBaseline, valuesOf } from './baseline.ts'
+
+/** `changed`: guests see it now. `pending`: it waits for approval. */
+export type Outcome = 'unchanged' | 'changed' | 'pending'
+
+/**
+ * Changes what guests see of a file (contract section 9): at once where nothing live shows it, else
+ * as a pending change. The caller holds the publication lock (`takeTurn`), so that nothing that shows
+ * the file goes live between the check and the commit.
+ *
+ * Throws `Problem('conflict')` naming who has a change of it open, and since when. One's own draft
+ * (withdrawn, or restored from the log) is gone on with instead.
+ */
+export async function changeFile(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  media: Media,
+  patch: Partial<FileValues>,
+): Promise<Outcome> {
+  const place: Place = { declaration: mediaFile, entryId: media.id, language: '' }
+  const head = await holdHead(tx, keyOf(place))
+  const open = head.open_id === null ? undefined : await findRevision(tx, head.open_id)
+  const shown = valuesOf(media)
+  const before = open ? fileValuesOf(open.content) : shown
+  const after = { ...before, ...patch, alts: withAlts(before.alts, patch.alts) }
+  if (!open && sameJson(shown, after)) return 'unchanged'
+  if (open && (open.state === 'pending' || open.author_id !== actor.id)) {
+    throw await openChange(tx, open)
+  }
+  if (open || (await isLive(tx, media.id))) {
+    await submitChange(tx, actor, now, { place, head, open, media, after })
+    return 'pending'
+  }
+  await writeFile(tx, { by: actor.id, at: now }, media, after)
+  if (head.live_id === null) await announceMedia(tx, now, media.id)
+  else await keepHead(tx, place, head, await keepBaseline(tx, actor, now, place, head, media.id))
+  return 'changed'
+}
+
+/** An empty text is taken away, one that is left out stays. */
+function withAlts(former: FileValues['alts'], sent: FileValues['alts'] = {}): FileValues['alts'] {
+  const all = Object.entries({ ...former, ...sent })
+  return Object.fromEntries(all.filter(([, alt]) => alt !== '' && alt !== undefined))
+}
+
+interface Submission {
+  place: Place
+  /** Held. */
+  head: Head
+  /** One's own draft that it goes on with. */
+  open: Revision | undefined
+  media: Media
+  after: FileValues
+}
+
+async function submitChange(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { place, head, open, media, after }: Submission,
+): Promise<void> {
+  const based = await keepBaseline(tx, actor, now, place, head, media.id)
+  const version = based.version + 1
+  const content = contentOfFile(after)
+  const row = { content, version, author_id: actor.id, updated_at: now }
+  const id = open?.id ?? (await addRevision(tx, keyOf(place), opening(row, based, now)))
+  if (open && !(await changeRevision(tx, { ...open, state: 'draft' }, row))) {
+    throw await openChange(tx, open)
+  }
+  const author = { name: actor.username, at: now }
+  const from = open ? 'draft' : 'none'
+  const title = after.name
+  await recordStep(tx, actor, now, place, { step: 'save', from, revisionId: id, title, author })
+  const counted = { ...based, version, open_id: id }
+  const opened = withShown(now, place, counted, { id, state: 'draft', content })
+  const revision = { id, version, content }
+  const submitted = await submitRevision(tx, actor, now, place, opened, revision)
+  await keepHead(tx, place, head, submitted)
+}
+
+type Row = Pick<Revision, 'content' | 'version' | 'author_id' | 'updated_at'>
+
+function opening(row: Row, { live_id }: Head, now: string) {
+  return { ...row, state: 'draft' as const, base_id: live_id, created_at: now }
+}

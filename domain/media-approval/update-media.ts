@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FileValues } from '#catalogue/media/media-file.ts'
+import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { cleanName } from '#domain/media/bytes/clean-name.ts'
+import { isDocument } from '#domain/media/change/show-file.ts'
+import { findInLibrary, staleMedia } from '#domain/media/library/find-in-library.ts'
+import { toGalleryItem } from '#domain/media/library/gallery-item.ts'
+import { invalid } from '#domain/problem.ts'
+import { takeTurn } from '#store/content/ledger.ts'
+import { findFolder } from '#store/media/folders.ts'
+import { type AltTexts, changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
+import type { Tx } from '#store/tables.ts'
+import { changeFile, type Outcome } from './change-file.ts'
+
+/** What staff say about a file. What is left out stays. */
+export interface MediaWords {
+  name?: string
+  alt?: string
+  /** In other languages than the brand's first; an empty one is taken away, one that is left out stays. */
+  alts?: AltTexts
+  decorative?: boolean
+  focal_x?: number
+  focal_y?: number
+  folder_id?: number
+  /** The version that the person was shown. */
+  version?: number
+}
+
+/**
+ * Changes what is said about a file: what only staff see at once, what guests see where nothing live
+ * shows it, else as a pending change (`changeFile`). Its bytes stay.
+ * Refuses one that is not in the library (404), one that was changed meanwhile (409, with the
+ * current one), a folder that is not there (422), and a second open change (409).
+ *
+ * @returns the file as it is now, and what came of it: what says what is there changes nothing
+ */
+export async function updateMedia(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  id: number,
+  { version, ...words }: MediaWords,
+): Promise<{ item: GalleryItem; outcome: Outcome }> {
+  await takeTurn(tx)
+  const media = await findInLibrary(tx, id)
+  if (version !== undefined && version !== media.version) throw staleMedia(media)
+  if (words.folder_id !== undefined && !(await findFolder(tx, words.folder_id))) {
+    throw invalid({ folder_id: [mediaMessages.noSuchFolder] })
+  }
+  const { seen, own } = splitWords(words, media)
+  const isOwnChanged = !isDeepStrictEqual({ ...media, ...own }, media)
+  if (isOwnChanged) await changeMedia(tx, { id }, { ...own, updated_at: now })
+  const current = isOwnChanged ? await findInLibrary(tx, id) : media
+  const outcome = await changeFile(tx, actor, now, current, seen)
+  const item = toGalleryItem(await findInLibrary(tx, id))
+  return { item, outcome: outcome === 'unchanged' && isOwnChanged ? 'changed' : outcome }
+}
+
+/** What guests see of what was sent, and what is for staff alone: the folder, and a picture's name. */
+function splitWords(
+  { name: sentName, alt, alts, decorative, focal_x, focal_y, folder_id }: MediaWords,
+  media: Media,
+): { seen: Partial<FileValues>; own: MediaChange } {
+  const name = sentName === undefined ? undefined : cleanName(sentName)
+  return {
+    seen: {
+      ...(name !== undefined && isDocument(media) ? { name } : {}),
+      ...(alt === undefined ? {} : { alt }),
+      ...(alts === undefined ? {} : { alts }),
+      ...(decorative === undefined ? {} : { decorative }),
+      ...(focal_x === undefined ? {} : { focal_x }),
+      ...(focal_y === undefined ? {} : { focal_y }),
+    },
+    own: {
+      ...(name !== undefined && !isDocument(media) ? { name } : {}),
+      ...(folder_id === undefined ? {} : { folder_id }),
+    },
+  }
+}

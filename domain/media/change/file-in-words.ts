@@ -1,0 +1,106 @@
+import type { Content } from '#catalogue/declaration.ts'
+import { languageNames, languages } from '#catalogue/languages.ts'
+import { type FileValues, fileValuesOf } from '#catalogue/media/media-file.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import type { Said } from '#catalogue/messages/sentence.ts'
+import type { Difference } from '#catalogue/wire.ts'
+import { type Bytes, listByStems } from '#store/media/versions.ts'
+import type { Db } from '#store/tables.ts'
+import { thumbnailWidth } from '../encoding/planned-copies.ts'
+import { mediaUrl, thumbnailUrl } from '../media-url.ts'
+import { isDocument } from './show-file.ts'
+
+/**
+ * What one revision of a file changes in another, for the person who decides: the bytes side by side,
+ * the alternative texts, the focal point, and a document's name. Pictures of bytes that have been
+ * deleted for good are left out.
+ */
+export async function fileInWords(
+  db: Db,
+  before: Content | null,
+  after: Content,
+): Promise<Difference[]> {
+  const is = fileValuesOf(after)
+  const was = before ? fileValuesOf(before) : null
+  const bytes = await listByStems(db, [...new Set([is.stem, was?.stem ?? is.stem])])
+  const lines = [
+    { ...line('stem', mediaMessages.file), ...sides(was, is, (one) => bytesInWords(bytes, one)) },
+    ...(isNamed(bytes.get(is.stem))
+      ? [{ ...line('name', mediaMessages.name), ...sides(was, is, ({ name }) => said(name)) }]
+      : []),
+    { ...line('alt', altLabel), ...sides(was, is, (one) => said(altInWords(one))) },
+    ...languages.map((language) => ({
+      ...line(`alts.${language}`, fill(mediaMessages.titled, inLanguage(language))),
+      ...sides(was, is, ({ alts, decorative }) => said((!decorative && alts[language]) || '')),
+    })),
+    { ...line('focal', mediaMessages.focalPoint), ...sides(was, is, focusInWords) },
+  ]
+  return lines.filter(isChanged).map(({ was: _was, is: _is, ...difference }) => difference)
+}
+
+interface Side {
+  /** By which two sides are compared. */
+  value: string
+  words: Said | string
+  image: string | null
+  file: string | null
+}
+
+function sides(was: FileValues | null, is: FileValues, side: (values: FileValues) => Side) {
+  const [before, after] = [was ? side(was) : said(''), side(is)]
+  return {
+    was: before.value,
+    is: after.value,
+    before: before.words,
+    after: after.words,
+    before_image: before.image,
+    after_image: after.image,
+    ...(before.file === null ? {} : { before_file: before.file }),
+    ...(after.file === null ? {} : { after_file: after.file }),
+  }
+}
+
+function isChanged({ was, is }: { was: string; is: string }): boolean {
+  return was !== is
+}
+
+function line(field: string, label: Said) {
+  return { item: null, field, part: null, kind: 'changed' as const, label }
+}
+
+function said(words: Said | string, value = String(words)): Side {
+  return { value, words, image: null, file: null }
+}
+
+function isNamed(bytes: Bytes | undefined): boolean {
+  return bytes !== undefined && isDocument(bytes)
+}
+
+/** The bytes themselves: a picture to be looked at, a document to be opened. */
+function bytesInWords(known: ReadonlyMap<string, Bytes>, { stem }: FileValues): Side {
+  const bytes = known.get(stem)
+  if (!bytes) return said(mediaMessages.goneFile, stem)
+  const { width, height, file_size } = bytes
+  const size = { kilobytes: Math.max(1, Math.round(file_size / 1024)) }
+  if (width === null || height === null) {
+    return { ...said(fill(mediaMessages.documentSize, size), stem), file: mediaUrl(bytes) }
+  }
+  const words = fill(mediaMessages.pictureSize, { width, height, ...size })
+  return { value: stem, words, image: thumbnailUrl(bytes, thumbnailWidth), file: mediaUrl(bytes) }
+}
+
+const altLabel = mediaMessages.alt
+
+function inLanguage(language: (typeof languages)[number]) {
+  return { label: altLabel, title: languageNames[language] }
+}
+
+function altInWords({ alt, decorative }: FileValues): Said | string {
+  return decorative ? mediaMessages.decorative : alt
+}
+
+function focusInWords({ focal_x, focal_y }: FileValues): Side {
+  const share = { left: Math.round(focal_x * 100), top: Math.round(focal_y * 100) }
+  return said(fill(mediaMessages.focus, share), `${focal_x} ${focal_y}`)
+}

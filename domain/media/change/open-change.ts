@@ -1,0 +1,17 @@
+import { mediaFile } from '#catalogue/media/media-file.ts'
+import { lockedSentence, openSentence } from '#catalogue/messages/messages.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Revision } from '#store/content/revisions.ts'
+import { listUsernames } from '#store/people/people.ts'
+import type { Tx } from '#store/tables.ts'
+
+/** The refusal of a second change of the same file. */
+export async function openChange(tx: Tx, open: Revision): Promise<Problem> {
+  const isPending = open.state === 'pending'
+  const who = (isPending ? open.submitted_by : null) ?? open.author_id
+  const name = (await listUsernames(tx, [who])).get(who) ?? ''
+  const sentence = isPending
+    ? lockedSentence(mediaFile.label, name, open.submitted_at ?? open.updated_at)
+    : openSentence(mediaFile.label, name, open.updated_at)
+  return new Problem('conflict', sentence)
+}

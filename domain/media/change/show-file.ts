@@ -1,0 +1,76 @@
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { type FileValues, fileValuesOf, mediaFile } from '#catalogue/media/media-file.ts'
+import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import { Problem } from '#domain/problem.ts'
+import { changeMedia, findMedia, type Media, type MediaChange } from '#store/media/media.ts'
+import { addVersion, takeVersion } from '#store/media/versions.ts'
+import type { Tx } from '#store/tables.ts'
+import { missingCopies } from '../encoding/planned-copies.ts'
+
+interface Shown {
+  /** Who replaces the bytes that were shown until now. */
+  by: number
+  at: string
+}
+
+/**
+ * Writes an approved revision of a file into the library's row, from which pages read; does nothing
+ * for other documents. Throws `Problem('conflict')` when the file or its bytes have been deleted.
+ */
+export async function showFile(
+  tx: Tx,
+  shown: Shown,
+  { declaration, entryId }: { declaration: Declaration; entryId: number },
+  content: Content,
+): Promise<void> {
+  if (declaration.key !== mediaFile.key) return
+  const media = await findMedia(tx, entryId)
+  if (!media || media.deleted_at !== null) {
+    throw new Problem('conflict', mediaMessages.noSuchFile)
+  }
+  await writeFile(tx, shown, media, fileValuesOf(content))
+}
+
+/** Writes values into a file's row; bytes that they take the place of stay as a version. */
+export async function writeFile(
+  tx: Tx,
+  { by, at }: Shown,
+  media: Media,
+  values: FileValues,
+): Promise<void> {
+  const { stem, name, alt, alts, decorative, focal_x, focal_y } = values
+  const bytes = stem === media.stem ? {} : await swapBytes(tx, { by, at }, media, stem)
+  const change: MediaChange = {
+    ...bytes,
+    ...(isDocument(media) ? { name } : {}),
+    alt,
+    alts,
+    decorative: decorative ? 1 : 0,
+    focal_x,
+    focal_y,
+    updated_at: at,
+  }
+  // Its social card is cut around the focal point, and other bytes have copies of their own.
+  const hasMoved = focal_x !== media.focal_x || focal_y !== media.focal_y
+  const isIncomplete = missingCopies({ ...media, ...bytes, focal_x, focal_y }).length > 0
+  const copies =
+    stem !== media.stem || hasMoved
+      ? { copies_due: isIncomplete ? 1 : 0, copy_tries: 0, copying_until: null }
+      : {}
+  const expected = { id: media.id, version: media.version }
+  if (await changeMedia(tx, expected, { ...change, ...copies })) return
+  throw new Problem('conflict', mediaMessages.noSuchFile)
+}
+
+/** Is its name among what guests see? They read it where a document is offered for download. */
+export function isDocument({ file_type }: Pick<Media, 'file_type'>): boolean {
+  return !file_type.startsWith('image/')
+}
+
+async function swapBytes(tx: Tx, { by, at }: Shown, media: Media, stem: string) {
+  const next = await takeVersion(tx, media, stem)
+  if (!next) throw new Problem('conflict', mediaMessages.noSuchFile)
+  await addVersion(tx, { ...media, media_id: media.id, replaced_at: at, replaced_by: by })
+  const { file_type, file_size, sha256, width, height, color, master, renditions } = next
+  return { stem, file_type, file_size, sha256, width, height, color, master, renditions }
+}
