@@ -19,7 +19,7 @@ export const words = z
   .custom<Said | string>((value) => typeof value === 'string' || isSaid(value))
   .transform(String)
   .pipe(z.string())
-const placeLanguage = z.enum(['', ...languages])
+export const placeLanguage = z.enum(['', ...languages])
 const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
 
 /** An answer that the specification calls a list. */
@@ -36,7 +36,7 @@ export const named = z.object({ id: whole, name: z.string() }).meta({ id: 'Named
  * A change between two versions in words, for the person who decides (`catalogue/change/`). However
  * many moved, a list's order is one of them, at the path of the list: the field, or all null for the set.
  */
-const difference = z
+export const difference = z
   .object({
     item: whole.nullable(),
     field: z.string().nullable(),
@@ -49,6 +49,9 @@ const difference = z
     /** Addresses of the pictures, where the change is one of pictures. */
     before_image: z.string().nullable(),
     after_image: z.string().nullable(),
+    /** Where the files can be opened, where the change is one of a file of the library. */
+    before_file: z.string().optional(),
+    after_file: z.string().optional(),
     /** Of a translation that waits for a decision: what guests read there in the first language. */
     source: words.optional(),
     /** A wrong value may hurt a guest, and guests see another one now: it stands first. */
@@ -62,7 +65,7 @@ const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'de
 export type OfferedStep = z.infer<typeof offeredStep>
 
 /** When a record is live, and whether its entry is off the site once it is. */
-const stands = {
+export const stands = {
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   archived: z.boolean(),
@@ -94,7 +97,7 @@ export const rejection = z
   .meta({ id: 'Rejection' })
 export type Rejection = z.infer<typeof rejection>
 /** The one that stands, or null; those before it since the last approval, oldest first. */
-const rounds = { rejection: rejection.nullable(), earlier_rejections: z.array(rejection) }
+export const rounds = { rejection: rejection.nullable(), earlier_rejections: z.array(rejection) }
 
 /** What is approved and will be live by the clock. */
 export const scheduledRecord = z
@@ -253,37 +256,6 @@ export const logDetail = logEntry
   })
   .meta({ id: 'LogDetail' })
 export type LogDetail = z.input<typeof logDetail>
-
-/** `GET /approvals`: one record that waits for a decision. */
-export const pendingRecord = z
-  .object({
-    entity_id: whole,
-    entity_type: z.string(),
-    entry_id: whole,
-    language: placeLanguage,
-    label: z.string(),
-    /** What the entry is called; '' for a section. */
-    title: z.string(),
-    /** The public page that shows it, with `preview=1`. */
-    preview_path: z.string().nullable(),
-    /** The back-office page that edits it. */
-    editor_path: z.string().nullable(),
-    author: z.string(),
-    submitted_by: z.string(),
-    submitted_at: z.string(),
-    version: whole,
-    ...stands,
-    ...rounds,
-    comments: openComments,
-    /** What is to come after it, seen from what it would publish. */
-    scheduled: scheduledRecord.nullable(),
-    can_decide: z.boolean(),
-    /** Why this person cannot decide on it, or null. */
-    lock: words.nullable(),
-    differences: z.array(difference),
-  })
-  .meta({ id: 'PendingRecord' })
-export type PendingRecord = z.input<typeof pendingRecord>
 
 export const signedInUser = z
   .object({

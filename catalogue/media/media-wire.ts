@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Language, languages } from '../languages.ts'
-import { stateCode, whole, words } from '../wire.ts'
+import { difference, rejection, stateCode, whole, words } from '../wire.ts'
 
 /** Something in some of the languages, by their names. */
 export function inLanguages<T extends z.ZodType>(one: T) {
@@ -108,11 +108,32 @@ export const mediaVersion = z
   .meta({ id: 'MediaVersion' })
 export type MediaVersion = z.infer<typeof mediaVersion>
 
+/** A change of a file that guests do not see: it waits for approval, was withdrawn or was rejected. */
+export const fileChange = z
+  .object({
+    /** What approvals call it, with the entity type `media_file`. */
+    entity_id: whole,
+    version: whole,
+    approval: stateCode,
+    status_text: z.string(),
+    /** Who submitted it, or where nobody has, who wrote it. */
+    author: z.string(),
+    at: z.string(),
+    rejection: rejection.nullable(),
+    differences: z.array(difference),
+    can: z.array(z.enum(['submit', 'withdraw', 'discard', 'decide'])),
+  })
+  .meta({ id: 'FileChange' })
+export type FileChange = z.input<typeof fileChange>
+
 /** `GET /galleries/{id}/view` */
 export const galleryDetails = galleryItem
   .extend({
     uses: z.array(mediaUse),
     versions: z.array(mediaVersion),
+    /** Something that guests see, or will see, shows it: a change waits for approval. */
+    live: z.boolean(),
+    change: fileChange.nullable(),
     folder: z.object({ id: whole, name: z.string() }),
     /** How many copies pages can choose from, and how many are still being made. */
     copies: z.object({ done: whole, due: whole }),

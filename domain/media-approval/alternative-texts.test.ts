@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { viewMedia } from '#domain/media/library/view-media.ts'
 import { readPictures } from '#domain/media/read-pictures.ts'
+import { viewMedia } from '#domain/media-approval/view-media.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { addPicture } from '#test/content/content.ts'
 import { after, morning } from '#test/content/desk.ts'

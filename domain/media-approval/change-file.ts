@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sameJson } from '#catalogue/json.ts'
 import {
   contentOfFile,
@@ -21,13 +22,22 @@ import {
   findRevision,
   type Revision,
 } from '#store/content/revisions.ts'
-import type { Media } from '#store/media/media.ts'
+import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
 import { isLive } from '#store/media/uses.ts'
 import type { Tx } from '#store/tables.ts'
 import { keepBaseline, valuesOf } from './baseline.ts'
 
 /** `changed`: guests see it now. `pending`: it waits for approval. */
 export type Outcome = 'unchanged' | 'changed' | 'pending'
+
+export interface FileChange {
+  /** Of what guests see. */
+  seen: Partial<FileValues>
+  /** Of what staff alone see: it is changed at once. */
+  own?: OwnChange
+}
+
+export type OwnChange = Pick<MediaChange, 'name' | 'folder_id'>
 
 /**
  * Changes what guests see of a file (contract section 9): at once where nothing live shows it, else
@@ -42,26 +52,48 @@ export async function changeFile(
   actor: Actor,
   now: string,
   media: Media,
-  patch: Partial<FileValues>,
+  { seen, own = {} }: FileChange,
 ): Promise<Outcome> {
   const place: Place = { declaration: mediaFile, entryId: media.id, language: '' }
   const head = await holdHead(tx, keyOf(place))
   const open = head.open_id === null ? undefined : await findRevision(tx, head.open_id)
   const shown = valuesOf(media)
-  const before = open ? fileValuesOf(open.content) : shown
-  const after = { ...before, ...patch, alts: withAlts(before.alts, patch.alts) }
-  if (!open && sameJson(shown, after)) return 'unchanged'
-  if (open && (open.state === 'pending' || open.author_id !== actor.id)) {
+  const isMine = open?.state === 'draft' && open.author_id === actor.id
+  const isResubmitted = isMine && Object.keys({ ...seen, ...own }).length === 0
+  if (!isResubmitted && sameJson(shown, withChange(shown, seen))) {
+    return changeOwn(tx, now, media, own)
+  }
+  if (open && !isMine) {
+    if (hasArrived(open, actor, seen)) return 'pending'
     throw await openChange(tx, open)
   }
+  const after = withChange(open ? fileValuesOf(open.content) : shown, seen)
   if (open || (await isLive(tx, media.id))) {
+    await changeOwn(tx, now, media, own)
     await submitChange(tx, actor, now, { place, head, open, media, after })
     return 'pending'
   }
-  await writeFile(tx, { by: actor.id, at: now }, media, after)
+  await writeFile(tx, { by: actor.id, at: now }, media, after, own)
   if (head.live_id === null) await announceMedia(tx, now, media.id)
   else await keepHead(tx, place, head, await keepBaseline(tx, actor, now, place, head, media.id))
   return 'changed'
+}
+
+/** Is this very change waiting already? Then only the answer to an earlier try was lost. */
+function hasArrived(open: Revision, actor: Actor, seen: Partial<FileValues>): boolean {
+  const waiting = fileValuesOf(open.content)
+  return open.submitted_by === actor.id && sameJson(waiting, withChange(waiting, seen))
+}
+
+/** Changes what staff alone see. */
+async function changeOwn(tx: Tx, now: string, media: Media, own: OwnChange): Promise<Outcome> {
+  if (isDeepStrictEqual({ ...media, ...own }, media)) return 'unchanged'
+  await changeMedia(tx, { id: media.id }, { ...own, updated_at: now })
+  return 'changed'
+}
+
+function withChange(before: FileValues, seen: Partial<FileValues>): FileValues {
+  return { ...before, ...seen, alts: withAlts(before.alts, seen.alts) }
 }
 
 /** An empty text is taken away, one that is left out stays. */

@@ -32,6 +32,6 @@ export async function putBackVersion(
   const former = await findVersion(tx, { mediaId: id, versionId })
   if (!former) throw new Problem('not-found', mediaMessages.noSuchVersion)
   const { stem, focal_x, focal_y } = former
-  const outcome = await changeFile(tx, actor, now, media, { stem, focal_x, focal_y })
+  const outcome = await changeFile(tx, actor, now, media, { seen: { stem, focal_x, focal_y } })
   return { item: toGalleryItem(await findInLibrary(tx, id)), outcome }
 }

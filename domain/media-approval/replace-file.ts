@@ -112,6 +112,6 @@ async function swap(tx: Tx, actor: Actor, now: string, former: Media, stored: St
     replaced_by: actor.id,
     proposed: 1,
   })
-  const outcome = await changeFile(tx, actor, now, media, { stem: stored.stem })
+  const outcome = await changeFile(tx, actor, now, media, { seen: { stem: stored.stem } })
   return { item: toGalleryItem(await findInLibrary(tx, media.id)), outcome }
 }

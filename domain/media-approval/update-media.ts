@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { FileValues } from '#catalogue/media/media-file.ts'
 import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -10,9 +8,9 @@ import { toGalleryItem } from '#domain/media/library/gallery-item.ts'
 import { invalid } from '#domain/problem.ts'
 import { takeTurn } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
-import { type AltTexts, changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
+import type { AltTexts, Media } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
-import { changeFile, type Outcome } from './change-file.ts'
+import { changeFile, type FileChange, type Outcome } from './change-file.ts'
 
 /** What staff say about a file. What is left out stays. */
 export interface MediaWords {
@@ -49,20 +47,15 @@ export async function updateMedia(
   if (words.folder_id !== undefined && !(await findFolder(tx, words.folder_id))) {
     throw invalid({ folder_id: [mediaMessages.noSuchFolder] })
   }
-  const { seen, own } = splitWords(words, media)
-  const isOwnChanged = !isDeepStrictEqual({ ...media, ...own }, media)
-  if (isOwnChanged) await changeMedia(tx, { id }, { ...own, updated_at: now })
-  const current = isOwnChanged ? await findInLibrary(tx, id) : media
-  const outcome = await changeFile(tx, actor, now, current, seen)
-  const item = toGalleryItem(await findInLibrary(tx, id))
-  return { item, outcome: outcome === 'unchanged' && isOwnChanged ? 'changed' : outcome }
+  const outcome = await changeFile(tx, actor, now, media, splitWords(words, media))
+  return { item: toGalleryItem(await findInLibrary(tx, id)), outcome }
 }
 
 /** What guests see of what was sent, and what is for staff alone: the folder, and a picture's name. */
 function splitWords(
   { name: sentName, alt, alts, decorative, focal_x, focal_y, folder_id }: MediaWords,
   media: Media,
-): { seen: Partial<FileValues>; own: MediaChange } {
+): FileChange {
   const name = sentName === undefined ? undefined : cleanName(sentName)
   return {
     seen: {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Listed, PendingRecord, RecordHead } from '#catalogue/wire.ts'
+import type { PendingRecord } from '#catalogue/change/pending-record.ts'
+import type { Listed, RecordHead } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { PendingRecord } from '#catalogue/change/pending-record.ts'
 import { limits } from '#catalogue/limits.ts'
-import type { Listed, LogDetail, LogEntry, PendingRecord, PlaceState } from '#catalogue/wire.ts'
+import type { Listed, LogDetail, LogEntry, PlaceState } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

@@ -14,6 +14,8 @@ export interface AdminNeeds {
   'approval.remarks': null
   'approval.remarksHint': null
   'approval.same': null
+  'approval.shownAt': { places: string | number }
+  'approval.shownNowhere': null
   'approval.submit': null
   'approval.title': { label: string | number }
   'approval.waiting': { count: number }
@@ -195,6 +197,8 @@ export interface AdminNeeds {
   'difference.no': null
   'difference.now': null
   'difference.onWebsite': null
+  'difference.open': null
+  'difference.openNamed': { label: string | number }
   'difference.removed': null
   'difference.source': null
   'difference.visibleFrom': null
@@ -306,9 +310,15 @@ export interface AdminNeeds {
   'file.altHint': null
   'file.altMissing': null
   'file.askDelete': { name: string | number }
+  'file.askDiscardChange': { name: string | number }
+  'file.askPutBack': { name: string | number }
   'file.askReplace': { name: string | number }
   'file.card': null
   'file.centre': null
+  'file.change': null
+  'file.changeDraft': { name: string | number; time: string | number }
+  'file.changePending': { name: string | number; time: string | number }
+  'file.changeRejected': null
   'file.changedAt': null
   'file.copied': null
   'file.copyAddress': null
@@ -320,6 +330,7 @@ export interface AdminNeeds {
   'file.deleteNamed': { name: string | number }
   'file.details': null
   'file.discard': null
+  'file.discardChangeMeans': null
   'file.download': null
   'file.focal': null
   'file.focalAt': { place: string | number }
@@ -327,6 +338,7 @@ export interface AdminNeeds {
   'file.focalPlace': { x: string | number; y: string | number }
   'file.hero': null
   'file.isDecorative': null
+  'file.isLive': null
   'file.isPublic': null
   'file.jpeg': null
   'file.keep': null
@@ -339,8 +351,13 @@ export interface AdminNeeds {
   'file.nowhere': null
   'file.pdf': null
   'file.png': null
+  'file.putBack': null
+  'file.putBackFrom': { time: string | number }
+  'file.putBackMeans': null
+  'file.putBackWaits': null
   'file.replace': null
   'file.replaceMeans': { count: number; name: string | number; places: string | number }
+  'file.replaceWaits': { name: string | number; places: string | number }
   'file.replacedBefore': null
   'file.replacedBy': { name: string | number; time: string | number }
   'file.save': null
@@ -351,11 +368,14 @@ export interface AdminNeeds {
   'file.stale': null
   'file.stay': null
   'file.steps': null
+  'file.stepsLive': null
   'file.stepsUnused': null
   'file.stepsUsed': null
   'file.stillUsed': { name: string | number }
+  'file.submitAgain': null
   'file.thumbnail': null
   'file.title': null
+  'file.toQueue': null
   'file.type': null
   'file.unsaved': null
   'file.unsavedDropped': null

@@ -1,11 +1,14 @@
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import type { PendingRecord } from '#catalogue/change/pending-record.ts'
 import { besideSource } from '#catalogue/change/source-in-words.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import { previewPathOf } from '#catalogue/entries/entry-path.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import type { PendingRecord } from '#catalogue/wire.ts'
+import { mediaFile } from '#catalogue/media/media-file.ts'
+import { stateCodes } from '#catalogue/revision-state.ts'
 import type { Actor } from '#domain/actor.ts'
+import { listMediaUses } from '#domain/media/library/list-media-uses.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
 import { listHeads } from '#store/content/heads.ts'
@@ -144,8 +147,17 @@ async function toPending(
         language !== '' && source
           ? besideSource(declaration, source.content, changed, known.media)
           : changed,
+      ...(declaration.key === mediaFile.key
+        ? { shown_at: await listLiveUses(db, actor, revision.entry_id) }
+        : {}),
     },
   ]
+}
+
+/** Where guests see a file. */
+async function listLiveUses(db: Db, actor: Actor, mediaId: number) {
+  const uses = await listMediaUses(db, actor, mediaId)
+  return uses.filter(({ approval }) => approval === stateCodes.approved)
 }
 
 type At = Pick<Revision, 'subject' | 'entry_id' | 'language'>

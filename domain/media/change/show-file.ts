@@ -31,16 +31,21 @@ export async function showFile(
   await writeFile(tx, shown, media, fileValuesOf(content))
 }
 
-/** Writes values into a file's row; bytes that they take the place of stay as a version. */
+/**
+ * Writes values into a file's row, with what else changes in it; bytes that they take the place of
+ * stay as a version.
+ */
 export async function writeFile(
   tx: Tx,
   { by, at }: Shown,
   media: Media,
   values: FileValues,
+  more: Pick<MediaChange, 'name' | 'folder_id'> = {},
 ): Promise<void> {
   const { stem, name, alt, alts, decorative, focal_x, focal_y } = values
   const bytes = stem === media.stem ? {} : await swapBytes(tx, { by, at }, media, stem)
   const change: MediaChange = {
+    ...more,
     ...bytes,
     ...(isDocument(media) ? { name } : {}),
     alt,
@@ -51,14 +56,17 @@ export async function writeFile(
     updated_at: at,
   }
   // Its social card is cut around the focal point, and other bytes have copies of their own.
+  const isOther = stem !== media.stem
   const hasMoved = focal_x !== media.focal_x || focal_y !== media.focal_y
-  const isIncomplete = missingCopies({ ...media, ...bytes, focal_x, focal_y }).length > 0
-  const copies =
-    stem !== media.stem || hasMoved
-      ? { copies_due: isIncomplete ? 1 : 0, copy_tries: 0, copying_until: null }
-      : {}
+  if (isOther || hasMoved) {
+    const isWhole = missingCopies({ ...media, ...bytes, focal_x, focal_y }).length === 0
+    change.copies_due = isWhole ? 0 : 1
+    change.copy_tries = 0
+  }
+  // Whoever makes copies of the former bytes loses the work.
+  if (isOther) change.copying_until = null
   const expected = { id: media.id, version: media.version }
-  if (await changeMedia(tx, expected, { ...change, ...copies })) return
+  if (await changeMedia(tx, expected, change)) return
   throw new Problem('conflict', mediaMessages.noSuchFile)
 }
 

@@ -1,10 +1,17 @@
 import { queryClient } from './query-client.ts'
 
-/** After a step of the workflow: cards, entries, queue, badge, logs and the dashboard load again, in place. */
+const queryKeys = [
+  'editor',
+  'entry',
+  'entries',
+  'media',
+  'approvals',
+  'logs',
+  'notices',
+  'dashboard',
+]
+
+/** After a step of the workflow: cards, entries, files, queue, badge, logs and the dashboard load again, in place. */
 export async function refreshContent(): Promise<void> {
-  await Promise.all(
-    ['editor', 'entry', 'entries', 'approvals', 'logs', 'notices', 'dashboard'].map((name) =>
-      queryClient.invalidateQueries({ queryKey: [name] }),
-    ),
-  )
+  await Promise.all(queryKeys.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
 }

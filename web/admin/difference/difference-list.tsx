@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathName } from '#catalogue/change/change.ts'
@@ -90,12 +90,12 @@ function BothSides({ difference, sides }: { difference: Difference; sides: Sides
   const isText = kind === 'changed' && before_image === null && after_image === null
   const marked = isText ? markedWords(before, after) : null
   const was = (
-    <Side label={sides.before} words={before} image={before_image}>
+    <Side label={sides.before} words={before} image={before_image} file={difference.before_file}>
       {marked?.before.map((piece, at) => marks(piece, at, 'del'))}
     </Side>
   )
   const is = (
-    <Side label={sides.after} words={after} image={after_image}>
+    <Side label={sides.after} words={after} image={after_image} file={difference.after_file}>
       {marked?.after.map((piece, at) => marks(piece, at, 'ins'))}
     </Side>
   )
@@ -126,6 +126,8 @@ interface SideProps {
   label: string
   words: string
   image: string | null
+  /** Where the whole file can be opened. */
+  file?: string | undefined
   /** The same words with what is changed in them marked. */
   children?: ReactNode
 }
@@ -134,7 +136,7 @@ function marks({ words, isShared }: Piece, at: number, Mark: 'del' | 'ins') {
   return isShared ? words : <Mark key={at}>{words}</Mark>
 }
 
-function Side({ label, words, image, children }: SideProps) {
+function Side({ label, words, image, file, children }: SideProps) {
   return (
     <div className={styles.side}>
       <Text size="xs" c="dimmed">
@@ -142,6 +144,18 @@ function Side({ label, words, image, children }: SideProps) {
       </Text>
       {image && <Thumbnail picture={{ thumb: image, alt: words }} size={[200, 150]} />}
       <Text className={styles.words}>{words ? (children ?? words) : say('difference.empty')}</Text>
+      {file && (
+        <Anchor
+          href={file}
+          target="_blank"
+          rel="noopener"
+          size="sm"
+          underline="always"
+          aria-label={say('difference.openNamed', { label })}
+        >
+          {say('difference.open')}
+        </Anchor>
+      )}
     </div>
   )
 }

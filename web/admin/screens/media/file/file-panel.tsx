@@ -6,6 +6,7 @@ import { DetailsFields } from './details/details-fields.tsx'
 import { useDetailsForm } from './details/use-details-form.ts'
 import { DocumentPreview } from './document-preview.tsx'
 import styles from './file.module.css'
+import { FileChange } from './file-change.tsx'
 import { FileFacts } from './file-facts.tsx'
 import { FileSteps } from './file-steps.tsx'
 import { FileUses } from './file-uses.tsx'
@@ -42,11 +43,12 @@ export function FilePanel({ file, mayEdit, close }: FilePanelProps) {
         {!file.deleted_at && !isPhoto(file) && <DocumentPreview file={file} />}
       </Stack>
       <Stack gap="lg">
+        {file.change && <FileChange file={file} change={file.change} />}
         <DetailsFields file={file} form={form} mayEdit={mayEdit} />
         <FileFacts file={file} mayEdit={mayEdit} />
         <FileUses uses={file.uses} />
         {mayEdit && <FileSteps file={file} close={close} />}
-        <FileVersions versions={file.versions} />
+        <FileVersions file={file} mayEdit={mayEdit} />
       </Stack>
     </div>
   )

@@ -19,7 +19,6 @@ export function FileSteps({ file, close }: FileStepsProps) {
   const accepted = isPhoto(file) ? acceptedPhotos : acceptedDocuments
   const { upload, replace } = useReplace(file, accepted)
   const deleting = useDelete(file, close)
-  const isUsed = file.uses.length > 0
   return (
     <Stack gap="xs">
       <Group gap="sm" align="flex-start" role="group" aria-label={say('file.steps')}>
@@ -41,8 +40,13 @@ export function FileSteps({ file, close }: FileStepsProps) {
         </ActionButton>
       </Group>
       <Text size="sm" c="dimmed">
-        {isUsed ? say('file.stepsUsed') : say('file.stepsUnused')}
+        {meaningOf(file)}
       </Text>
     </Stack>
   )
+}
+
+function meaningOf({ live, uses }: GalleryDetails): string {
+  if (live) return say('file.stepsLive')
+  return uses.length > 0 ? say('file.stepsUsed') : say('file.stepsUnused')
 }

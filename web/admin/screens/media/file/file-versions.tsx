@@ -1,16 +1,23 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
-import type { MediaVersion } from '#web/admin/api/wire.gen.ts'
+import type { GalleryDetails, MediaVersion } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { isPhoto } from '#web/admin/files/is-photo.ts'
 import { measureWords } from '#web/admin/files/measure-words.ts'
 import { sizeWords } from '#web/admin/files/size-words.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './file.module.css'
+import { PutBack } from './put-back.tsx'
 
-/** The files that stood here before; old revisions of the content still show them. */
-export function FileVersions({ versions }: { versions: readonly MediaVersion[] }) {
+interface FileVersionsProps {
+  file: GalleryDetails
+  mayEdit: boolean
+}
+
+/** The files that stood here before, each with the step that puts it back. */
+export function FileVersions({ file, mayEdit }: FileVersionsProps) {
   const id = useId()
+  const { versions } = file
   if (versions.length === 0) return null
   return (
     <Stack component="section" gap="xs" aria-labelledby={id}>
@@ -28,6 +35,7 @@ export function FileVersions({ versions }: { versions: readonly MediaVersion[] }
               <Text size="sm" c="dimmed">
                 {replacedBy(version)}
               </Text>
+              {mayEdit && <PutBack file={file} version={version} />}
             </div>
           </Group>
         ))}

@@ -1,3 +1,4 @@
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { listWords } from '#web/admin/speech/list-words.ts'
@@ -10,7 +11,7 @@ interface Replacing {
   replace: (chosen: File) => Promise<void>
 }
 
-/** Puts another file in the place of this one; all places that show it follow. */
+/** Puts another file in the place of this one: at once, or where guests see it once that is approved. */
 export function useReplace(file: GalleryDetails, accepted: Accepted): Replacing {
   const dialogs = useDialogs()
   const upload = useOneUpload(accepted)
@@ -21,17 +22,19 @@ export function useReplace(file: GalleryDetails, accepted: Accepted): Replacing 
     const beside = { id: file.id, fields: { version: String(file.version) } }
     const answer = await upload.send('/galleries/{id}/replace', chosen, beside)
     if (!answer) return
+    void refreshContent()
     await dialogs.tell({ tone: 'success', title: file.name, message: answer.message })
   }
 
   return { upload, replace }
 }
 
-function question({ name, uses }: GalleryDetails, chosen: File) {
+function question({ name, uses, live }: GalleryDetails, chosen: File) {
   const places = listWords(uses.map(({ label }) => label))
+  const means = live ? 'file.replaceWaits' : 'file.replaceMeans'
   return {
     title: say('file.askReplace', { name }),
-    message: say('file.replaceMeans', { count: uses.length, name: chosen.name, places }),
+    message: say(means, { count: uses.length, name: chosen.name, places }),
     yes: say('file.replace'),
     no: say('file.keep'),
   }

@@ -58,7 +58,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
         {form.waiting && <WaitingNote waiting={form.waiting} />}
         <Group justify="flex-end">
           <Text size="sm" c="dimmed">
-            {say('file.isPublic')}
+            {file.live ? say('file.isLive') : say('file.isPublic')}
           </Text>
           {form.isEdited && (
             <Button

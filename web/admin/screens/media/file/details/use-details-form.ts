@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { currentFile, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { Trouble } from '#web/admin/api/trouble.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
@@ -55,7 +56,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
     try {
       const message = await sendUntilAnswered()
       setErrors({})
-      await refreshMedia()
+      await Promise.all([refreshMedia(), refreshContent()])
       setSaving(false)
       await dialogs.tell({ tone: 'success', title: file.name, message })
     } catch (refused) {

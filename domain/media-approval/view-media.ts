@@ -1,21 +1,26 @@
 import type { GalleryDetails, MediaVersion } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import type { Actor } from '#domain/actor.ts'
+import { missingCopies, thumbnailWidth } from '#domain/media/encoding/planned-copies.ts'
+import { toGalleryItem } from '#domain/media/library/gallery-item.ts'
+import { listMediaUses } from '#domain/media/library/list-media-uses.ts'
+import { mediaUrl, thumbnailUrl } from '#domain/media/media-url.ts'
 import { Problem } from '#domain/problem.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
+import { isLive } from '#store/media/uses.ts'
 import { listVersions, type MediaVersion as Version } from '#store/media/versions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
-import { missingCopies, thumbnailWidth } from '../encoding/planned-copies.ts'
-import { mediaUrl, thumbnailUrl } from '../media-url.ts'
-import { toGalleryItem } from './gallery-item.ts'
-import { listMediaUses } from './list-media-uses.ts'
+import { loadChange } from './load-change.ts'
 
 /** How many former files an answer shows. */
 const mostVersions = 50
 
-/** A file with where it is used, what it was before and how far its copies are; also a deleted one. */
+/**
+ * A file with where it is used, the change of it that is open, what it was before and how far its
+ * copies are; also a deleted one.
+ */
 export async function viewMedia(db: Db, actor: Actor, id: number): Promise<GalleryDetails> {
   const media = await findMedia(db, id)
   if (!media) throw new Problem('not-found', mediaMessages.noSuchFile)
@@ -24,6 +29,8 @@ export async function viewMedia(db: Db, actor: Actor, id: number): Promise<Galle
     ...toGalleryItem(media),
     uses: await listMediaUses(db, actor, id),
     versions: await viewVersions(db, id),
+    live: await isLive(db, id),
+    change: await loadChange(db, actor, id),
     folder: { id: media.folder_id, name: folder?.name ?? '' },
     copies: copiesOf(media),
   }

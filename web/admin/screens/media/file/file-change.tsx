@@ -1,0 +1,72 @@
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
+import { WaitingNote } from '#web/admin/line/waiting-note.tsx'
+import { say } from '#web/admin/speech/speech.ts'
+import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
+import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import { useChangeSteps } from './use-change-steps.ts'
+
+type Change = NonNullable<GalleryDetails['change']>
+
+/** The change of a file that guests do not see yet: what it changes, where it stands, what can be done. */
+export function FileChange({ file, change }: { file: GalleryDetails; change: Change }) {
+  const id = useId()
+  const { running, waiting, submit, withdraw, discard } = useChangeSteps(file, change)
+  const { can, rejection } = change
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby={id}>
+      <Stack gap="sm">
+        <Group gap="sm">
+          <Title order={3} size="h6" id={id}>
+            {say('file.change')}
+          </Title>
+          <StatusBadge code={change.approval} />
+        </Group>
+        <Text size="sm">{meaningOf(change)}</Text>
+        {rejection && (
+          <RejectionNote
+            rejection={rejection}
+            earlier={[]}
+            isStanding={change.approval === stateCodes.rejected}
+          />
+        )}
+        <DifferenceList differences={change.differences} label={say('approval.differences')} />
+        {waiting && <WaitingNote waiting={waiting} />}
+        <Group gap="sm">
+          {can.includes('submit') && (
+            <ActionButton isRunning={running === 'submit'} onClick={submit}>
+              {say('file.submitAgain')}
+            </ActionButton>
+          )}
+          {can.includes('withdraw') && (
+            <ActionButton variant="default" isRunning={running === 'withdraw'} onClick={withdraw}>
+              {say('card.withdraw')}
+            </ActionButton>
+          )}
+          {can.includes('discard') && (
+            <ActionButton variant="default" isRunning={running === 'discard'} onClick={discard}>
+              {say('card.discard')}
+            </ActionButton>
+          )}
+          {can.includes('decide') && (
+            <Anchor component={Link} to="/admin/approval" underline="always">
+              {say('file.toQueue')}
+            </Anchor>
+          )}
+        </Group>
+      </Stack>
+    </Paper>
+  )
+}
+
+function meaningOf({ approval, author, at }: Change): string {
+  const given = { name: author, time: momentWords(at) }
+  if (approval === stateCodes.pending) return say('file.changePending', given)
+  return approval === stateCodes.draft ? say('file.changeDraft', given) : say('file.changeRejected')
+}

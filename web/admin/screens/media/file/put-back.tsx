@@ -1,0 +1,52 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import type { GalleryDetails, MediaVersion } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/dates/date-words.ts'
+import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { say } from '#web/admin/speech/speech.ts'
+
+/** Puts a former file back: at once, or where guests see the file once that is approved. */
+export function PutBack({ file, version }: { file: GalleryDetails; version: MediaVersion }) {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function putBack() {
+    const isSure = await dialogs.ask({
+      title: say('file.askPutBack', { name: file.name }),
+      message: file.live ? say('file.putBackWaits') : say('file.putBackMeans'),
+      yes: say('file.putBack'),
+      no: say('file.keep'),
+    })
+    if (!isSure) return
+    setRunning(true)
+    try {
+      const body = { version_id: version.id, version: file.version }
+      const { message } = await postApi('/galleries/{id}/put-back', { id: file.id, body })
+      await Promise.all([refreshMedia(), refreshContent()])
+      await dialogs.tell({ tone: 'success', title: file.name, message })
+    } catch (refused) {
+      await refreshMedia()
+      await dialogs.tell({ tone: 'error', title: file.name, message: sentenceOf(refused) })
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return (
+    <ActionButton
+      variant="default"
+      size="compact-sm"
+      isRunning={isRunning}
+      leftSection={<IconArrowBackUp size={16} aria-hidden />}
+      aria-label={say('file.putBackFrom', { time: momentWords(version.replaced_at) })}
+      onClick={() => void putBack()}
+    >
+      {say('file.putBack')}
+    </ActionButton>
+  )
+}
