@@ -154,7 +154,7 @@ test('a new entry that was stopped while its answer was lost is added once, and 
   await expect(editor.getByRole('link', { name: 'Stopped halfway', exact: true })).toHaveCount(1)
 })
 
-test('a picture’s alternative text whose answer was lost is found again', async ({
+test('a picture’s alternative text whose answer was lost waits for approval once', async ({
   staff,
   strays,
 }) => {
@@ -166,7 +166,7 @@ test('a picture’s alternative text whose answer was lost is found again', asyn
   await words.fill('The crew at noon')
   await loseOneAnswer(editor, '**/api/galleries/*/update')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(editor.getByText('It had arrived after all: this is saved.')).toBeVisible()
+  await expect(editor.getByText(/is in use, so your change waits for approval/)).toBeVisible()
   await expect(editor.getByText('Unsaved changes')).toHaveCount(0)
 })
 

@@ -54,7 +54,7 @@ test('the focal point that an editor sets is what a guest sees the picture cropp
   await expect(shown).toHaveCSS('object-position', '15% 76%')
 })
 
-test('a picture in use cannot be deleted, but replaced wherever it is shown', async ({
+test('a picture in use cannot be deleted; replaced, it waits for approval and can be put back', async ({
   staff,
   visit,
 }) => {
@@ -73,18 +73,40 @@ test('a picture in use cannot be deleted, but replaced wherever it is shown', as
   const blue = await picture('blue.png', 'rgb(0, 0, 255)')
   await chooseFiles(editor, panel.getByRole('button', { name: 'Replace', exact: true }), [blue])
   const question = editor.getByRole('dialog', { name: 'Replace The crew at work?' })
-  await expect(question).toContainText(/at once, without an approval: .*Work with Us/)
+  await expect(question).toContainText(/waits for approval, .*Work with Us/)
   await question.getByRole('button', { name: 'Replace' }).click()
-  await expectSaid(editor, 'The crew at work has been replaced.')
-  await expect(panel.getByRole('heading', { name: 'Replaced before' })).toBeVisible()
+  await expectSaid(editor, 'The crew at work is in use, so your change waits for approval.')
+  const change = panel.getByRole('region', { name: 'Change of this file' })
+  await expect(change).toContainText(/Submitted by .+ Guests see it once it is approved/)
+  await expect(change.getByRole('button', { name: 'Take back' })).toBeVisible()
 
   const guest = await visit()
   await guest.goto('/home')
   const shown = guest.getByRole('img', { name: /^Three smiling crew members/ })
-  const [red, green, blueness] = await colourOf(shown)
-  expect(red).toBeLessThan(20)
-  expect(green).toBeLessThan(20)
-  expect(blueness).toBeGreaterThan(235)
+  const former = await colourOf(shown)
+  expect(isBlue(former)).toBe(false)
+
+  const approver = await staff('approver')
+  await approver.goto('/admin/approval')
+  const request = approver.getByRole('article', { name: 'Media file: The crew at work' })
+  await expect(request).toContainText(/Guests see this file here: .*Work with Us/)
+  await expect(request.getByRole('img')).toHaveCount(2)
+  await request.getByRole('button', { name: 'Approval' }).click()
+  const dialog = approver.getByRole('dialog')
+  await expect(dialog.getByRole('img')).toHaveCount(2)
+  await dialog.getByRole('radio', { name: 'Approve' }).check()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(approver.getByRole('dialog').filter({ hasText: 'Visitors see it now' })).toBeVisible()
+  await guest.reload()
+  expect(isBlue(await colourOf(shown))).toBe(true)
+
+  await editor.reload()
+  await panel.getByRole('button', { name: /^Put back the file that was replaced on/ }).click()
+  const back = editor.getByRole('dialog', { name: /^Put the former file back/ })
+  await expect(back).toContainText('waits for approval')
+  await back.getByRole('button', { name: 'Put back' }).click()
+  await expectSaid(editor, 'The crew at work is in use, so your change waits for approval.')
+  await expect(change).toBeVisible()
 })
 
 /** Finds a file by its name and opens its panel. */
@@ -132,4 +154,8 @@ async function colourOf(shown: Locator): Promise<number[]> {
     context?.drawImage(element, 0, 0)
     return [...(context?.getImageData(20, 20, 1, 1).data ?? [])]
   })
+}
+
+function isBlue([red = 255, green = 255, blue = 0]: number[]): boolean {
+  return red < 20 && green < 20 && blue > 235
 }
