@@ -67,8 +67,8 @@ export function stepsOf(kind: Kind): Record<string, Migration> {
     '0028-made-from': madeFrom,
     '0029-erased-names': erasedNames(kind),
     '0030-mails-given-up': mailsGivenUp,
-    '0035-publication-identity': publicationIdentity,
     '0033-proposed-files': proposedFiles,
+    '0035-publication-identity': publicationIdentity,
   }
 }
 

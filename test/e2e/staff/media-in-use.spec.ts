@@ -96,7 +96,9 @@ test('a picture in use cannot be deleted; replaced, it waits for approval and ca
   await expect(dialog.getByRole('img')).toHaveCount(2)
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(approver.getByRole('dialog').filter({ hasText: 'Visitors see it now' })).toBeVisible()
+  await expect(
+    approver.getByRole('dialog').filter({ hasText: 'Visitors see it now' }),
+  ).toBeVisible()
   await guest.reload()
   expect(isBlue(await colourOf(shown))).toBe(true)
 
