@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pendingRecord } from '#catalogue/change/pending-record.ts'
+import { pendingRecord } from '#catalogue/approvals/pending-record.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Ability } from '#catalogue/roles.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PendingRecord } from '#catalogue/change/pending-record.ts'
+import type { PendingRecord } from '#catalogue/approvals/pending-record.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { Listed, LogDetail, LogEntry, PlaceState } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'

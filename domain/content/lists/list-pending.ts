@@ -1,5 +1,5 @@
+import type { PendingRecord } from '#catalogue/approvals/pending-record.ts'
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
-import type { PendingRecord } from '#catalogue/change/pending-record.ts'
 import { besideSource } from '#catalogue/change/source-in-words.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { titleOf } from '#catalogue/declaration.ts'
