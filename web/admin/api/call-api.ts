@@ -79,13 +79,18 @@ export async function answered<T extends { answer: Response }>(ask: () => Promis
   try {
     const found = await overTheLine(ask)
     const { status, headers } = found.answer
-    if (isAway(status)) throw new Trouble('away', Number(headers.get('retry-after')) || null)
+    if (isAway(status)) throw new Trouble('away', retryAfter(headers))
     noteLine('answered')
     return found
   } catch (error) {
     if (error instanceof Trouble) noteLine(error)
     throw error
   }
+}
+
+/** Seconds until the server wants to be asked again (RFC 9110, 10.2.3), ten minutes at most. */
+function retryAfter(headers: Headers): number | null {
+  return Math.min(Number(headers.get('retry-after')) || 0, 600) || null
 }
 
 /** Where a call goes; what a query leaves empty is not asked. */

@@ -68,6 +68,37 @@ test('it is tried at once when the line is back, and when the server has said', 
   expect(await answer).toBe('Saved.')
 })
 
+test('a save that fails while other calls succeed is sent after growing pauses, not each time', async () => {
+  const sent: number[] = []
+  const began = Date.now()
+  const { controller, asked } = trying()
+  const refusing = async () => {
+    sent.push(Math.round((Date.now() - began) / 1_000))
+    noteLine(new Trouble('away'))
+    throw new Trouble('away')
+  }
+  const answer = untilAnswered(refusing, asked).catch(() => 'stopped')
+  for (let second = 0; second < 59; second += 0.2) {
+    await vi.advanceTimersByTimeAsync(200)
+    noteLine('answered') // another call, as presence or a list
+  }
+  controller.abort()
+  await answer
+  expect(sent).toEqual([0, 1, 3, 7, 15, 30, 45])
+})
+
+test('a pause that the server asks for is kept, though other calls succeed meanwhile', async () => {
+  const { before, call } = meeting(new Trouble('away', 7), 'Saved.')
+  const answer = untilAnswered(call, trying().asked)
+  await vi.advanceTimersByTimeAsync(1)
+  noteLine(new Trouble('away'))
+  noteLine('answered')
+  await vi.advanceTimersByTimeAsync(6_900)
+  expect(before).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await answer).toBe('Saved.')
+})
+
 test('a refusal is an answer and is not tried again', async () => {
   const { before, call } = meeting(new Refusal(409, 'No.'), 'never')
   await expect(untilAnswered(call, trying().asked)).rejects.toThrow('No.')

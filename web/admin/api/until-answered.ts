@@ -11,9 +11,15 @@ interface Trying {
 /** Seconds between two tries; the last one goes on for good. */
 const pauses = [1, 2, 4, 8, 15] as const
 
+/** Returns the seconds to wait after so many tries that were not answered. */
+export function pauseAfter(tries: number): number {
+  return pauses[Math.min(tries, pauses.length - 1)] ?? 1
+}
+
 /**
- * Tries until there is an answer, whatever it says: after a pause that grows, and at once when the
- * line comes back.
+ * Tries until there is an answer, whatever it says: after a pause that grows, or that the server asks
+ * for by `Retry-After`. Only a try that the browser could not send at all is made at once when the
+ * connection is back. Otherwise other calls that succeed meanwhile would each cause another try.
  *
  * @param call is told of the trouble that the try before it met: what it sends may have arrived then
  */
@@ -30,16 +36,23 @@ export async function untilAnswered<T>(
       // Once it may have arrived, it may have from then on.
       if (before === null || before.kind === 'offline') before = error
       trouble(error)
-      await pause(error.after ?? pauses[Math.min(tries, pauses.length - 1)] ?? 1, signal)
+      const seconds = error.after ?? pauseAfter(tries)
+      await pause(seconds, { signal, endsWithLine: error.kind === 'offline' })
       if (signal.aborted) throw error
     }
   }
 }
 
-function pause(seconds: number, signal: AbortSignal): Promise<void> {
+interface Ends {
+  signal: AbortSignal
+  /** Whether a change of the connection ends the pause early. */
+  endsWithLine: boolean
+}
+
+function pause(seconds: number, { signal, endsWithLine }: Ends): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, seconds * 1_000)
-    const stopListening = listenToLine(end)
+    const stopListening = endsWithLine ? listenToLine(end) : () => undefined
     signal.addEventListener('abort', end)
     function end() {
       clearTimeout(timer)

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isLineUp, listenToLine } from '#web/admin/api/line.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import { Trouble } from '#web/admin/api/trouble.ts'
+import { pauseAfter } from '#web/admin/api/until-answered.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 interface LoadFailedProps {
@@ -24,10 +25,21 @@ export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
   const again = useEffectEvent(retry)
   useEffect(() => {
     if (!isTrouble) return
-    // Not while the line is broken: what takes its place meanwhile would take the focus too.
-    const stopListening = listenToLine(() => isLineUp() && again())
+    let tries = 0
+    let waiting: number | undefined
+    // Not while the connection is broken: the skeleton would take the focus. After a growing pause,
+    // since other calls that succeed make it look repaired each time that this one fails.
+    const stopListening = listenToLine(() => {
+      if (!isLineUp() || waiting !== undefined) return
+      waiting = window.setTimeout(() => {
+        waiting = undefined
+        again()
+      }, pauseAfter(tries) * 1_000)
+      tries += 1
+    })
     const timer = isAlone ? window.setInterval(() => again(), pause) : undefined
     return () => {
+      window.clearTimeout(waiting)
       window.clearInterval(timer)
       stopListening()
     }
