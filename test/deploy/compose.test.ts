@@ -18,6 +18,7 @@ interface Service {
   network_mode?: string
   healthcheck?: object
   command?: string[]
+  deploy?: { resources: { limits: { cpus: string; memory: string; pids: number } } }
 }
 
 interface Compose {
@@ -49,8 +50,8 @@ test('what a service names in compose is there', () => {
     }
     for (const { from } of mountsOf(service)) {
       if (!from.startsWith('.')) mounted.add(from)
-      // The certificate is the operator's.
-      else if (from !== './certificates')
+      // The certificate and what proves its name are the operator's.
+      else if (!['./certificates', './acme'].includes(from))
         expect([from, existsSync(join(deploy, from))]).toEqual([from, true])
     }
   }
@@ -97,6 +98,27 @@ test('nodes find the database, the bucket and the proxy where compose puts them'
   expect(made).toContain(`mkdir -p /buckets/${bucket.hostname} `)
   expect(made).toContain(`chown ${user} ${BACKUP_DIR}`)
   expect(TRUSTED_PROXIES).toBe(compose.networks.inside?.ipam.config[0]?.subnet)
+})
+
+test('every image is of one version, and none can take the whole machine', () => {
+  for (const [name, { image = '', build, deploy: own }] of services) {
+    // Ours is built from this checkout; any other is pinned to a full version.
+    if (!build) expect([name, image]).toEqual([name, expect.stringMatching(/:v?\d+\.\d+(\.\d+)?$/)])
+    const { cpus, memory, pids } = own?.resources.limits ?? {}
+    expect([name, Number(cpus) > 0, /^\d+[gm]$/.test(memory ?? ''), (pids ?? 0) > 0]).toEqual([
+      name,
+      true,
+      true,
+      true,
+    ])
+  }
+  expect(read('Containerfile').match(/^FROM node:\d+\.\d+\.\d+-bookworm-slim/gm)).toHaveLength(2)
+})
+
+test('no way of running it brings the demo brand', () => {
+  expect(read('linecheck.service')).toMatch(/^Environment=DEMO=off$/m)
+  expect(read('Containerfile')).toMatch(/^ENV .*\bDEMO=off$/m)
+  for (const [, { environment = {} }] of nodes) expect(environment.DEMO).toBe('off')
 })
 
 test('nginx finds its files where compose lays them', () => {

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { connect as connectHttp2 } from 'node:http2'
 import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
@@ -117,3 +120,31 @@ test.skipIf(!nginx)('the site is reached by its name alone, over IPv6 as well', 
     expect([host, ...greeted]).toEqual([host, true, false])
   }
 })
+
+test.skipIf(!nginx)(
+  'browsers get HTTP/2, and a certificate is renewed over plain http',
+  async () => {
+    const { plain, tls, folder } = await openSite()
+    const session = connectHttp2(`https://127.0.0.1:${tls}`, {
+      servername: 'www.example.com',
+      rejectUnauthorized: false,
+    })
+    await once(session, 'connect')
+    expect(session.alpnProtocol).toBe('h2')
+    const stream = session.request({ ':path': '/home', ':authority': 'www.example.com' })
+    const [headers] = await once(stream, 'response')
+    expect(headers[':status']).toBe(200)
+    session.destroy()
+
+    const challenges = join(folder, 'acme/.well-known/acme-challenge')
+    await mkdir(challenges, { recursive: true })
+    await writeFile(join(challenges, 'token'), 'token.thumbprint')
+    const ask = (path: string) =>
+      send(plain, 'GET', `/.well-known/acme-challenge/${path}`, {
+        headers: { host: 'www.example.com' },
+      })
+    const proof = await ask('token')
+    expect([proof.status, proof.bytes.toString()]).toEqual([200, 'token.thumbprint'])
+    expect((await ask('none')).status).toBe(404)
+  },
+)

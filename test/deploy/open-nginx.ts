@@ -47,7 +47,7 @@ export async function openNginx(nodes: readonly number[]) {
     if (answer) break
     await pause(20)
   }
-  return { ask, greets, plain, tls, six }
+  return { ask, greets, plain, tls, six, folder }
 }
 
 /** Free ports of `::1`; null where this machine speaks no IPv6. */
@@ -77,6 +77,7 @@ async function configuration(
     .replaceAll('/var/cache/nginx/linecheck', join(folder, 'cache'))
     .replaceAll('/etc/nginx/linecheck', ours)
     .replaceAll('/etc/ssl/example', folder)
+    .replaceAll('/var/www/acme', join(folder, 'acme'))
     .replaceAll(/ {4}listen \[::\]:(80|443)(.*\n)/g, (_, port, rest) => {
       const own = port === '80' ? ports.six?.plain : ports.six?.tls
       return own === undefined ? '' : `    listen [::1]:${own}${rest}`

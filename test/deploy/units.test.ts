@@ -47,8 +47,16 @@ test('the environment of the containers is one that the server takes', async () 
     S3_SECRET: 'secret',
     SECRET_KEY: 'k'.repeat(40),
   }
-  const outside: Record<string, string> = { ...own, PUBLIC_URL: 'https://www.example.com' }
-  const filled = compose.replaceAll(/\$\{(\w+):\?\}/g, (_, name) => outside[name] ?? `no ${name}`)
+  const outside: Record<string, string> = {
+    ...own,
+    PUBLIC_URL: 'https://www.example.com',
+    SMTP_URL: 'smtp://mail.example.com:587',
+    MAIL_FROM: 'web@example.com',
+    METRICS_TOKEN: 'a-token-of-some-length',
+  }
+  const filled = compose
+    .replaceAll(/\$\{(\w+):\?\}/g, (_, name) => outside[name] ?? `no ${name}`)
+    .replaceAll(/\$\{(\w+):-\}/g, (_, name) => outside[name] ?? '')
   const [, block = ''] = /^ {2}environment:\n((?: {4}.*\n)+)/m.exec(filled) ?? []
   const settings = Object.fromEntries(
     [...block.matchAll(/^ {4}([A-Z_]+): "?([^"\n]*)"?$/gm)].map(([, name, value]) => [name, value]),
@@ -59,6 +67,9 @@ test('the environment of the containers is one that the server takes', async () 
     demo: false,
     backupEvery: 86_400_000,
     secretKey: own.SECRET_KEY,
+    smtpUrl: outside.SMTP_URL,
+    mailFrom: outside.MAIL_FROM,
+    metricsToken: outside.METRICS_TOKEN,
   })
   const names = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name)
   const readme = await readFile(join(root, 'README.md'), 'utf8')

@@ -1,0 +1,29 @@
+// `npm run admin:link`: prints the first Admin's link once more, for an installation in which nobody
+// has an account yet. The link printed before no longer works. Ends with 1 where somebody has one.
+import { readConfig } from '#config.ts'
+import { openServices } from '#domain/open-services.ts'
+import { inviteFirstAdmin } from '#domain/people/links/invite-first-admin.ts'
+import { storeTrouble } from '#domain/store-trouble.ts'
+
+const config = readConfig(process.env)
+const services = await openServices(config)
+try {
+  const token = await inviteFirstAdmin(services, { replacesFormer: true })
+  if (token === null) {
+    say('No link was made: people have accounts here. An Admin invites others at /admin/users.')
+    process.exitCode = 1
+  } else {
+    say('The first Admin chooses a password here. The link works once and expires in 72 hours:')
+    say(`  ${config.publicUrl}/admin/welcome#${token}`)
+  }
+} catch (error) {
+  if (!storeTrouble(error)) throw error
+  say(`No link was made: ${error instanceof Error ? error.message : error}.`)
+  process.exitCode = 1
+} finally {
+  await services.store.close()
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
