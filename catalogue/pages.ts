@@ -32,6 +32,12 @@ export const pages: readonly Page[] = [
 /** The app page: the brand's settings give it its name and its address. */
 export const appPage = 12
 
+/**
+ * Where signed-in staff preview the app page whatever its address is (specification section 2, "Route
+ * guard"); guests find it at the address that the settings give it.
+ */
+export const appPreviewAddress = '/app'
+
 const byId = new Map(pages.map((page) => [page.id, page]))
 
 export function pageById(id: number): Page | undefined {

@@ -44,7 +44,8 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
   const files = loadSiteFiles(Object.values(pages), origin)
   const findPage = pageFinder(pages)
 
-  async function render(at: PageAt, asked: Asked, where: Where, reading: Reading) {
+  async function render(at: PageAt, asked: Asked, pattern: Where, reading: Reading) {
+    const where = await atGuestPath(at.page, pattern, reading)
     await loadAhead(reading, ownEntry(at))
     const told = await loadTold(reading, where.language, askedIn(where, asked))
     if (!told) return null
@@ -121,13 +122,14 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
       const where = { language, path, words: new URLSearchParams(known).toString() }
       let found: Visit['found'] = null
       return {
-        key: keyOf(where),
+        key: keyOf(where, at.page),
         isFresh: free !== null,
         isBlank: free?.isBlank ?? false,
         isAsked: where.words !== '',
         isNamed: at.isNamed,
         prefix: prefixOf(language),
         isAlias: at.isAlias,
+        needsSignIn: at.page.guestPath !== undefined && !at.isAlias,
         async prepare(now: string) {
           found = (await at.page.search?.(services, now, query, language ?? '')) ?? null
         },
@@ -179,10 +181,17 @@ interface Where {
 
 /**
  * Another language's page is known by its path alone where it is one (`site.ts`, `path`): its key is
- * no address, so that a language which the brand does not publish in is found under none.
+ * no address, so that a language which the brand does not publish in is found under none. Nor is that
+ * of a page which its address has for staff: what is cached for guests must not answer there.
  */
-function keyOf(where: Where): string {
-  return where.language === null ? withWords(where) : `${where.language}:${withWords(where)}`
+function keyOf(where: Where, page?: Page): string {
+  const language = where.language ?? (page?.guestPath ? 'guests' : null)
+  return language === null ? withWords(where) : `${language}:${withWords(where)}`
+}
+
+/** Returns where guests find the page, so that its links to itself in other languages lead there. */
+async function atGuestPath({ guestPath }: Page, where: Where, reading: Reading): Promise<Where> {
+  return guestPath ? { ...where, path: await guestPath(reading) } : where
 }
 
 function withWords({ path, words }: Where): string {

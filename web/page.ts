@@ -86,6 +86,11 @@ export interface Page {
   flags?: SiteFlags
   /** Other paths at which it is looked for: they lead on to the one that it draws. */
   alias?: RegExp
+  /**
+   * Where guests find it, of a page that only signed-in staff see at its own address (specification
+   * section 2, "Route guard"). Guests' addresses are those of `alias`.
+   */
+  guestPath?(reading: Reading): Promise<string>
   /** The style sheet that it wears over that of every page (`web/site/styles/site.css`), as a source. */
   styles?: string
   /** Free words of the query that it answers. A page that is asked something is made for that request. */

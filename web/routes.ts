@@ -1,3 +1,4 @@
+import { appPreviewAddress } from '#catalogue/pages.ts'
 import type { Page } from '#web/page.ts'
 import {
   aboutMainPage,
@@ -37,7 +38,7 @@ export const pages: Readonly<Record<string, Page>> = {
   '/history': historyPage,
   '/corporate-milestone': milestonePage,
   '/mission-vision': missionPage,
-  '/app': appPage,
+  [appPreviewAddress]: appPage,
   '/contact': contactPage,
   '/contact/{entry}': contactDetailsPage,
   '/faqs': faqsPage,

@@ -1,3 +1,4 @@
+import { appPreviewAddress } from '#catalogue/pages.ts'
 import { defineSection } from '../declaration.ts'
 import { image } from '../fields/image.ts'
 
@@ -7,6 +8,6 @@ export const appBanner = defineSection({
   entityType: 'app_banner',
   label: 'App Banner',
   savePath: '/apps/banner',
-  previewPath: '/app?preview=1',
+  previewPath: `${appPreviewAddress}?preview=1`,
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })

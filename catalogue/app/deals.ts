@@ -1,3 +1,4 @@
+import { appPreviewAddress } from '#catalogue/pages.ts'
 import { defineSection } from '../declaration.ts'
 import { image } from '../fields/image.ts'
 import { longText } from '../fields/text.ts'
@@ -8,8 +9,8 @@ export const appDeals = defineSection({
   entityType: 'app_deal',
   label: 'Deals',
   savePath: '/apps/deal',
-  previewPath: '/app?preview=1',
-  search: { kind: 'App', path: '/app' },
+  previewPath: `${appPreviewAddress}?preview=1`,
+  search: { kind: 'App', path: appPreviewAddress },
   fields: {
     description: longText('Description', { required: true }),
     image: image('Image', { required: true, size: [1200, 800] }),

@@ -1,3 +1,4 @@
+import { appPreviewAddress } from '#catalogue/pages.ts'
 import { defineSection } from '../declaration.ts'
 import { image } from '../fields/image.ts'
 
@@ -7,6 +8,6 @@ export const appImage = defineSection({
   entityType: 'app_image',
   label: 'App Image',
   savePath: '/apps/app',
-  previewPath: '/app?preview=1',
+  previewPath: `${appPreviewAddress}?preview=1`,
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })

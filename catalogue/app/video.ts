@@ -1,3 +1,4 @@
+import { appPreviewAddress } from '#catalogue/pages.ts'
 import { defineSection } from '../declaration.ts'
 import { longText } from '../fields/text.ts'
 import { video } from '../fields/video.ts'
@@ -8,8 +9,8 @@ export const appVideo = defineSection({
   entityType: 'app_video',
   label: 'Watch How It Works',
   savePath: '/apps/video',
-  previewPath: '/app?preview=1',
-  search: { kind: 'App', path: '/app' },
+  previewPath: `${appPreviewAddress}?preview=1`,
+  search: { kind: 'App', path: appPreviewAddress },
   fields: {
     description: longText('Description', { required: true }),
     video_url: video('Video', { required: true }),

@@ -1,5 +1,6 @@
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { DishFilter } from '#catalogue/menu/dish-filter.ts'
+import { appPreviewAddress } from '#catalogue/pages.ts'
 import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
 import type { FindablePage } from '../findable-page.ts'
 import type { Services } from '../services.ts'
@@ -58,7 +59,7 @@ export async function searchSite(
   const places = readQuery(query, words)
   const texts = await livePageTexts(store, pages, known)
   const found = await findInSteps(store.aside, { places, now, language, words, pages: texts })
-  const all = await toGroups(store.aside, now, found)
+  const all = atBrandAddress(await toGroups(store.aside, now, found), known.appPath)
   const groups = dietary === null ? all : withoutDishes(all, found.match)
   const total = totalOf(groups)
   if (total === 0) missesOf(store.db).note(places)
@@ -69,6 +70,14 @@ export async function searchSite(
     dietary: dietary === null ? null : { without: [], diets: [] },
     groups,
   }
+}
+
+/** The app page is declared at the address for staff: guests are led to the brand's own. */
+function atBrandAddress(groups: readonly ResultGroup[], appPath: string): ResultGroup[] {
+  return groups.map(({ results, ...group }) => ({
+    ...group,
+    results: results.map((one) => (one.url === appPreviewAddress ? { ...one, url: appPath } : one)),
+  }))
 }
 
 function totalOf(groups: readonly ResultGroup[]): number {

@@ -112,6 +112,10 @@ export class Pages {
       await this.#writeFresh(asked, page, true)
       return
     }
+    if (page.needsSignIn && !(await this.#mayPreview(pass))) {
+      this.#leadOn(res, 302, `${page.prefix}error-404`, personal)
+      return
+    }
     const answer = await this.#answerOf(page, url)
     const elsewhere = page.isAsked && answer.status === 404 ? await this.#elsewhere(page) : null
     if (elsewhere) {

@@ -37,6 +37,8 @@ export interface FoundPage {
   isAsked?: boolean
   /** The address is none of its own: what staff have said of it goes first. */
   isAlias?: boolean
+  /** Only signed-in staff may see it at this address; anybody else is led to the 404 page. */
+  needsSignIn?: boolean
   /** The address names the entry beside its id: a former or wrong name leads on to the right one. */
   isNamed?: boolean
   /** What the address begins with, `/` or a language (`/ar/`): that of the brand's first leads on. */

@@ -16,7 +16,7 @@ export const inEnglish: readonly Asked[] = [
   ['delivery', 'Find Restaurant', '/contact'],
   ['pickup', 'Find Restaurant', '/contact'],
   ['take away', 'Find Restaurant', '/contact'],
-  ['app', 'Marigold App', '/app'],
+  ['app', 'Marigold App', '/marigold-app'],
   ['wheelchair', 'Are the restaurants accessible?'],
   ['birthday party', 'Can I book a table for a birthday?'],
   ['refund', 'My order was not right. What now?'],

@@ -3,6 +3,7 @@ import { settings } from '#catalogue/frame/settings.ts'
 import { synonyms } from '#catalogue/frame/synonyms.ts'
 import type { Json } from '#catalogue/json.ts'
 import { type Language, languages, type PlaceLanguage } from '#catalogue/languages.ts'
+import { appPage, brandPage, pageById } from '#catalogue/pages.ts'
 import { phrasesOf } from '#catalogue/search/phrases.ts'
 import { topicKeys } from '#catalogue/search/topics.ts'
 import { findLive } from '#store/content/live-revisions.ts'
@@ -15,6 +16,8 @@ export interface Known {
   words: KnownWords
   /** What the brand calls itself. */
   brand: string
+  /** Where guests find the app page. */
+  appPath: string
   /** The language that is asked in. */
   language: Language
   /** That one and the brand's first. */
@@ -59,7 +62,16 @@ async function readKnown(db: Db, now: string, asked: PlaceLanguage): Promise<Kno
     language,
     languages: both,
     brand: String(brand?.values.brand_name || 'Linecheck'),
+    appPath: appPathOf(brand),
   }
+}
+
+function appPathOf(brand: Content | undefined): string {
+  const page = pageById(appPage)
+  if (!page) throw new Error('There is no app page')
+  const { brand_name = '', app_slug = '' } = brand?.values ?? {}
+  const named = brandPage(page, { brand_name: String(brand_name), app_slug: String(app_slug) })
+  return named.path ?? '#'
 }
 
 async function readValues(db: Db, { key }: Section, now: string): Promise<Content | undefined> {

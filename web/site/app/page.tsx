@@ -31,6 +31,7 @@ export const appPage: Page = {
     topics: ['app'],
     sections: Object.values(sections),
   },
+  guestPath: async (reading) => (await readAppPage(reading)).path,
   alias: /^\/[a-z0-9-]{1,60}-app$/,
   sitemap: {
     kind: 'pages',
@@ -80,7 +81,7 @@ async function readAppPage(reading: Reading) {
   if (!page) throw new Error('There is no app page')
   const brand = (await readSection(reading, settings))?.values
   return {
-    path: brandPage(page, brand).path ?? page.path ?? '/app',
+    path: brandPage(page, brand).path ?? page.path ?? '',
     named: (language: Parameters<typeof pageNameIn>[0]) => pageNameIn(language, page, brand),
   }
 }
