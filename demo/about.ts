@@ -20,7 +20,7 @@ export function aboutContent(picture: Picture): Record<string, Sent> {
       description: prose([
         { heading: 'A grill, a counter and a bunch of marigolds' },
         'Marigold began as a stand at a weekend market. The burgers were flame-grilled, the fries were cut like petals, and a jar of marigolds told people where to queue.',
-        'We are 12 restaurants now. The fries are still cut on site every morning, the beef still comes from farms we can drive to, and there are still flowers on the counter.',
+        'We are 11 restaurants now, and a twelfth is being built. The fries are still cut on site every morning, the beef still comes from farms we can drive to, and there are still flowers on the counter.',
         { heading: 'What a line check is' },
         'Before the doors open, somebody looks at every station: temperature, freshness, taste. What fails does not reach you. It takes twenty minutes, and nobody has ever been allowed to skip it.',
         {
@@ -39,7 +39,7 @@ export function aboutContent(picture: Picture): Record<string, Sent> {
         { heading: '1998: the stand' },
         'Nadia and Tom Okafor sold 40 burgers on their first Saturday and gave the other ten to the fire brigade, whose station stood next door.',
         { heading: '2003: a roof' },
-        'The first restaurant opened in the old ticket hall on Harbour Street, with eleven tables and a line out of the door.',
+        'The first restaurant opened in the old ticket hall of East Station, with eleven tables and a line out of the door.',
         { heading: '2011: breakfast' },
         'Somebody left the grill on by mistake at six in the morning. The egg muffin has been on the menu ever since.',
         { heading: '2019: nothing to hide' },
@@ -51,12 +51,12 @@ export function aboutContent(picture: Picture): Record<string, Sent> {
     'milestone.banner': { image: picture('discover-line-check') },
     'milestone.description': {
       description: [
-        '2003: the first restaurant, Harbour Street.',
-        '2008: ten restaurants, and our own bakery for buns.',
+        '2003: the first restaurant, in the ticket hall of East Station.',
+        '2008: three restaurants, and our own bakery for buns.',
         '2014: every kitchen runs on renewable power.',
         '2019: allergens and nutrition of every dish online.',
         '2023: the Marigold app, with the first order ahead in four minutes.',
-        '2026: 12 restaurants, 450 colleagues, 600,000 portions of fries a week.',
+        '2026: 11 restaurants, 450 colleagues, 60,000 portions of fries a week.',
       ].join('\n'),
       image: picture('hero-smoky-stack'),
     },
@@ -95,7 +95,7 @@ export function appContent(picture: Picture): Record<string, Sent> {
     'app.banner': { image: picture('discover-app') },
     'app.video': {
       description:
-        'Choose your restaurant, order, and walk past the queue. The app tells the kitchen when you are two minutes away.',
+        'Choose your restaurant, order, and walk past the queue. The app tells the kitchen when you are five minutes away.',
       video_url: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     },
     'app.image': { image: picture('hero-sunrise-breakfast') },
@@ -119,7 +119,7 @@ export const arabicAbout: Readonly<Record<string, Translation>> = {
       description: prose([
         { heading: 'شواية وطاولة وباقة من القطيفة' },
         'بدأ ماريغولد كشكًا في سوق نهاية الأسبوع: برغر مشوي على اللهب، وبطاطس مقطّعة كالبتلات، ومرطبان من زهور القطيفة يدلّ الناس على مكان الطابور.',
-        'صرنا اليوم 12 مطعمًا، وما زلنا نقطّع البطاطس في المطعم كل صباح، ونشتري اللحم من مزارع نصل إليها بالسيارة، ونضع الزهور على طاولة الطلبات.',
+        'صرنا اليوم 11 مطعمًا، والثاني عشر قيد البناء. وما زلنا نقطّع البطاطس في المطعم كل صباح، ونشتري اللحم من مزارع نصل إليها بالسيارة، ونضع الزهور على طاولة الطلبات.',
         { heading: 'ما الفحص الصباحي؟' },
         'قبل أن نفتح الأبواب ينظر أحدنا إلى كل محطة: درجة الحرارة والطزاجة والمذاق. وما لا يجتاز الفحص لا يصل إليك. يستغرق ذلك عشرين دقيقة، ولم يُسمح لأحد يومًا بتجاوزه.',
         {
@@ -138,7 +138,7 @@ export const arabicAbout: Readonly<Record<string, Translation>> = {
         { heading: '1998: الكشك' },
         'باعت نادية وتوم أوكافور أربعين برغرًا في أول سبت، وأهديا العشرة الباقية إلى رجال الإطفاء في المحطة المجاورة.',
         { heading: '2003: سقف يظلّنا' },
-        'افتُتح المطعم الأول في قاعة التذاكر القديمة في شارع الميناء، بإحدى عشرة طاولة وطابور يصل إلى الباب.',
+        'افتُتح المطعم الأول في قاعة التذاكر القديمة بالمحطة الشرقية، بإحدى عشرة طاولة وطابور يصل إلى الباب.',
         { heading: '2011: الفطور' },
         'نسي أحدهم الشواية مشتعلة في السادسة صباحًا، ومنذ ذلك اليوم ومافن البيض على القائمة.',
         { heading: '2019: لا شيء نخفيه' },
@@ -151,12 +151,12 @@ export const arabicAbout: Readonly<Record<string, Translation>> = {
   'milestone.description': {
     texts: {
       description: [
-        '2003: المطعم الأول في شارع الميناء.',
-        '2008: عشرة مطاعم، ومخبز خاص بنا.',
+        '2003: المطعم الأول، في قاعة التذاكر بالمحطة الشرقية.',
+        '2008: ثلاثة مطاعم، ومخبز خاص بنا.',
         '2014: كل المطابخ تعمل بطاقة متجددة.',
         '2019: مسببات الحساسية والقيم الغذائية لكل طبق على الموقع.',
         '2023: تطبيق ماريغولد، وأول طلب مسبق في أربع دقائق.',
-        '2026: 12 مطعمًا و450 زميلًا و600 ألف حصة بطاطس في الأسبوع.',
+        '2026: 11 مطعمًا و450 زميلًا و60 ألف حصة بطاطس في الأسبوع.',
       ].join('\n'),
     },
   },
@@ -185,7 +185,7 @@ export const arabicAbout: Readonly<Record<string, Translation>> = {
   'app.video': {
     texts: {
       description:
-        'اختر مطعمك واطلب وتجاوز الطابور. ويخبر التطبيق المطبخ حين تصبح على بُعد دقيقتين.',
+        'اختر مطعمك واطلب وتجاوز الطابور. ويخبر التطبيق المطبخ حين تصبح على بُعد خمس دقائق.',
       video_url: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     },
   },

@@ -44,10 +44,10 @@ export const demoQuestions: readonly DemoQuestion[] = [
     question: ['What can vegans eat?', 'ماذا يأكل النباتيون؟'],
     answer: [
       [
-        'The Garden Burger, the Falafel Burger, Berry Porridge, most sides and most drinks. They carry the word Vegan. Fries have a fryer of their own.',
+        'The Garden Burger, the Falafel Burger, the Little Garden box, Berry Porridge, Petal Fries, and all else that carries the word Vegan. Fries have a fryer of their own.',
       ],
       [
-        'برغر الحديقة وبرغر الفلافل وعصيدة الشوفان بالتوت ومعظم الأطباق الجانبية والمشروبات، وعليها كلمة «نباتي صرف». وللبطاطس مقلاة خاصة بها.',
+        'برغر الحديقة وبرغر الفلافل وعلبة ليتل غاردن وعصيدة الشوفان بالتوت وبطاطس البتلات، وكل ما عليه عبارة «نباتي صرف». وللبطاطس مقلاة خاصة بها.',
       ],
     ],
   },
@@ -75,8 +75,8 @@ export const demoQuestions: readonly DemoQuestion[] = [
     group: groups.ordering,
     question: ['Do you deliver?', 'هل لديكم توصيل؟'],
     answer: [
-      ['Within four kilometres of most restaurants, until half an hour before they close.'],
-      ['نعم، ضمن أربعة كيلومترات من معظم المطاعم، حتى نصف ساعة قبل الإغلاق.'],
+      ['Most restaurants do, within four kilometres. Each says on its page at which hours.'],
+      ['نعم، من معظم المطاعم وفي نطاق أربعة كيلومترات. وساعات التوصيل في صفحة كل مطعم.'],
     ],
   },
   {
@@ -96,10 +96,10 @@ export const demoQuestions: readonly DemoQuestion[] = [
     question: ['When are you open?', 'ما ساعات العمل لديكم؟'],
     answer: [
       [
-        'Every day from 7 in the morning until 11 at night, on Fridays and Saturdays until midnight. A few restaurants differ: their own hours hang on the door.',
+        'Each restaurant has hours of its own. They stand on its page under Find Restaurant, with holidays, and with those of the drive-through and of delivery.',
       ],
       [
-        'كل يوم من السابعة صباحًا حتى الحادية عشرة ليلًا، ويومي الجمعة والسبت حتى منتصف الليل. وتختلف بعض المطاعم: مواعيدها معلّقة على الباب.',
+        'لكل مطعم ساعاته. تجدها في صفحته ضمن «ابحث عن مطعم»، ومعها أيام العطل وساعات خدمة السيارات والتوصيل.',
       ],
     ],
   },
@@ -107,8 +107,12 @@ export const demoQuestions: readonly DemoQuestion[] = [
     group: groups.restaurants,
     question: ['Where is the nearest restaurant?', 'أين أقرب مطعم إليّ؟'],
     answer: [
-      ['There are 12 of us. The app shows the nearest one, how to get there and when it is open.'],
-      ['لنا 12 مطعمًا. يعرض التطبيق أقربها إليك والطريق إليه ومواعيده.'],
+      [
+        'There are 11 of us, and a twelfth is being built. Find Restaurant and the app show the nearest one, how to get there and when it is open.',
+      ],
+      [
+        'لنا 11 مطعمًا، والثاني عشر قيد البناء. تعرض صفحة «ابحث عن مطعم» والتطبيق أقربها إليك والطريق إليه ومواعيده.',
+      ],
     ],
   },
   {
@@ -125,8 +129,10 @@ export const demoQuestions: readonly DemoQuestion[] = [
     group: groups.restaurants,
     question: ['When is breakfast served?', 'متى يُقدَّم الفطور؟'],
     answer: [
-      ['From opening until 11, every day of the week. Coffee goes on all day.'],
-      ['من الافتتاح حتى الساعة 11 في جميع أيام الأسبوع. أما القهوة فطوال اليوم.'],
+      [
+        'From opening until 11, every day of the week, where we open before that. Coffee goes on all day.',
+      ],
+      ['من الافتتاح حتى الساعة 11 في جميع أيام الأسبوع، حيث نفتح قبل ذلك. أما القهوة فطوال اليوم.'],
     ],
   },
   {
@@ -168,10 +174,10 @@ export const demoQuestions: readonly DemoQuestion[] = [
     question: ['What happens to my data?', 'ماذا يحدث لبياناتي؟'],
     answer: [
       [
-        'We keep what an order needs and nothing else. The app works without an account; with one you can delete everything yourself.',
+        'We keep what your orders need: orders for 24 months, messages for 12. We sell none of it. The app works without an account, and you can close one yourself. Our Privacy Policy says it all.',
       ],
       [
-        'نحتفظ بما يحتاجه الطلب ولا شيء غيره. يعمل التطبيق بلا حساب، ومع الحساب يمكنك حذف كل شيء بنفسك.',
+        'نحتفظ بما تحتاجه طلباتك: الطلبات 24 شهرًا والرسائل 12 شهرًا، ولا نبيع شيئًا منها. يعمل التطبيق بلا حساب، ويمكنك إغلاق حسابك بنفسك. والتفاصيل كلها في سياسة الخصوصية.',
       ],
     ],
   },

@@ -13,10 +13,10 @@ export function frameContent(picture: Pictures): Record<string, Sent> {
     'frame.footer': {
       image_slogan: picture('footer-slogan'),
       image_google_play: picture('badge-google-play'),
-      google_store: 'https://play.google.com/store',
+      google_store: 'https://get.marigold.example/android',
       image_app_store: picture('badge-app-store'),
-      apple_store: 'https://www.apple.com/app-store/',
-      text: 'Flame-grilled burgers, petal fries and good mornings in 12 restaurants. Every station checked before the doors open.',
+      apple_store: 'https://get.marigold.example/iphone',
+      text: 'Flame-grilled burgers, petal fries and good mornings in 11 restaurants. Every station checked before the doors open.',
       copyright: '© 2026 Marigold Restaurants',
     },
     'frame.settings': {
@@ -30,8 +30,8 @@ export function frameContent(picture: Pictures): Record<string, Sent> {
       pickup_url: '/contact',
       delivery_url: '/contact',
       social_media: [
-        { name: 'Instagram URL', url: 'https://www.instagram.com/' },
-        { name: 'Facebook URL', url: 'https://www.facebook.com/' },
+        { name: 'Instagram URL', url: 'https://instagram.example/marigold' },
+        { name: 'Facebook URL', url: 'https://facebook.example/marigold' },
       ],
     },
     'frame.product-icons': {

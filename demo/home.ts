@@ -18,14 +18,8 @@ const announced = [
   'hero-summer-shakes',
 ].flatMap((file) => demoOffers.find(({ picture }) => picture === file) ?? [])
 
-/** The dishes that are shown large; a slide without a link leads to what it is about. */
-const shown = [
-  'product-petal-fries',
-  'product-marigold-melt',
-  'product-citrus-iced-tea',
-  'product-egg-muffin',
-  'product-caramel-sundae',
-].flatMap((file) => demoDishes.find(({ picture }) => picture === file) ?? [])
+/** What is new on the menu is shown large under "New!"; a slide without a link leads to what it is about. */
+const shown = demoDishes.filter(({ isNew }) => isNew)
 
 /** Marigold's home page by the keys of its sections, as an editor would send them. */
 export function homeContent({ picture, entry }: Finder): Record<string, Sent> {
@@ -52,7 +46,7 @@ export function homeContent({ picture, entry }: Finder): Record<string, Sent> {
     'home.work-with-us': {
       title: 'Good people make good burgers',
       description:
-        'Hours that fit a life, training from day one, and a meal on every shift. Our managers started behind the counter.',
+        'Hours that fit a life, training from day one, and a meal on every shift. Two of three managers started behind the counter.',
       gallery_id: picture('crew-at-work'),
     },
   }

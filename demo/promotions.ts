@@ -35,7 +35,10 @@ export const demoOffers: readonly DemoOffer[] = [
         'كل يوم، والأحد أيضًا: من الافتتاح حتى الساعة 11.',
       ],
     ],
-    terms: ['One a person and morning.', 'واحد لكل شخص في كل صباح.'],
+    terms: [
+      'One a person and morning, where we open before 11.',
+      'واحد لكل شخص في كل صباح، حيث نفتح قبل الساعة 11.',
+    ],
     picture: 'hero-sunrise-breakfast',
     dishes: ['Egg Muffin', 'Hash Browns', 'Filter Coffee'],
   },

@@ -44,7 +44,7 @@ export function careersContent(picture: (file: string) => number): Record<string
     'careers.banner': {
       title: 'Good people make good burgers',
       description:
-        'Nine hundred of us work in three time zones: at the grill, at the counter, in the fields and at the drawing board. There is room for one more.',
+        'Four hundred and fifty of us work in three time zones: at the grill, at the counter, in the fields and at the drawing board. There is room for one more.',
       image: picture('crew-at-work'),
     },
     'careers.intro': {
@@ -76,7 +76,7 @@ export const arabicCareers: Readonly<Record<string, Translation>> = {
     texts: {
       title: 'أناس طيبون يصنعون برغرًا طيبًا',
       description:
-        'تسعمئة منا يعملون في ثلاث مناطق زمنية: على الشواية وخلف منضدة الطلبات وفي الحقول وأمام لوح الرسم. ولا يزال لدينا متسع لواحد آخر.',
+        'أربعمئة وخمسون منا يعملون في ثلاث مناطق زمنية: على الشواية وخلف منضدة الطلبات وفي الحقول وأمام لوح الرسم. ولا يزال لدينا متسع لواحد آخر.',
     },
   },
   'careers.intro': {

@@ -35,19 +35,19 @@ interface DemoTender {
 export const demoTenders: readonly DemoTender[] = [
   {
     reference: 'MG-2026-11',
-    title: ['Potatoes for 12 restaurants', 'بطاطس لاثني عشر مطعمًا'],
+    title: ['Potatoes for six restaurants', 'بطاطس لستة مطاعم'],
     summary: [
-      'Five tonnes a week, washed, from a farm within two hours. For two years from March.',
-      'خمسة أطنان في الأسبوع، مغسولة، من مزرعة لا تبعد أكثر من ساعتين. لسنتين ابتداءً من مارس.',
+      'Five tonnes a week, washed, from farms within two hours of Berlin, Hamburg or Munich. For two years from March.',
+      'خمسة أطنان في الأسبوع، مغسولة، من مزارع لا تبعد أكثر من ساعتين عن برلين أو هامبورغ أو ميونخ. لسنتين ابتداءً من مارس.',
     ],
     text: [
       [
         'Our fries are cut every morning in each restaurant, and stay in petals only if the potato is right: floury, long, at least 55 mm, and not older than ten days.',
-        'We look for one farm or a group of farms. You deliver three times a week before six in the morning; we pay within fourteen days.',
+        'We look for a farm for each of three depots, or for a group of farms for all of them. You deliver three times a week before six in the morning; we pay within fourteen days.',
       ],
       [
         'نقطّع البطاطس كل صباح في كل مطعم، ولا تبقى كالبتلات إلا إذا كانت الحبّة كما ينبغي: نشوية وطويلة، لا تقل عن 55 ملم، ولا يزيد عمرها على عشرة أيام.',
-        'نبحث عن مزرعة واحدة أو مجموعة مزارع. التسليم ثلاث مرات في الأسبوع قبل السادسة صباحًا، والدفع خلال أربعة عشر يومًا.',
+        'نبحث عن مزرعة لكل من مستودعاتنا الثلاثة، أو عن مجموعة مزارع لها جميعًا. التسليم ثلاث مرات في الأسبوع قبل السادسة صباحًا، والدفع خلال أربعة عشر يومًا.',
       ],
     ],
     papers: ['tender-potatoes-conditions', 'tender-potatoes-prices'],
@@ -64,8 +64,8 @@ export const demoTenders: readonly DemoTender[] = [
       {
         title: ['A restaurant more', 'مطعم إضافي'],
         description: [
-          'Harbour Street opens again: 12 restaurants in place of 11. The prices are asked for a tonne, as before.',
-          'يعود مطعم شارع الميناء إلى العمل: 12 مطعمًا بدل 11. والأسعار مطلوبة للطن الواحد كما كانت.',
+          'Elm Park opens again before March: six restaurants in place of five. The prices are asked for a tonne, as before.',
+          'يعود مطعم حديقة الدردار إلى العمل قبل مارس: ستة مطاعم بدل خمسة. والأسعار مطلوبة للطن الواحد كما كانت.',
         ],
         date: -2,
         papers: [],
@@ -137,8 +137,8 @@ export const demoPapers: readonly DemoPaper[] = [
     paragraphs: [
       'Marigold looks for potatoes for its fries: 5 tonnes a week, from 1 March, for two years.',
       'Quality. Floury varieties, 55 to 80 mm, dry matter 21 to 24 percent, washed, not older than ten days on delivery. No more than 2 percent by weight may be damaged.',
-      'Delivery. Mondays, Wednesdays and Saturdays before 06:00 to three depots. Crates are reused.',
-      'Bids. By e-mail, with the price sheet, the names of the farms and the last two laboratory reports. Whoever bids may bring samples to the depot in Invalidenstrasse.',
+      'Delivery. Mondays, Wednesdays and Saturdays before 06:00 to the depots in Berlin, Hamburg and Munich. Crates are reused.',
+      'Bids. By e-mail, with the price sheet, the names of the farms and the last two laboratory reports. Whoever bids may bring samples to Invalidenstrasse 12, Berlin.',
       'Decision. Price counts for 50 points, quality for 35, distance for 15.',
     ],
   },
@@ -171,7 +171,7 @@ export const demoPapers: readonly DemoPaper[] = [
       'Lamps over the line in nine kitchens, with fitting and five years of care.',
       'Light. 1,000 lux at the work surface, 4000 K, colour rendering of 95 or more, no flicker that can be seen.',
       'Wear. Washed every night with hot water: IP65 or better. 16 hours a day, 365 days a year.',
-      'Work. Between 23:30 and 05:00. One kitchen a night; in the morning it cooks.',
+      'Work. At night, between closing and opening of each restaurant. One kitchen a night; in the morning it cooks.',
       'Decision. Price counts for 40 points, power for 40, care for 20.',
     ],
   },

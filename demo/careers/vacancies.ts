@@ -40,7 +40,7 @@ const berlin: DemoPlace = {
 
 const dubai: DemoPlace = {
   town: ['Dubai', 'دبي'],
-  street: 'Marina Walk 4',
+  street: 'Creek Road 31',
   postal_code: '',
   country: 'AE',
   time_zone: 'Asia/Dubai',
@@ -108,7 +108,7 @@ export const demoJobs: readonly DemoJob[] = [
     employment: ['part_time'],
     department: departments.counter,
     place: dubai,
-    restaurants: ['Marigold Marina Walk'],
+    restaurants: ['Marigold Creek Side'],
     summary: [
       'The first face of the morning. Twelve to thirty hours a week, as your studies allow.',
       'أول وجه في الصباح. من 12 إلى 30 ساعة في الأسبوع بما يناسب دراستك.',
@@ -146,11 +146,11 @@ export const demoJobs: readonly DemoJob[] = [
     text: [
       [
         'You lead a shift: the line check, the tills, breaks, and a calm voice when it gets loud.',
-        'Most of our managers began here. Whoever wants to go on gets a plan for it, with dates.',
+        'Most of our managers led shifts first. Whoever wants to go on gets a plan for it, with dates.',
       ],
       [
         'تقود المناوبة: الفحص والصناديق والاستراحات، وصوتك الهادئ حين يعلو الضجيج.',
-        'من هنا بدأ معظم مديرينا، ومن أراد المضيّ وضعنا له خطة بمواعيدها.',
+        'معظم مديرينا قادوا المناوبات أولًا، ومن أراد المضيّ وضعنا له خطة بمواعيدها.',
       ],
     ],
     needs: [
@@ -174,11 +174,11 @@ export const demoJobs: readonly DemoJob[] = [
     kind: 'restaurant',
     employment: ['temporary'],
     department: departments.counter,
-    place: berlin,
+    place: { ...berlin, street: 'Lindenplatz 4', postal_code: '10119' },
     summary: ['Eight weeks of shakes and sun.', 'ثمانية أسابيع من الميلك شيك والشمس.'],
     text: [
-      ['From June to August, at the lake and in the park.'],
-      ['من يونيو إلى أغسطس، على البحيرة وفي الحديقة.'],
+      ['From June to August, on the terrace at Linden Square.'],
+      ['من يونيو إلى أغسطس، على شرفة ساحة الزيزفون.'],
     ],
     needs: [['You are 16 or older.'], ['ألا يقل عمرك عن 16 عامًا.']],
     pay: [14, 14, 'hour'],

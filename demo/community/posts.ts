@@ -17,17 +17,17 @@ export const demoPosts: readonly DemoPost[] = [
     date: '2026-10-24',
     title: ['A thousand trees before the rain', 'ألف شجرة قبل المطر'],
     summary: [
-      'On Saturday 140 neighbours came to the meadow behind the Canal Street restaurant. By noon the last tree stood.',
-      'يوم السبت جاء 140 جارًا إلى المرج خلف مطعم شارع القناة، وقبل الظهر كانت الشجرة الأخيرة في مكانها.',
+      'On Saturday 140 neighbours came to the meadow behind Marigold Canal Yard. By noon the last tree stood.',
+      'يوم السبت جاء 140 جارًا إلى المرج خلف ماريغولد ساحة القناة، وقبل الظهر كانت الشجرة الأخيرة في مكانها.',
     ],
     text: [
       [
-        'It began with a question at the counter: why is there no shade on the way to school? Nadia, who runs the restaurant on Canal Street, wrote it down, and a year later there were a thousand holes in the ground.',
+        'It began with a question at the counter: why is there no shade on the way to school? Priya, who runs the restaurant at Canal Yard, wrote it down, and a year later there were a thousand holes in the ground.',
         'The town gave the land, the tree nursery gave a good price, and everybody who brought a spade was given breakfast. Oak, field maple and wild cherry: trees that will be there when the children who planted them bring their own.',
         'We water them through two summers. If you walk by and one looks thirsty, the can stands at the back door of the restaurant.',
       ],
       [
-        'بدأ الأمر بسؤال عند الصندوق: لماذا لا ظل في الطريق إلى المدرسة؟ دوّنته نادية، مديرة مطعم شارع القناة، وبعد عام كان في الأرض ألف حفرة.',
+        'بدأ الأمر بسؤال عند الصندوق: لماذا لا ظل في الطريق إلى المدرسة؟ دوّنته بريا، مديرة مطعم ساحة القناة، وبعد عام كان في الأرض ألف حفرة.',
         'قدّمت البلدية الأرض، وقدّم المشتل سعرًا طيبًا، ونال كل من أحضر مجرفة فطورًا. بلوط وقيقب وكرز بري: أشجار ستبقى حين يأتي من زرعوها صغارًا بأطفالهم.',
         'سنسقيها صيفين كاملين. وإن مررت بشجرة تبدو عطشى فالإبريق عند الباب الخلفي للمطعم.',
       ],
@@ -66,7 +66,7 @@ export const demoPosts: readonly DemoPost[] = [
   },
   {
     kind: 'news',
-    date: '2026-07-03',
+    date: '2026-04-17',
     title: ['New shirts for the Petal League', 'قمصان جديدة لدوري البتلات'],
     summary: [
       'Thirty-two teams, 480 children, one rule: everybody plays. Marigold brings the shirts, and fries after the final.',
@@ -88,7 +88,7 @@ export const demoPosts: readonly DemoPost[] = [
   {
     kind: 'news',
     date: '2026-05-22',
-    title: ['Harbour Road opens its doors', 'مطعم طريق الميناء يفتح أبوابه'],
+    title: ['Marigold Harbour opens its doors', 'ماريغولد الميناء يفتح أبوابه'],
     summary: [
       'Our eleventh restaurant stands where the old fish hall was, and keeps its roof.',
       'مطعمنا الحادي عشر يقوم مكان سوق السمك القديم، وقد أبقى على سقفه.',
@@ -107,7 +107,7 @@ export const demoPosts: readonly DemoPost[] = [
     pictures: [
       {
         picture: 'crew-at-work',
-        caption: ['The first shift of Harbour Road.', 'الوردية الأولى في طريق الميناء.'],
+        caption: ['The first shift of Marigold Harbour.', 'الوردية الأولى في ماريغولد الميناء.'],
       },
     ],
   },
@@ -137,8 +137,8 @@ export const demoPosts: readonly DemoPost[] = [
     date: '2026-10-25',
     title: ['Tree day in pictures', 'يوم الأشجار بالصور'],
     summary: [
-      'Mud to the knees, cocoa in the afternoon: the meadow behind Canal Street.',
-      'طين حتى الركب وكاكاو بعد الظهر: المرج خلف شارع القناة.',
+      'Mud to the knees, cocoa in the afternoon: the meadow behind Canal Yard.',
+      'طين حتى الركب وكاكاو بعد الظهر: المرج خلف ساحة القناة.',
     ],
     text: [[], []],
     cover: 'community-garden',
@@ -177,7 +177,7 @@ export const demoPosts: readonly DemoPost[] = [
         picture: 'community-fair',
         caption: ['Four in the afternoon, and not a cloud.', 'الرابعة عصرًا، ولا غيمة في السماء.'],
       },
-      { picture: 'crew-at-work', caption: ['The crew from Station Street.', 'فريق شارع المحطة.'] },
+      { picture: 'crew-at-work', caption: ['The crew from East Station.', 'فريق المحطة الشرقية.'] },
       {
         picture: 'hero-summer-shakes',
         caption: ['Strawberries from the Hansens.', 'فراولة من مزرعة آل هانسن.'],
@@ -205,8 +205,8 @@ export const demoPosts: readonly DemoPost[] = [
       {
         picture: 'community-football',
         caption: [
-          'The Canal Street Comets, before the final.',
-          'فريق مذنّبات شارع القناة قبل النهائي.',
+          'The Canal Yard Comets, before the final.',
+          'فريق مذنّبات ساحة القناة قبل النهائي.',
         ],
       },
       {
@@ -215,7 +215,7 @@ export const demoPosts: readonly DemoPost[] = [
       },
       {
         picture: 'community-opening',
-        caption: ['The party at Harbour Road.', 'الحفل في طريق الميناء.'],
+        caption: ['The party afterwards, at Canal Yard.', 'الحفل بعدها في ساحة القناة.'],
       },
     ],
   },

@@ -1,8 +1,8 @@
 import type { DemoLegal } from './legal-text.ts'
 
 const intro = [
-  'These terms apply when you order from Marigold in the app, on this website or at the counter, and when you sit down with us. They are short because we want you to read them.',
-  'تسري هذه الشروط حين تطلب من ماريغولد في التطبيق أو الموقع أو عند الصندوق، وحين تجلس عندنا. وهي قصيرة لأننا نريدك أن تقرأها.',
+  'These terms apply when you order from Marigold in the app or at the counter, and when you sit down with us. They are short because we want you to read them.',
+  'تسري هذه الشروط حين تطلب من ماريغولد في التطبيق أو عند الصندوق، وحين تجلس عندنا. وهي قصيرة لأننا نريدك أن تقرأها.',
 ] as const
 
 const prices = [
@@ -62,7 +62,7 @@ export const terms: DemoLegal = {
     },
     {
       effective: '2026-02-01',
-      publishedAt: '2026-01-05T09:00:00.000Z',
+      publishedAt: '2026-01-02T09:00:00.000Z',
       text: [
         [
           intro[0],

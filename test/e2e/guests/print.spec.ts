@@ -16,7 +16,7 @@ for (const withScript of [true, false]) {
       await expect(hero).toContainText('The Smoky Stack is back')
       const products = page.getByRole('region', { name: 'New!' })
       await expect(products.locator('.slide:visible')).toHaveCount(5)
-      for (const name of ['Petal Fries', 'Caramel Sundae']) {
+      for (const name of ['Halloumi Muffin', 'Mint Lemonade']) {
         await expect(products.locator('.slide:visible', { hasText: name })).toHaveCount(1)
       }
       for (const hidden of ['.slideshow-controls', '.to-top', '.side', '.burger', '.arch']) {

@@ -83,7 +83,7 @@ test('only the current slide is in the tab order and in the tree of a screen rea
 }) => {
   for (const [name, first, second] of [
     ['Highlights', /^The Smoky Stack is back/, /^Sunrise Breakfast/],
-    ['New!', /^Petal Fries/, /^Marigold Melt/],
+    ['New!', /^Halloumi Muffin/, /^Chilli Chicken/],
   ] as const) {
     const show = await startedShow(page, name)
     const links = show.getByRole('group').getByRole('link')

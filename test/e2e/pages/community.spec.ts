@@ -80,7 +80,7 @@ test.describe('with an app of its own', () => {
     await expect(box.getByRole('status')).toHaveText('1 of 4')
     await guest.keyboard.press('ArrowRight')
     await expect(box.getByRole('status')).toHaveText('2 of 4')
-    await expect(box.getByText('The crew from Station Street.')).toBeInViewport()
+    await expect(box.getByText('The crew from East Station.')).toBeInViewport()
     await guest.keyboard.press('End')
     await expect(box.getByRole('status')).toHaveText('4 of 4')
     for (let press = 0; press < 5; press++) await guest.keyboard.press('Tab')
