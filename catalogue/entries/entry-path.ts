@@ -35,11 +35,22 @@ export function listedPath(
     .replace('{title}', () => encodeURIComponent(title))
 }
 
-/** Where staff see what a record will look like; null while no page shows it. */
+/**
+ * Returns where staff see what a record will look like: its own page, or its place on the page that
+ * lists it (`/faqs?preview=1#question-7`); null while no page shows it.
+ */
 export function previewPathOf(
   declaration: Declaration,
   { id, slug, values }: { id: number; slug: string; values: Content['values'] },
 ): string | null {
-  const page = id === 0 ? null : entryPath(declaration, id, slug, values)
-  return page === null ? declaration.previewPath : `${page}?preview=1`
+  if (id === 0) return declaration.previewPath
+  const page = entryPath(declaration, id, slug, values)
+  return page === null ? listedPreview(declaration.search?.path, id) : `${page}?preview=1`
+}
+
+/** The fragment comes last: behind it a browser would keep the query to itself. */
+function listedPreview(path: string | undefined, id: number): string | null {
+  if (!path?.startsWith('/')) return null
+  const { pathname, hash } = new URL(path.replace('{id}', String(id)), 'http://site')
+  return `${pathname}?preview=1${hash}`
 }

@@ -73,6 +73,16 @@ export function shownAt(head: Head | undefined, now: string): number | null {
   return liveAt(head, now)?.id ?? scheduledAt(head, now) ?? begun ?? head.shown_id
 }
 
+/**
+ * The record that a preview shows in place of the live one: the open or the rejected one, as on its
+ * card; where nothing is live, the one whose start is still to come. Null: what is live.
+ */
+export function previewedAt(head: Head, now: string): number | null {
+  if (head.open_id !== null) return head.open_id
+  if (head.shown_state === 'rejected') return head.shown_id
+  return liveAt(head, now) ? null : scheduledAt(head, now)
+}
+
 /** The first language's record beside which its translations are written: the live one, while there is one. */
 export function sourceAt(head: Head | undefined, now: string): number | null {
   return liveAt(head, now)?.id ?? shownAt(head, now)

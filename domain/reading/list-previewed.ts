@@ -1,20 +1,18 @@
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { Previewed } from '#catalogue/published.ts'
-import { listHeads } from '#store/content/heads.ts'
-import { listRevisionsByIds } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
+import { listInPreview } from './previewing.ts'
 import type { Reading } from './reading.ts'
 
-/** The open records among what a preview has read, in the order in which it read them. */
-export async function listPreviewed({ db, places, language }: Reading): Promise<Previewed[]> {
+/** The records that guests do not see among what a preview has read, in the order in which it read them. */
+export async function listPreviewed({ db, now, places, language }: Reading): Promise<Previewed[]> {
   const languages = language === '' ? ['' as const] : (['', language] as const)
-  const heads = await listHeads(
+  const open = await listInPreview(
     db,
     languages.flatMap((one) => places.map((place) => ({ ...place, language: one }))),
+    now,
   )
-  const ids = heads.flatMap(({ open_id }) => open_id ?? [])
-  const open = await listRevisionsByIds(db, [...new Set(ids)])
   const names = await listUsernames(
     db,
     open.map(({ author_id }) => author_id),

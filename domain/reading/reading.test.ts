@@ -193,7 +193,7 @@ test('when the clock changes it is asked once, and again where more has been rea
   expect([await nextChange(reading), asked()]).toEqual([after(5), last])
 })
 
-test('only a preview shows the open record, and only while it is open', async () => {
+test('only a preview shows the open record, and the rejected one as its card does', async () => {
   const desk = await openDesk()
   await desk.publish(icmBanner, icmLine('Live'))
   const see = async () => [
@@ -206,6 +206,8 @@ test('only a preview shows the open record, and only while it is open', async ()
   await desk.save(asEditor, icmBanner, { approval: 1 }, { id })
   expect(await see()).toEqual(['Live', 'Draft'])
   await desk.reject(asApprover, icmBanner, id)
+  expect(await see()).toEqual(['Live', 'Draft'])
+  await desk.discard(asEditor, icmBanner, id)
   expect(await see()).toEqual(['Live', 'Live'])
 })
 

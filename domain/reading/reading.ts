@@ -2,19 +2,17 @@ import { translated, untranslatedTexts } from '#catalogue/content/translation.ts
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
-import { listHeads } from '#store/content/heads.ts'
 import {
   type LiveRevision,
   listLive,
-  listLiveAmong,
   listLiveEntries,
   listLiveIds,
   type PageOf,
 } from '#store/content/live-revisions.ts'
 import { type PlaceKey, placeName, placeOf } from '#store/content/place.ts'
-import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
+import type { Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { listReordered, movedInOpenOrder } from '../content/order/open-order.ts'
+import { type ListedEntry, listEntriesInPreview, listInPreview } from './previewing.ts'
 
 /**
  * One reading of what guests see (or, with `preview`, of what is being worked on), in one language.
@@ -147,15 +145,15 @@ export async function readEntryPlaces(
   lists.add(declaration.key)
   const rows = await readList(reading, declaration, page)
   const wanted = rows.map(({ entry_id: entryId }) => ({ declaration, entryId }))
-  const places = rows.map(({ entry_id: entryId }) => {
-    return { subject: declaration.key, entryId, language: '' as const }
-  })
-  const open = reading.preview ? await listOpen(reading.db, places) : new Map<string, Revision>()
   const texts = await readTranslations(reading, wanted)
   return rows.map((row) => {
-    const { entry_id: entryId, slug, since, is_archived: isArchived } = row
-    const { content: source, starts_at, ends_at } = open.get(nameOf(row)) ?? row
-    const content = told(reading, declaration, source, texts.get(nameOf(row)))
+    const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
+    const content = told(
+      reading,
+      declaration,
+      row.content,
+      texts.get(`${declaration.key}/${entryId}`),
+    )
     reading.places.push({ subject: declaration.key, entryId })
     return { declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }
   })
@@ -168,21 +166,20 @@ export function foreseeEntries({ db, now, foreseen }: Reading, of: Declaration, 
   foreseen.ids.set(JSON.stringify([of.key, page]), ids)
 }
 
-/** In the order that guests see, or with `preview` in the one that is being worked on. */
+/** In the order that guests see; with `preview` as `listEntriesInPreview` has them. */
 async function readList(
   { db, now, preview, foreseen }: Reading,
-  { key: subject }: Declaration,
+  declaration: Declaration,
   page: PageOf,
-): Promise<LiveRevision[]> {
-  const moved = preview ? await movedInOpenOrder(db, subject) : new Map<number, string>()
-  const idsOf = (part: PageOf, except: number[]) => listLiveIds(db, subject, now, part, except)
-  const list = async (ids: Promise<number[]>) => listLiveEntries(db, subject, now, await ids)
-  if (moved.size === 0)
-    return list(foreseen.ids.get(JSON.stringify([subject, page])) ?? idsOf(page, []))
-  return listReordered(moved, page, {
-    listMoved: (ids) => listLiveAmong(db, subject, now, ids),
-    listOthers: (part, except) => list(idsOf(part, except)),
-  })
+): Promise<ListedEntry[]> {
+  if (preview) return listEntriesInPreview(db, declaration, now, page)
+  const ids = foreseen.ids.get(JSON.stringify([declaration.key, page]))
+  return listLiveEntries(
+    db,
+    declaration.key,
+    now,
+    await (ids ?? listLiveIds(db, declaration.key, now, page)),
+  )
 }
 
 export interface Wanted {
@@ -205,9 +202,9 @@ export async function readPlaces(
   reading: Reading,
   wanted: readonly Wanted[],
 ): Promise<ReadPlace[]> {
-  const { db, now, preview } = reading
+  const { now, preview } = reading
   const places = wanted.map((one) => noted(reading, one, ''))
-  const open = preview ? await listOpen(db, places) : new Map<string, Revision>()
+  const open = preview ? await mapOpen(reading, places) : new Map<string, Revision>()
   const byName = new Map((await readLive(reading, places)).map((row) => [nameOf(row), row]))
   const texts = await readTranslations(reading, wanted)
   return wanted.flatMap(({ declaration, entryId }): ReadPlace[] => {
@@ -241,13 +238,13 @@ export async function readTranslations(
   reading: Reading,
   wanted: readonly Wanted[],
 ): Promise<Map<string, Content>> {
-  const { db, preview, language } = reading
+  const { preview, language } = reading
   if (language === '') return new Map()
   const places = wanted.map((one) => noted(reading, one, language))
   const live = await readLive(reading, places)
   const texts = new Map(live.map((row) => [nameOf(row), row.content]))
   if (preview)
-    for (const [name, { content }] of await listOpen(db, places)) texts.set(name, content)
+    for (const [name, { content }] of await mapOpen(reading, places)) texts.set(name, content)
   return texts
 }
 
@@ -263,10 +260,8 @@ export async function readLive(
   return places.flatMap((place) => live.get(placeName(place)) ?? [])
 }
 
-async function listOpen(db: Db, places: readonly PlaceKey[]): Promise<Map<string, Revision>> {
-  const heads = await listHeads(db, places)
-  const ids = heads.flatMap(({ open_id }) => (open_id === null ? [] : [open_id]))
-  const open = await listRevisionsByIds(db, ids)
+async function mapOpen({ db, now }: Reading, places: readonly PlaceKey[]) {
+  const open = await listInPreview(db, places, now)
   return new Map(open.map((revision) => [nameOf(revision), revision]))
 }
 

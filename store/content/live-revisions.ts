@@ -126,22 +126,6 @@ export async function listLiveEntries(
   )
 }
 
-/** Those of these entries that are live and not archived. */
-export async function listLiveAmong(
-  db: Db,
-  subject: string,
-  now: string,
-  entryIds: readonly number[],
-): Promise<LiveRevision[]> {
-  const rows = await live(db, now)
-    .where('head.subject', '=', subject)
-    .where('head.language', '=', '')
-    .where('head.entry_id', 'in', entryIds)
-    .where(isOnSite(now))
-    .execute()
-  return rows.map((row) => toLive(row, now))
-}
-
 /**
  * How many live entries a collection has, without the archived ones: what is written down, and what
  * the clock has made of it since.

@@ -127,7 +127,8 @@ async function toPending(
       label: declaration.label,
       preview_path: previewPathOf(declaration, {
         id: revision.entry_id,
-        slug: head?.slug ?? '',
+        // A page that was never live is known by the address that it asks for.
+        slug: head?.slug || String(revision.content.values.slug ?? ''),
         values: { ...source?.content.values, ...revision.content.values },
       }),
       editor_path: editorPathOf(declaration, revision.entry_id, language),

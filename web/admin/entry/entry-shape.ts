@@ -1,5 +1,5 @@
 import type { Collection, Section } from '#catalogue/declaration.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
+import { previewPathOf } from '#catalogue/entries/entry-path.ts'
 import { type Singleton, singletonOf } from '#catalogue/entries/singleton.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { previewIn } from '#web/admin/brand-languages/preview-in.ts'
@@ -29,9 +29,8 @@ export function entryPreview(
   slug: string,
 ): string {
   const named = singletonOf(collection.singletons, slug) ? slug : ''
-  const own = entryPath(collection, entry_id, named, collection.narrowed)
-  const listing = (collection.search?.path ?? '/').split('?')[0]
-  return previewIn(language, `${own ?? listing}?preview=1`)
+  const entry = { id: entry_id, slug: named, values: collection.narrowed ?? {} }
+  return previewIn(language, previewPathOf(collection, entry) ?? '/?preview=1')
 }
 
 /** What the screen to add an entry starts from; it is there for who may. */

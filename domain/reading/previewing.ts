@@ -1,0 +1,80 @@
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { type Head, listHeads } from '#store/content/heads.ts'
+import { listLiveEntries, type PageOf } from '#store/content/live-revisions.ts'
+import { type PlaceKey, placeOf } from '#store/content/place.ts'
+import { listPreviewedIds } from '#store/content/previewed-entries.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
+import type { Db } from '#store/tables.ts'
+import { listReordered, movedInOpenOrder } from '../content/order/open-order.ts'
+import { previewedAt } from '../content/timeline.ts'
+
+/** Returns the records that a preview shows in place of the live ones, of those places that have one. */
+export async function listInPreview(
+  db: Db,
+  places: readonly PlaceKey[],
+  now: string,
+): Promise<Revision[]> {
+  return recordsOf(db, await listHeads(db, places), now)
+}
+
+function recordsOf(db: Db, heads: readonly Head[], now: string): Promise<Revision[]> {
+  const ids = heads.flatMap((head) => previewedAt(head, now) ?? [])
+  return listRevisionsByIds(db, ids)
+}
+
+/** An entry of a list, with what a reading shows of it. */
+export interface ListedEntry {
+  entry_id: number
+  content: Content
+  slug: string
+  since: string
+  is_archived: boolean
+  starts_at: string | null
+  ends_at: string | null
+}
+
+/**
+ * Returns a page of a collection as a preview shows it: in the order that is being worked on, and with
+ * the entries that guests have never seen, which may have no page but this list.
+ */
+export async function listEntriesInPreview(
+  db: Db,
+  { key: subject }: Declaration,
+  now: string,
+  { limit, offset }: PageOf,
+): Promise<ListedEntry[]> {
+  const moved = await movedInOpenOrder(db, subject)
+  const load = async (ids: number[]) => loadEntries(db, subject, ids, now)
+  return listReordered(
+    moved,
+    { limit, offset },
+    {
+      listMoved: async (among) => {
+        if (among.length === 0) return []
+        const page = { limit: among.length, offset: 0, among }
+        return load(await listPreviewedIds(db, subject, now, page))
+      },
+      listOthers: async (page, except) =>
+        load(await listPreviewedIds(db, subject, now, { ...page, except })),
+    },
+  )
+}
+
+async function loadEntries(db: Db, subject: string, ids: readonly number[], now: string) {
+  const places = ids.map((entryId) => placeOf({ subject, entry_id: entryId, language: '' }))
+  const heads = new Map((await listHeads(db, places)).map((head) => [head.entry_id, head]))
+  const records = await recordsOf(db, [...heads.values()], now)
+  const open = new Map(records.map((record) => [record.entry_id, record]))
+  const live = new Map(
+    (await listLiveEntries(db, subject, now, ids)).map((row) => [row.entry_id, row]),
+  )
+  return ids.flatMap((id) => {
+    const [head, row] = [heads.get(id), live.get(id)]
+    const shown = open.get(id) ?? row
+    if (!head || !shown) return []
+    const { content, starts_at, ends_at } = shown
+    const { since = now, is_archived = false } = row ?? {}
+    const { slug, position } = head
+    return [{ entry_id: id, content, slug, since, is_archived, starts_at, ends_at, position }]
+  })
+}

@@ -1,0 +1,60 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../tables.ts'
+import { isOnSite, liveId } from './live-revisions.ts'
+
+interface PreviewedPage {
+  limit: number
+  offset: number
+  /** Only these entries. */
+  among?: readonly number[]
+  /** All but these. */
+  except?: readonly number[]
+}
+
+/**
+ * Lists the ids of a collection's entries that a preview shows, in their order: those on the site, and
+ * those that guests have never seen as far as a record of theirs is open, rejected or scheduled.
+ */
+export async function listPreviewedIds(
+  db: Db,
+  subject: string,
+  now: string,
+  { limit, offset, among = [], except = [] }: PreviewedPage,
+): Promise<number[]> {
+  let query = previewed(db, subject, now).select('head.entry_id')
+  if (among.length > 0) query = query.where('head.entry_id', 'in', among)
+  if (except.length > 0) query = query.where('head.entry_id', 'not in', except)
+  const rows = await query
+    .orderBy('head.position')
+    .orderBy('head.entry_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ entry_id }) => entry_id)
+}
+
+/** Counts the same entries. */
+export async function countPreviewedEntries(db: Db, subject: string, now: string): Promise<number> {
+  const row = await previewed(db, subject, now)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+function previewed(db: Db, subject: string, now: string) {
+  const isLive = sql<SqlBool>`${liveId(now)} is not null and ${isOnSite(now)}`
+  const isToCome = sql<SqlBool>`${liveId(now)} is null and head.scheduled_starts_at > ${now}`
+  return db
+    .selectFrom('head')
+    .where('head.subject', '=', subject)
+    .where('head.language', '=', '')
+    .where('head.entry_id', '<>', 0)
+    .where((eb) =>
+      eb.or([
+        isLive,
+        isToCome,
+        eb('head.open_id', 'is not', null),
+        eb('head.shown_state', '=', 'rejected'),
+      ]),
+    )
+}
