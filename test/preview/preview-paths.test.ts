@@ -8,12 +8,12 @@ import type { PlaceLanguage } from '#catalogue/languages.ts'
 import { desksOf } from '#catalogue/screens/desks-of.ts'
 import { entryPreview, newEntryState } from '#web/admin/entry/entry-shape.ts'
 import { sectionKeeping } from '#web/admin/section-card/section-keeping.ts'
+import { completeBody } from '../content/arbitrary-body.ts'
+import { addDocument, addPicture } from '../content/content.ts'
+import { type PublishedSite, publishSite } from '../content/publish-site.ts'
 import type { Caller } from '../http/http-client.ts'
 import { openTestApp, type TestApp } from '../open-test-app.ts'
 import { asAdmin, asApprover, asEditor } from '../people.ts'
-import { completeBody } from './arbitrary-body.ts'
-import { addDocument, addPicture } from './content.ts'
-import { type PublishedSite, publishSite } from './publish-site.ts'
 
 const languages = ['de', 'es', 'fr', 'pt', 'cn', 'ae'] as const
 const needApproval = sections.filter(({ workflow }) => workflow === 'approval')

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Db } from '../tables.ts'
-import { isOnSite, liveId } from './live-revisions.ts'
+import type { Db } from '#store/tables.ts'
+import { isOnSite, liveId } from '../live-revisions.ts'
 
 interface PreviewedPage {
   limit: number
