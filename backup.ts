@@ -2,9 +2,9 @@
 // Where the library is in a bucket its files stay there, and the backup has their names; `--with-files`
 // takes them along, `--names-only` leaves those of a folder. `--scheduled` is the server's own call:
 // a backup into BACKUP_DIR, where one is due.
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { programVersion } from '#catalogue/program/program-version.ts'
 import { type Config, readConfig } from '#config.ts'
 import { backupTrouble } from '#domain/backup/backup-trouble.ts'
 import { isBackupDue } from '#domain/backup/schedule/is-backup-due.ts'
@@ -83,9 +83,8 @@ async function takeAndNote(config: Config, order: ReturnType<typeof orderOf>): P
 
 function orderOf(config: Config, path: string): Omit<BackupOrder, 'files' | 'now'> {
   const withFiles = asked['with-files'] || (config.mediaUrl === null && !asked['names-only'])
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const media = withFiles ? 'bytes' : 'names'
-  return { place: config, media, path, program: String(version), signal: stopping.signal }
+  return { place: config, media, path, program: programVersion, signal: stopping.signal }
 }
 
 /** Says every two seconds how far it is. */

@@ -12,7 +12,7 @@ interface Import {
 
 /** Which rooms a room may look into, itself included: the arrow points down (house rules). */
 const below: Record<string, string[]> = {
-  catalogue: ['catalogue'],
+  catalogue: ['catalogue', 'package'],
   store: ['store', 'catalogue'],
   domain: ['domain', 'store', 'catalogue'],
   http: ['http', 'domain', 'catalogue'],
@@ -40,6 +40,7 @@ const below: Record<string, string[]> = {
 
 /** Files at the root that are not rooms: the process (server), the joint (app), the tools. */
 const rootFiles: Record<string, string> = {
+  'package.json': 'package',
   'app.ts': 'app',
   'config.ts': 'config',
   'secret-files.ts': 'config',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
+import { programVersion } from '#catalogue/program/program-version.ts'
 import { whole } from '#catalogue/wire.ts'
-import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
+import { readBrandColours, readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 
@@ -11,7 +12,8 @@ export const brandRoutes: Route[] = [
     methods: ['get'],
     path: '/brand',
     allow: 'content.view',
-    summary: "The brand's currency, time zone and country, and how large a file may be",
+    summary:
+      "The brand's currency, time zone, country and colours, how large a file may be, and the program's version",
     answer: z.object({
       currency: z.string(),
       time_zone: z.string(),
@@ -19,10 +21,16 @@ export const brandRoutes: Route[] = [
       country: z.string(),
       /** Bytes that one file may have. */
       upload_bytes: whole,
+      primary_color: z.string(),
+      secondary_color: z.string(),
+      /** Of the program that answers. */
+      version: z.string(),
     }),
     async run({ store, now, config }) {
-      const data = await readBrandRegion(startReading(store.db, now()))
-      return { message: messages.loaded, data: { ...data, upload_bytes: config.maxUpload } }
+      const reading = startReading(store.db, now())
+      const brand = { ...(await readBrandRegion(reading)), ...(await readBrandColours(reading)) }
+      const data = { ...brand, upload_bytes: config.maxUpload, version: programVersion }
+      return { message: messages.loaded, data }
     },
   }),
 ]

@@ -1,3 +1,4 @@
+import { programVersion } from '#catalogue/program/program-version.ts'
 import type { Route } from '../call/route.ts'
 import { describeOperation } from './describe-operation.ts'
 import type { Components } from './schemas.ts'
@@ -22,7 +23,7 @@ export function beginDescription() {
     openapi: '3.1.0',
     info: {
       title: 'Linecheck',
-      version: '2.0.0',
+      version: programVersion,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],

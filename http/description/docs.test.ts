@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { editors, sections } from '#catalogue/catalogue.ts'
@@ -36,7 +37,8 @@ beforeAll(async () => {
 
 test('the description of the API is OpenAPI 3.1 and has every call, and no other', () => {
   expect(described.openapi).toBe('3.1.0')
-  expect(described.info).toMatchObject({ title: 'Linecheck', version: '2.0.0' })
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(described.info).toMatchObject({ title: 'Linecheck', version })
   const there = Object.entries(described.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   )

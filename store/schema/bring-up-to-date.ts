@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { programVersion } from '#catalogue/program/program-version.ts'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Kind } from '../migrations/kind.ts'
 import { migrate, servesSince, stepNames } from '../migrations/migrate.ts'
 import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
 import type { Db } from '../tables.ts'
-import { programVersion } from './program-version.ts'
 import { changeMark, findMark } from './schema-marks.ts'
 
 /**

@@ -51,6 +51,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
   ],
   es: ['App', 'Gluten', 'Kosher'],
   fr: [
+    'Administration',
     'Burgers',
     'Calories',
     'Code',

@@ -862,6 +862,7 @@ export interface AdminNeeds {
   'shell.skip': null
   'shell.start': null
   'shell.unpinnedNow': { title: string | number }
+  'shell.version': { version: string | number }
   'shell.viewSite': null
   'shell.welcome': { name: string | number }
   'start.brand': null

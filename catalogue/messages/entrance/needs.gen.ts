@@ -3,6 +3,7 @@ export interface EntranceNeeds {
   'api.away': null
   'api.failed': null
   'api.lost': null
+  'api.noDetails': null
   'api.noToken': null
   'api.offline': null
   'dialog.askDiscard': null

@@ -17,10 +17,12 @@ export async function openHomeEditor(page: Page): Promise<void> {
   await expect(card(page, 'Hero Banner')).toBeVisible()
 }
 
-/** Unfolds the log, which leaves the first screen to the cards until somebody wants it. */
+/** The log, which is open as the screen loads. */
 export async function openLog(page: Page): Promise<Locator> {
-  const fold = page.getByRole('button', { name: 'Activity Log' })
-  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  await expect(page.getByRole('button', { name: 'Activity Log' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   return page.getByRole('table', { name: 'Activity log' })
 }
 

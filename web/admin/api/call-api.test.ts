@@ -1,6 +1,7 @@
 import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
+import { sessionEnd } from '#web/admin/session/guard.ts'
 import { speak } from '#web/admin/speech/speech.ts'
 import { deleteApi, getApi, postApi, sessionOver } from './call-api.ts'
 import { isLineUp } from './line.ts'
@@ -63,6 +64,11 @@ test('without a token nothing is called', async () => {
   localStorage.removeItem('token')
   const call = serverAnswers(200, {})
   await expect(getApi('/logs', {})).rejects.toThrow('No token found!')
+  expect(sessionEnd()).toBe('token')
+  localStorage.setItem('token', 'a token')
+  localStorage.removeItem('user_details')
+  await expect(getApi('/logs', {})).rejects.toThrow('Authentication information is missing.')
+  expect(sessionEnd()).toBe('details')
   expect(call).not.toHaveBeenCalled()
 })
 

@@ -1,6 +1,6 @@
 import { withTimes } from '#web/admin/dates/date-words.ts'
-import { markSessionEnded } from '#web/admin/session/guard.ts'
-import { clearSession, readSession } from '#web/admin/session/session.ts'
+import { markSessionEnded, type SessionEnd } from '#web/admin/session/guard.ts'
+import { clearSession, missingFrom, readSession } from '#web/admin/session/session.ts'
 import { say, spokenAttributes } from '#web/admin/speech/speech.ts'
 import { noteLine } from './line.ts'
 import { Refusal } from './refusal.ts'
@@ -105,10 +105,13 @@ export function inReadersLanguage(): { 'accept-language': string } {
   return { 'accept-language': spokenAttributes().lang }
 }
 
-/** The `Authorization` header of every call but signing in. Throws when nobody is signed in. */
+/**
+ * Returns the `Authorization` header of every call but signing in. Throws where no token is stored, or
+ * nothing of whose it is.
+ */
 export function authorization(): string {
   const session = readSession()
-  if (!session) throw endSession(say('api.noToken'))
+  if (!session) throw endWithout(missingFrom() ?? 'token')
   return `Bearer ${session.token}`
 }
 
@@ -130,9 +133,13 @@ export function parseEnvelope<T>(text: string): Envelope<T> {
   }
 }
 
-function endSession(sentence: string): Refusal {
+function endWithout(missing: 'token' | 'details'): Refusal {
+  return endSession(missing === 'token' ? say('api.noToken') : say('api.noDetails'), missing)
+}
+
+function endSession(sentence: string, end: SessionEnd = 'over'): Refusal {
   clearSession()
-  markSessionEnded('over')
+  markSessionEnded(end)
   sessionOver.dispatchEvent(new Event('over'))
   return new Refusal(401, sentence)
 }

@@ -2005,6 +2005,9 @@ export interface Calls {
         time_zone: string
         country: string
         upload_bytes: number
+        primary_color: string
+        secondary_color: string
+        version: string
       }
     }
     '/logs': {

@@ -1,11 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
+import { readSession, storeColours } from '#web/admin/session/session.ts'
 
-/** By what the brand counts money and time, and how large files may be. */
+/** By what the brand counts money and time, and how large files may be; its colours stay in this browser. */
 const brandQuery = queryOptions({
   queryKey: ['frame', 'brand'],
-  queryFn: ({ signal }) => getApi('/brand', { signal }),
+  queryFn: async ({ signal }) => {
+    const brand = await getApi('/brand', { signal })
+    if (readSession()) storeColours(brand)
+    return brand
+  },
   staleTime: 60_000,
 })
 
@@ -37,4 +42,9 @@ export function useUploadLimit(): number | null {
 /** The brand's currency for words outside of components: null where nothing on the page has asked for it yet. */
 export function knownCurrency(): string | null {
   return queryClient.getQueryData(brandQuery.queryKey)?.currency ?? null
+}
+
+/** Returns the version of the program that serves this back office; null until it is loaded. */
+export function useProgramVersion(): string | null {
+  return useQuery(brandQuery).data?.version ?? null
 }

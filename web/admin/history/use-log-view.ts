@@ -10,8 +10,6 @@ export interface LogView extends TableView {
 
 export interface ShownLog {
   view: LogView
-  /** Does the address ask for anything of the log? */
-  isAsked: boolean
   /** Shows this instead; another list starts at its first page. */
   show: (change: Partial<LogView>) => void
 }
@@ -22,7 +20,6 @@ export function useLogView(): ShownLog {
   const navigate = useNavigate()
   return {
     view: viewOf(query),
-    isAsked: names.some((name) => query.has(name)),
     show(change) {
       // Of what was pressed just before, the address knows sooner than the screen.
       const now = new URLSearchParams(window.location.search)

@@ -64,7 +64,11 @@ export function MenuBuilder({ editor, load }: MenuBuilderProps) {
           />
         </Paper>
       )}
-      <div className={styles.columns} data-preview={editor.hasMobilePreview}>
+      <div
+        className={styles.columns}
+        data-preview={editor.hasMobilePreview}
+        data-wide={(editor.columnOf ?? max) < max}
+      >
         {direct.mayEdit && (
           <PagePicker
             pages={pages}
@@ -80,6 +84,7 @@ export function MenuBuilder({ editor, load }: MenuBuilderProps) {
             label={labelled(editor.section.label)}
             pages={structure}
             max={max}
+            columnOf={editor.columnOf}
             error={direct.errors.values.structure ?? null}
             mayEdit={direct.mayEdit}
             remove={(at) => put(removePage(builder, at))}

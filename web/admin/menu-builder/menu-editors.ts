@@ -15,6 +15,8 @@ export interface MenuEditor {
   /** What visitors see of it, in a sentence. */
   intro: PlainSentence
   hasMobilePreview: boolean
+  /** How many entries stand in one drag column (specification section 9); left out, all of them. */
+  columnOf?: number
 }
 
 const mainMenuEditor: MenuEditor = {
@@ -22,6 +24,7 @@ const mainMenuEditor: MenuEditor = {
   section: mainMenu,
   intro: 'menus.mainIntro',
   hasMobilePreview: false,
+  columnOf: 3,
 }
 
 const hamburgerMenuEditor: MenuEditor = {
@@ -36,6 +39,7 @@ const responsiveMenuEditor: MenuEditor = {
   section: responsiveMenu,
   intro: 'menus.responsiveIntro',
   hasMobilePreview: true,
+  columnOf: 7,
 }
 
 export const bottomNavigationEditor: MenuEditor = {

@@ -8,6 +8,8 @@ import styles from './menu-builder.module.css'
 interface EntryProps {
   page: MenuPage
   index: number
+  /** Does a drag column begin with it? */
+  isFirst: boolean
 }
 
 interface StructureEntryProps extends EntryProps {
@@ -21,14 +23,15 @@ export function pageKey({ id }: MenuPage): string {
 }
 
 /** One page of the menu: its number, its name, and what moves or removes it. */
-export function StructureEntry({ page, index, count, remove, move }: StructureEntryProps) {
+export function StructureEntry(props: StructureEntryProps) {
+  const { page, index, count, isFirst, remove, move } = props
   const { ref, handleRef } = useSortable({
     id: page.id,
     index,
     data: { name: labelled(page.name), count } satisfies Draggable,
   })
   return (
-    <li ref={ref} className={styles.entry}>
+    <li ref={ref} className={styles.entry} data-first={isFirst}>
       <EntryHandle name={labelled(page.name)} handleRef={handleRef} />
       <Named page={page} index={index} />
       <EntryButtons
@@ -44,15 +47,15 @@ export function StructureEntry({ page, index, count, remove, move }: StructureEn
 }
 
 /** The same for people who only look. */
-export function ShownEntry(props: EntryProps) {
+export function ShownEntry({ page, index, isFirst }: EntryProps) {
   return (
-    <li className={styles.entry}>
-      <Named {...props} />
+    <li className={styles.entry} data-first={isFirst}>
+      <Named page={page} index={index} />
     </li>
   )
 }
 
-function Named({ page, index }: EntryProps) {
+function Named({ page, index }: Pick<EntryProps, 'page' | 'index'>) {
   return (
     <>
       <span className={styles.number}>{(index + 1).toLocaleString(spokenLocale())}.</span>

@@ -1,6 +1,6 @@
 import { Alert, Group, Paper, Text, Title } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { entrySteps } from '#web/admin/ordered-list/entry-steps.ts'
 import { SortableList } from '#web/admin/ordered-list/sortable-list.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
@@ -12,6 +12,8 @@ interface StructureProps {
   label: string
   pages: readonly MenuPage[]
   max: number
+  /** How many entries stand in one drag column; left out, all of them. */
+  columnOf?: number | undefined
   error: string | null
   mayEdit: boolean
   remove: (at: number) => void
@@ -24,6 +26,8 @@ interface StructureProps {
 export function Structure(props: StructureProps) {
   const { label, pages, max, error, mayEdit } = props
   const id = useId()
+  const columnOf = props.columnOf ?? max
+  const columns = { '--column': columnOf } as CSSProperties
 
   const steps = entrySteps<MenuPage>({
     entries: pages,
@@ -36,7 +40,13 @@ export function Structure(props: StructureProps) {
   })
 
   return (
-    <Paper component="section" withBorder aria-labelledby={id} className={styles.card}>
+    <Paper
+      component="section"
+      withBorder
+      aria-labelledby={id}
+      className={styles.card}
+      data-structure
+    >
       <Group justify="space-between" className={styles.head}>
         <Title order={2} size="h4" id={id}>
           {labelled('Structure')}
@@ -59,13 +69,18 @@ export function Structure(props: StructureProps) {
       )}
       {mayEdit ? (
         <SortableList move={steps.drag}>
-          <ol className={styles.structure} aria-label={say('menus.structureOf', { label })}>
+          <ol
+            className={styles.structure}
+            style={columns}
+            aria-label={say('menus.structureOf', { label })}
+          >
             {pages.map((page, index) => (
               <StructureEntry
                 key={page.id}
                 page={page}
                 index={index}
                 count={pages.length}
+                isFirst={index % columnOf === 0}
                 remove={() => steps.remove(index)}
                 move={(to) => steps.step(index, to)}
               />
@@ -73,9 +88,13 @@ export function Structure(props: StructureProps) {
           </ol>
         </SortableList>
       ) : (
-        <ol className={styles.structure} aria-label={say('menus.structureOf', { label })}>
+        <ol
+          className={styles.structure}
+          style={columns}
+          aria-label={say('menus.structureOf', { label })}
+        >
           {pages.map((page, index) => (
-            <ShownEntry key={page.id} page={page} index={index} />
+            <ShownEntry key={page.id} page={page} index={index} isFirst={index % columnOf === 0} />
           ))}
         </ol>
       )}

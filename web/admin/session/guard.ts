@@ -21,8 +21,13 @@ export function guardSignedOut({ pathname, isKnown, sessionEnded }: Asked): 'log
 
 const mark = 'session-ended'
 
-/** How it ended: by itself, or because the person logged out in another tab. */
-export type SessionEnd = 'over' | 'elsewhere'
+const ends = ['over', 'elsewhere', 'token', 'details'] as const
+
+/**
+ * How it ended: by itself, because the person logged out in another tab, or because the browser has no
+ * token any more or does not know whose it is.
+ */
+export type SessionEnd = (typeof ends)[number]
 
 /** An expired session comes back to where it was, even after a reload (contract section 4). */
 export function markSessionEnded(end: SessionEnd | null): void {
@@ -33,5 +38,5 @@ export function markSessionEnded(end: SessionEnd | null): void {
 export function sessionEnd(): SessionEnd | null {
   const found = sessionStorage.getItem(mark)
   if (found === null) return null
-  return found === 'elsewhere' ? 'elsewhere' : 'over'
+  return ends.find((end) => end === found) ?? 'over'
 }

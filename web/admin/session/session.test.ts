@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { clearSession, hasLoggedOut, logOut, readSession, storeSession } from './session.ts'
+import {
+  clearSession,
+  hasLoggedOut,
+  logOut,
+  missingFrom,
+  readSession,
+  storeColours,
+  storeSession,
+} from './session.ts'
 
 /** What a browser offers, as far as a session uses it. */
 function memory(): Storage {
@@ -29,4 +37,31 @@ test('a session that was over is told from one that somebody ended', () => {
   expect([readSession(storage), hasLoggedOut(storage)]).toEqual([null, true])
   storeSession(session, storage)
   expect(hasLoggedOut(storage)).toBe(false)
+})
+
+test('the person and the two colours are stored beside the token, and go with it', () => {
+  const storage = memory()
+  storage.setItem('pinned', '["Logs"]')
+  storeSession(session, storage)
+  storeColours({ primary_color: '#ffb81c', secondary_color: '#2b1420' }, storage)
+  const stored = ['token', 'user_details', 'User', 'primary_color', 'secondary_color']
+  expect(stored.map((name) => storage.getItem(name))).toEqual([
+    'a token',
+    JSON.stringify(user),
+    JSON.stringify(user),
+    '#ffb81c',
+    '#2b1420',
+  ])
+  clearSession(storage)
+  expect(stored.map((name) => storage.getItem(name))).toEqual(stored.map(() => null))
+  expect(storage.getItem('pinned')).toBe('["Logs"]')
+})
+
+test('what a call lacks is named: the token, or whose it is', () => {
+  const storage = memory()
+  expect(missingFrom(storage)).toBe('token')
+  storage.setItem('token', 'a token')
+  expect(missingFrom(storage)).toBe('details')
+  storeSession(session, storage)
+  expect(missingFrom(storage)).toBeNull()
 })

@@ -10,7 +10,9 @@ export interface Session {
 
 const tokenName = 'token'
 const userName = 'user_details'
+const personName = 'User'
 const endName = 'session_ends'
+const colourNames = ['primary_color', 'secondary_color'] as const
 
 export function readSession(storage: Storage = localStorage): Session | null {
   const token = storage.getItem(tokenName)
@@ -22,6 +24,7 @@ export function storeSession(session: Session, storage: Storage = localStorage):
   storage.removeItem(loggedOutName)
   storage.setItem(tokenName, session.token)
   storage.setItem(userName, JSON.stringify(session.user))
+  storage.setItem(personName, JSON.stringify(session.user))
   if (session.endsAt) storage.setItem(endName, session.endsAt)
 }
 
@@ -38,11 +41,29 @@ export function hasLoggedOut(storage: Storage = localStorage): boolean {
   return storage.getItem(loggedOutName) !== null
 }
 
-/** Takes the credentials away; pins and unsaved edits stay. */
+/** Stores the brand's two colours beside the person, where the browser lets us. */
+export function storeColours(
+  colours: Record<(typeof colourNames)[number], string>,
+  storage: Storage = localStorage,
+): void {
+  try {
+    for (const name of colourNames) storage.setItem(name, colours[name])
+  } catch {
+    // A full storage must not stop the work: nothing depends on the colours.
+  }
+}
+
+/** Says what a call lacks to name who makes it (specification section 8), or null. */
+export function missingFrom(storage: Storage = localStorage): 'token' | 'details' | null {
+  if (!storage.getItem(tokenName)) return 'token'
+  return readSession(storage) ? null : 'details'
+}
+
+/** Takes the credentials away and what is stored with them; pins and unsaved edits stay. */
 export function clearSession(storage: Storage = localStorage): void {
   storage.removeItem(tokenName)
   storage.removeItem(userName)
-  storage.removeItem(endName)
+  for (const name of [personName, endName, ...colourNames]) storage.removeItem(name)
 }
 
 function parseUser(text: string | null): SignedInUser | null {

@@ -13,6 +13,42 @@ test('Approval is listed for approvers only', () => {
   expect(titlesFor('Admin')).not.toContain('Approval')
 })
 
+test('the sidebar lists the screens in the order of the specification', () => {
+  const specified = [
+    '/dashboard',
+    '/admin/header/mainmenu',
+    '/admin/header/hamburgermenu',
+    '/admin/header/responsivemenu',
+    '/admin/header/iconmenu',
+    '/admin/footer',
+    '/admin/media',
+    '/admin/pages/home',
+    '/admin/pages/about-us',
+    '/admin/pages/menu',
+    '/admin/pages/community',
+    '/admin/pages/app',
+    '/admin/pages/work-with-us',
+    '/admin/pages/promotion',
+    '/admin/pages/contact-us',
+    '/admin/pages/faqs',
+    '/admin/pages/privacy-policy',
+    '/admin/pages/terms-conditions',
+    '/admin/approval',
+    '/admin/logs',
+    '/admin/settings',
+    '/admin/support',
+    '/admin/profile',
+  ]
+  const paths = (['Admin', 'Approver'] as const).flatMap((role) =>
+    navigationFor(role).flatMap(({ items }) => items.map(({ path }) => path)),
+  )
+  const ofAdmin = specified.filter((path) => path !== '/admin/approval')
+  const half = paths.lastIndexOf('/dashboard')
+  const listed = (some: string[]) => some.filter((path) => specified.includes(path))
+  expect(listed(paths.slice(0, half))).toEqual(ofAdmin)
+  expect(listed(paths.slice(half))).toEqual(specified)
+})
+
 test('the way to a page leads home; /dashboard/default has a link home too', () => {
   expect(crumbsOf('/admin/pages/home').map(({ title }) => title)).toEqual([
     'Dashboard',

@@ -77,15 +77,29 @@ const editorIcons: Record<string, NavigationItem['icon']> = {
   careers: IconUsersGroup,
 }
 
-/** The screens that exist, as the sidebar lists them. New editors and collections of the catalogue appear by themselves. */
+/**
+ * The order of the screens under Pages (specification section 2, "Sidebar"), by the keys of what they
+ * edit. What is not named comes last.
+ */
+const pageOrder = [
+  'home',
+  'about',
+  'menu-category',
+  'menu-item',
+  'community-post',
+  'app',
+  'careers',
+  'vacancy',
+  'tender',
+  'promotion',
+  'location',
+  'faq',
+  'legal-page',
+]
+
+/** The screens of the specification in its order, ours beside those that they belong to. */
 const navigation: readonly NavigationGroup[] = [
-  {
-    title: null,
-    items: [
-      { title: 'Dashboard', path: '/dashboard', icon: IconLayoutDashboard },
-      { title: 'Media Library', path: '/admin/media', icon: IconPhoto, ability: 'media.view' },
-    ],
-  },
+  { title: null, items: [{ title: 'Dashboard', path: '/dashboard', icon: IconLayoutDashboard }] },
   {
     title: 'Header',
     items: [
@@ -99,20 +113,10 @@ const navigation: readonly NavigationGroup[] = [
     title: 'Site',
     items: [
       { title: 'Footer', path: '/admin/footer', icon: IconLayoutBottombar },
-      { title: 'Settings', path: '/admin/settings', icon: IconSettings },
+      { title: 'Media Library', path: '/admin/media', icon: IconPhoto, ability: 'media.view' },
     ],
   },
-  {
-    title: 'Pages',
-    items: [
-      ...editors.map(({ key, title, path }) => ({
-        title,
-        path,
-        icon: editorIcons[key] ?? IconFileText,
-      })),
-      ...collections.flatMap(desksOf).flatMap(itemsOf),
-    ],
-  },
+  { title: 'Pages', items: pagesInOrder() },
   {
     title: 'Workflow',
     items: [
@@ -127,8 +131,9 @@ const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    title: 'People',
+    title: 'Administration',
     items: [
+      { title: 'Settings', path: '/admin/settings', icon: IconSettings },
       { title: 'Users', path: '/admin/users', icon: IconUsers, ability: 'users.manage' },
       {
         title: 'Undelivered Mails',
@@ -148,6 +153,20 @@ const navigation: readonly NavigationGroup[] = [
     ],
   },
 ]
+
+/** New editors and collections of the catalogue appear by themselves. */
+function pagesInOrder(): NavigationItem[] {
+  const pages = [
+    ...editors.map(({ key, title, path }) => ({
+      key,
+      items: [{ title, path, icon: editorIcons[key] ?? IconFileText }],
+    })),
+    ...collections.map((one) => ({ key: one.key, items: desksOf(one).flatMap(itemsOf) })),
+  ]
+  const rank = ({ key }: { key: string }) =>
+    pageOrder.includes(key) ? pageOrder.indexOf(key) : pageOrder.length
+  return pages.toSorted((one, other) => rank(one) - rank(other)).flatMap(({ items }) => items)
+}
 
 /** A collection's list; of one whose entries have singletons, these in place of it. */
 function itemsOf(collection: Collection): NavigationItem[] {

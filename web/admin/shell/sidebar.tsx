@@ -3,6 +3,7 @@ import { IconLogout, IconPin, IconPinFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useProgramVersion } from '#web/admin/brand/brand.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { awaitingQuery } from '#web/admin/notices/notice-queries.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
@@ -16,6 +17,7 @@ import { useLogOut } from './use-log-out.ts'
 export function Sidebar({ close }: { close: () => void }) {
   const user = useUser()
   const logOut = useLogOut()
+  const version = useProgramVersion()
   const [pins, setPins] = useState(() => readPins(localStorage))
   const groups = navigationFor(user.roles.name)
   const pinned = groups.flatMap(({ items }) => items).filter(({ title }) => pins.includes(title))
@@ -60,6 +62,11 @@ export function Sidebar({ close }: { close: () => void }) {
           leftSection={<IconLogout size={18} aria-hidden />}
           onClick={() => void logOut()}
         />
+        {version && (
+          <Text size="xs" c="dimmed" px={12} pt={4}>
+            {say('shell.version', { version })}
+          </Text>
+        )}
       </div>
     </Stack>
   )

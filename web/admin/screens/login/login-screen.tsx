@@ -8,10 +8,10 @@ import { FaultNote } from '#web/admin/dialogs/told-note.tsx'
 import { EntranceCard } from '#web/admin/entrance/entrance-card.tsx'
 import { partLater } from '#web/admin/loading/part-later.tsx'
 import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
-import { markSessionEnded, sessionEnd } from '#web/admin/session/guard.ts'
+import { markSessionEnded, type SessionEnd, sessionEnd } from '#web/admin/session/guard.ts'
 import { safeNext } from '#web/admin/session/safe-next.ts'
 import { storeSession } from '#web/admin/session/session.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { type PlainSentence, say } from '#web/admin/speech/speech.ts'
 import { FirstStep } from './first-step.tsx'
 
 const SecondStep = partLater(
@@ -22,6 +22,13 @@ const SecondStep = partLater(
     </Stack>
   ),
 )
+
+const endWords = {
+  over: 'login.sessionEnded',
+  elsewhere: 'login.elsewhere',
+  token: 'api.noToken',
+  details: 'api.noDetails',
+} as const satisfies Record<SessionEnd, PlainSentence>
 
 export function LoginScreen() {
   const [error, setError] = useState<string | null>(null)
@@ -50,7 +57,7 @@ export function LoginScreen() {
     >
       {end && !error && !wanted && (
         <Alert role="note" color="ink" icon={<IconInfoCircle aria-hidden />}>
-          {end === 'elsewhere' ? say('login.elsewhere') : say('login.sessionEnded')}
+          {say(endWords[end])}
         </Alert>
       )}
       <FaultNote fault={error} />

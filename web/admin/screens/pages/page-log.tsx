@@ -2,7 +2,6 @@ import { Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
-import { recall, remember } from '#web/admin/browser-memory.ts'
 import { momentWords } from '#web/admin/dates/date-words.ts'
 import { LogFilters } from '#web/admin/history/log-filters.tsx'
 import { LogTable } from '#web/admin/history/log-table.tsx'
@@ -14,28 +13,21 @@ import styles from './pages.module.css'
 
 const columns = ['description', 'author', 'approved_by', 'statusText', 'remarks'] as const
 
-/** The name under which this browser remembers that its person wants to see logs. */
-const memory = 'log-open'
-
-/**
- * What happened on this page, newest first. Folded, so that the first card stands in the first screen:
- * then it says the latest; it opens where its person left it open or the address asks for something of it.
- */
+/** What happened on this page, newest first; open as the screen loads. Folded, it says the latest. */
 export function PageLog({ logs }: { logs: LogEntry[] }) {
-  const { view, isAsked, show } = useLogView()
-  const [isOpen, setOpen] = useState(() => isAsked || recall(localStorage, memory) !== null)
+  const { view, show } = useLogView()
+  const [isOpen, setOpen] = useState(true)
   const { rows, total, page, lastPage } = tablePage(logs, view, columns, view.sort)
   const [latest] = logs
-
-  function fold() {
-    remember(localStorage, memory, isOpen ? null : {})
-    setOpen(!isOpen)
-  }
 
   return (
     <Paper component="section" withBorder px="md" py="sm" aria-labelledby="activity-log">
       <Title order={2} size="h4" id="activity-log">
-        <UnstyledButton className={styles.fold} aria-expanded={isOpen} onClick={fold}>
+        <UnstyledButton
+          className={styles.fold}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           <IconChevronDown size={20} aria-hidden className={styles.arrow} data-open={isOpen} />
           {say('editor.log')}
         </UnstyledButton>

@@ -122,17 +122,26 @@ export function DeskForm({ ticket, note }: DeskFormProps) {
             value={work.completed_by}
             onChange={(event) => type({ completed_by: event.currentTarget.value })}
           />
-          <NativeSelect
-            label={say('history.status')}
-            disabled={isLocked}
-            error={errors.status?.[0]}
-            value={String(work.status)}
-            data={ticketStatusWords.map((words, status) => ({
-              value: String(status),
-              label: say(words),
-            }))}
-            onChange={({ currentTarget: { value } }) => type({ status: value })}
-          />
+          {isLocked ? (
+            // A disabled choice is too pale to read.
+            <TextInput
+              label={say('history.status')}
+              readOnly
+              variant="filled"
+              value={say(ticketStatusWords[work.status])}
+            />
+          ) : (
+            <NativeSelect
+              label={say('history.status')}
+              error={errors.status?.[0]}
+              value={String(work.status)}
+              data={ticketStatusWords.map((words, status) => ({
+                value: String(status),
+                label: say(words),
+              }))}
+              onChange={({ currentTarget: { value } }) => type({ status: value })}
+            />
+          )}
         </Group>
         <Textarea
           label={say('history.remarks')}
