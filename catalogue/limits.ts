@@ -14,7 +14,15 @@ export const limits = {
    * Of a text with headings, lists and links (contract section 5): its bytes as JSON, how deep blocks
    * stand in blocks, its nodes, steps of indentation, and the number that a list may begin with.
    */
-  richText: { bytes: 100_000, levels: 20, nodes: 5_000, indent: 5, start: 9_999 },
+  richText: {
+    bytes: 100_000,
+    levels: 20,
+    nodes: 5_000,
+    indent: 5,
+    start: 9_999,
+    /** Links that are named when they are refused. */
+    refusedLinks: 5,
+  },
   /** Characters of remarks on an approval. */
   remarks: 2_000,
   /** Rejections of one change that are told, the newest ones. */

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import type { Sentence } from '../messages/sentence.ts'
 import { written } from '../messages/written.ts'
 import { readRichTextCell, richTextCell } from '../table/rich-text-cell.ts'
-import {
-  isBlank,
-  type RichText,
-  richTextFault,
-  richTextShape,
-  sentRichText,
-} from '../text/rich-text.ts'
+import { typedFaults, typedRichText } from '../text/html/typed-rich-text.ts'
+import { isBlank, type RichText, richTextFaults, richTextShape } from '../text/rich-text.ts'
 import { richTextProse, richTextWords } from '../text/rich-text-words.ts'
-import { typedRichText } from '../text/typed-rich-text.ts'
 import { missing } from './text.ts'
 
 interface RichTextOptions {
@@ -47,17 +44,24 @@ export function richText(
   })
 }
 
-/** A client without an editor sends words, or what it has as HTML. */
-const typed = z
-  .string()
-  .max(limits.richText.bytes)
-  .superRefine((text, context) => {
-    const tree = typedRichText(text)
-    const fault = tree && richTextFault(tree)
-    if (fault) context.addIssue({ code: 'custom', message: written(fault) })
-  })
+/**
+ * The tree of the editor; a client without one sends words, or what it has as HTML. In one step, and not
+ * as two alternatives: of those nobody could be told why each of them was refused.
+ */
+const sent = z.preprocess((value, context) => {
+  const faults = faultsOf(value)
+  if (faults.length === 0) return value
+  for (const fault of faults) context.addIssue({ code: 'custom', message: written(fault) })
+  return z.NEVER
+}, z.union([z.string().max(limits.richText.bytes), richTextShape]).nullable())
 
-const sent = z.union([typed, sentRichText]).nullable()
+function faultsOf(value: unknown): Sentence[] {
+  if (value === null) return []
+  if (typeof value !== 'string') return richTextFaults(value)
+  const most = limits.richText.bytes
+  if (value.length > most) return [fill(inputMessages.richTextTooLong, { most: most / 1_000 })]
+  return typedFaults(value)
+}
 
 /** Null was not filled in (specification section 5); what was emptied is '', and may stay a draft. */
 function isFilledIn(text: z.output<typeof sent>): boolean {
@@ -71,6 +75,6 @@ function readText(sent: unknown): RichText | null | undefined {
 }
 
 /** What comes here has passed the schema. */
-function isText(sent: unknown): sent is z.output<typeof sentRichText> {
+function isText(sent: unknown): sent is RichText {
   return typeof sent === 'object' && sent !== null
 }

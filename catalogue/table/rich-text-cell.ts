@@ -1,5 +1,5 @@
+import { typedFaults, typedRichText } from '../text/html/typed-rich-text.ts'
 import type { RichBlock, RichText } from '../text/rich-text.ts'
-import { typedRichText } from '../text/typed-rich-text.ts'
 
 /** A text in a cell: paragraphs as people type them, with an empty line between; anything more as its tree. */
 export function richTextCell(text: RichText): string {
@@ -21,7 +21,8 @@ export function readRichTextCell(cell: string): unknown {
       // Somebody has typed a brace.
     }
   }
-  return typedRichText(text)
+  // What is refused goes on as it was typed, so that the field says why.
+  return typedFaults(text).length > 0 ? text : typedRichText(text)
 }
 
 function plainParagraph(block: RichBlock): string | null {

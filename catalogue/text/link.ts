@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts'
+
 const schemes = new Set(['http:', 'https:'])
 const proseSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -13,6 +15,22 @@ export function isSafeLink(href: string, { prose = false, mail = false } = {}): 
   if (!URL.canParse(href)) return false
   const { protocol } = new URL(href)
   return (prose ? proseSchemes : schemes).has(protocol) || (mail && protocol === 'mailto:')
+}
+
+/** Why a text may not link there: its form, its signs or its length. */
+export type LinkFault = 'form' | 'signs' | 'length'
+
+/** Returns why a text may not link to an address, or null. */
+export function linkFault(address: string): LinkFault | null {
+  if (address.length > limits.url) return 'length'
+  if (!address.isWellFormed() || /[\u0000-\u0020\u007f\\]/.test(address)) return 'signs'
+  return isSafeLink(address, { prose: true }) ? null : 'form'
+}
+
+/** A link that a text may not have: what it said and where it led. */
+export interface RefusedLink {
+  text: string
+  address: string
 }
 
 /** `crew@marigold.example`, as people type it. */

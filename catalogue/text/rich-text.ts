@@ -5,8 +5,9 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
 import type { Sentence } from '../messages/sentence.ts'
 import { readWritten, written } from '../messages/written.ts'
-import { isSafeLink } from './link.ts'
+import { linkFault, type RefusedLink } from './link.ts'
 import { isShowable } from './plain-text.ts'
+import { linkRefusal } from './refused-link.ts'
 
 /**
  * A text with headings, lists and links, as the tree that the editor (Tiptap) makes of it. Nothing
@@ -33,10 +34,7 @@ const level = z.union([z.literal(2), z.literal(3), z.literal(4)])
 const href = z
   .string()
   .max(limits.url)
-  .refine(
-    (address) => address.isWellFormed() && isSafeLink(address, { prose: true }),
-    written(inputMessages.unsafeTextLink),
-  )
+  .refine((address) => linkFault(address) === null)
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['bold', 'italic']) }),
@@ -99,29 +97,32 @@ export const richTextShape: z.ZodType<RichText, RichText> = z
   .meta({ id: 'RichText' })
 
 /**
- * A text as it comes in: of these nodes and marks alone, within the limits. What is wrong is said in
- * one sentence about the whole, because nobody can be shown the place of a node.
+ * Why this is no text that can be kept, or null. Takes anything, however big or deep. A link that is
+ * refused is named; what else is wrong is said in one sentence about the whole, because nobody can be
+ * shown the place of a node.
  */
-export const sentRichText = z.preprocess((sent, context) => {
-  const fault = richTextFault(sent)
-  if (fault === null) return sent
-  context.addIssue({ code: 'custom', message: written(fault) })
-  return z.NEVER
-}, richTextShape)
-
-/** Why this is no text that can be kept, or null. Takes anything, however big or deep. */
 export function richTextFault(sent: unknown): Sentence | null {
+  return richTextFaults(sent)[0] ?? null
+}
+
+/** The same, with a sentence for each link that is refused. */
+export function richTextFaults(sent: unknown): Sentence[] {
   // Before the schema, which goes down by recursion and would exhaust the stack.
   const most = limits.richText
-  const { isBounded, isOurs } = walk(sent)
-  if (!isBounded) return fill(inputMessages.richTextTooDeep, { most: most.levels })
-  if (!isOurs) return inputMessages.richText
+  const { isBounded, isOurs, refused } = walk(sent)
+  if (!isBounded) return [fill(inputMessages.richTextTooDeep, { most: most.levels })]
+  if (!isOurs) return [inputMessages.richText]
+  if (refused.length > 0) return refused.flatMap((link) => linkRefusal(link) ?? [])
   const result = richTextShape.safeParse(sent)
-  if (!result.success) return sentenceOf(result.error.issues)
-  const { length } = new TextEncoder().encode(JSON.stringify(sent))
-  return length > most.bytes
-    ? fill(inputMessages.richTextTooLong, { most: most.bytes / 1_000 })
-    : null
+  if (!result.success) return [sentenceOf(result.error.issues)]
+  return sizeOf(sent) > most.bytes
+    ? [fill(inputMessages.richTextTooLong, { most: most.bytes / 1_000 })]
+    : []
+}
+
+/** Returns how many bytes a text takes as it is sent and stored. */
+export function sizeOf(text: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(text)).length
 }
 
 /** Is there nothing to read in it? */
@@ -141,26 +142,51 @@ const types = new Set<unknown>([
   ...['text', 'hardBreak'],
 ])
 
+interface Walked {
+  isBounded: boolean
+  isOurs: boolean
+  refused: RefusedLink[]
+}
+
 /**
  * Walks without recursion; what stands in the document is its first level. A node of another type
  * ends it: the schema would write down a fault for each of thousands.
  */
-function walk(sent: unknown): { isBounded: boolean; isOurs: boolean } {
+function walk(sent: unknown): Walked {
   const open = [{ node: sent, level: 0 }]
+  const refused: RefusedLink[] = []
   let nodes = 0
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, level } = next
-    if (level > limits.richText.levels) return { isBounded: false, isOurs: true }
-    if (typeof node !== 'object' || node === null) return { isBounded: true, isOurs: false }
+    if (level > limits.richText.levels) return { isBounded: false, isOurs: true, refused }
+    if (typeof node !== 'object' || node === null)
+      return { isBounded: true, isOurs: false, refused }
     if (level > 0 && !('type' in node && types.has(node.type)))
-      return { isBounded: true, isOurs: false }
+      return { isBounded: true, isOurs: false, refused }
+    const link = refusedLink(node)
+    if (link && refused.length < limits.richText.refusedLinks) refused.push(link)
     if (!('content' in node) || !Array.isArray(node.content)) continue
     nodes += node.content.length
-    if (nodes > limits.richText.nodes) return { isBounded: false, isOurs: true }
-    for (const inner of node.content) open.push({ node: inner, level: level + 1 })
+    if (nodes > limits.richText.nodes) return { isBounded: false, isOurs: true, refused }
+    for (const inner of node.content.toReversed()) open.push({ node: inner, level: level + 1 })
   }
-  return { isBounded: true, isOurs: true }
+  return { isBounded: true, isOurs: true, refused }
 }
+
+/** Returns the link of a piece of text if it leads where no text may lead; whatever else is wrong is the schema's. */
+function refusedLink(node: object): RefusedLink | null {
+  if (!('text' in node) || typeof node.text !== 'string') return null
+  const marks: unknown[] = 'marks' in node && Array.isArray(node.marks) ? node.marks : []
+  for (const mark of marks.slice(0, 3)) {
+    const found = linkMark.safeParse(mark)
+    const address = found.data?.attrs.href
+    if (address !== undefined && linkFault(address))
+      return { text: node.text.slice(0, 200), address }
+  }
+  return null
+}
+
+const linkMark = z.object({ attrs: z.object({ href: z.string() }) })
 
 /** The first fault that has words of its own: those say what to do. */
 function sentenceOf(issues: readonly z.core.$ZodIssue[]): Sentence {

@@ -28,7 +28,8 @@ export const brandRoutes: Route[] = [
     }),
     async run({ store, now, config }) {
       const reading = startReading(store.db, now())
-      const brand = { ...(await readBrandRegion(reading)), ...(await readBrandColours(reading)) }
+      const { currency, time_zone, country } = await readBrandRegion(reading)
+      const brand = { currency, time_zone, country, ...(await readBrandColours(reading)) }
       const data = { ...brand, upload_bytes: config.maxUpload, version: programVersion }
       return { message: messages.loaded, data }
     },

@@ -14,7 +14,7 @@ test('a text is pasted as it was meant, counted, saved with Ctrl+S and looked at
   const icm = card(page, 'ICM Banner')
   const name = icm.getByLabel('Name')
   await name.fill('x'.repeat(212))
-  await expect(icm.getByText('12 characters too many: please shorten this.')).toBeVisible()
+  await expect(icm.getByText('12 characters too many: please shorten this to 200.')).toBeVisible()
   await expect(name).toHaveValue('x'.repeat(212))
   await name.fill('x'.repeat(160))
   await expect(icm.getByText('160 of 200 characters')).toBeVisible()
@@ -63,8 +63,8 @@ test('what is asked of the log stands in the address, and comes back with it', a
 }) => {
   const page = await staff('editor')
   await openHomeEditor(page)
-  await expect(card(page, 'Hero Banner')).toBeInViewport()
   const log = await openLog(page)
+  await expect(log).toBeInViewport()
   await page.getByRole('button', { name: 'Approved', exact: true }).click()
   await log.getByRole('button', { name: 'Description' }).click()
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('hero')

@@ -299,7 +299,7 @@ export interface AdminNeeds {
   'field.noDocument': null
   'field.noMatch': null
   'field.noTitle': null
-  'field.over': { over: number }
+  'field.over': { most: number; over: number }
   'field.pagesHint': { most: number }
   'field.takeColour': { label: string | number }
   'field.typeToSearch': null
@@ -764,6 +764,7 @@ export interface AdminNeeds {
   'rich.bold': null
   'rich.bullets': null
   'rich.control': null
+  'rich.count': { count: number; most: number }
   'rich.heading': { style: string | number }
   'rich.heading2': null
   'rich.heading3': null
@@ -782,11 +783,14 @@ export interface AdminNeeds {
   'rich.link.phones': null
   'rich.link.remove': null
   'rich.link.set': null
+  'rich.link.signs': null
   'rich.link.text': null
   'rich.link.tooLong': null
   'rich.link.unsafe': null
+  'rich.linkLeftOut': { address: string | number; reason: string | number; text: string | number }
   'rich.numbers': null
   'rich.outdent': null
+  'rich.over': { most: number; over: number }
   'rich.paragraph': null
   'rich.quote': null
   'rich.redo': null

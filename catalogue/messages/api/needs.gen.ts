@@ -119,6 +119,9 @@ export interface ApiNeeds {
   'input.leadsOnToNothing': { path: string | number }
   'input.leadsToItself': null
   'input.lessThan': { label: string | number }
+  'input.linkForm': { address: string | number; text: string | number }
+  'input.linkLength': { most: number; text: string | number }
+  'input.linkSigns': { address: string | number; text: string | number }
   'input.list': null
   'input.menuTooLong': { most: number }
   'input.missing': null
@@ -167,7 +170,6 @@ export interface ApiNeeds {
   'input.tooSmall': { least: number }
   'input.undecided': { names: string | number }
   'input.unknownField': null
-  'input.unsafeTextLink': null
   'input.wholeNumber': null
   'input.wrong': null
   'input.yesOrNo': null

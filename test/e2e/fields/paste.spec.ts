@@ -2,41 +2,62 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { expectedOf } from './pasted/expected.ts'
 import { boxOf, openNewPromotion } from './text-box.ts'
-
-const pasted = {
-  word: [
-    '<h2>Terms of the <strong>summer</strong> box</h2>',
-    '<p><strong>Valid</strong> from 1&nbsp;June, <em>while stocks last</em>.</p>',
-    '<ul><li><p>One box a person</p><ul><li><p>also in the app</p></li></ul></li>',
-    '<li><p>Not with other offers</p></li></ul>',
-    '<ol><li><p>Order</p></li><li><p>Eat</p></li></ol>',
-    '<p>Small</p><p>4.90</p><p>Large</p><p>6.90</p>',
-    '<p>See <a href="https://marigold.example/menu">the menu</a>, win, local and a note[1].</p>',
-  ],
-  google: [
-    '<h2>Our crew</h2><p><strong>Bold</strong><em> and italic</em></p>',
-    '<ul><li><p>first</p><ul><li><p>inner</p></li></ul></li><li><p>second</p></li></ul>',
-    '<p><a href="https://www.example.com/x">link</a></p>',
-  ],
-  page: [
-    '<h4>Small print</h4><p>First <strong>strong</strong><br>line</p>',
-    '<p>Second underlined gone code <em>em</em> turned</p>',
-    '<blockquote><p>Quoted</p></blockquote><p>pre  text</p><p>Caption</p>',
-    '<ol start="3"><li><p>three</p></li><li><p>four</p><ul><li><p>sub</p></li></ul></li></ol>',
-    '<p>evil <a href="/menu">menu</a></p>',
-  ],
-}
 
 test('from Word, Google Docs and web pages only what we have comes in', async ({ staff }) => {
   const editor = await staff('editor')
   await openNewPromotion(editor)
-  for (const [source, html] of Object.entries(pasted)) {
+  for (const [source, html] of Object.entries(expectedOf)) {
     await clear(editor)
     const file = new URL(`./pasted/${source}.txt`, import.meta.url)
     await paste(editor, { 'text/html': readFileSync(file, 'utf8'), 'text/plain': source })
     await expect.poll(() => boxOf(editor).innerHTML(), source).toBe(html.join(''))
   }
+})
+
+test('what is pasted beside other words keeps its headings, its prices and what they mean', async ({
+  staff,
+}) => {
+  const editor = await staff('editor')
+  await openNewPromotion(editor)
+  const results: [string, string][] = [
+    ['<h2>Starters</h2><h3>Cold</h3>', '<p>Intro</p><h2>Starters</h2><h3>Cold</h3>'],
+    ['<h2>Drinks</h2>From ten.', '<p>Intro</p><h2>Drinks</h2><p>From ten.</p>'],
+    ['<p>Fries 3.90<sup>1</sup>, that<sup>1</sup></p>', '<p>IntroFries 3.90¹, that¹</p>'],
+    ['<b>bold</b> words', '<p>Intro<strong>bold</strong> words</p>'],
+  ]
+  for (const [html, result] of results) {
+    await clear(editor)
+    await editor.keyboard.type('Intro')
+    await paste(editor, { 'text/html': html, 'text/plain': 'x' })
+    await expect.poll(() => boxOf(editor).innerHTML(), html).toBe(result)
+  }
+})
+
+test('a link that is left out of what is pasted is named, with the reason', async ({ staff }) => {
+  const editor = await staff('editor')
+  await openNewPromotion(editor)
+  await boxOf(editor).click()
+  const html = '<p>Our <a href="ftp://files.example/menu.pdf">old menu</a></p>'
+  await paste(editor, { 'text/html': html, 'text/plain': 'x' })
+  await expect(boxOf(editor)).toHaveText('Our old menu')
+  const why = 'Links in a text start with https://, http://, mailto:, tel: or a single /'
+  const note = `The link “old menu” to ftp://files.example/menu.pdf was left out. ${why}`
+  await expect(editor.getByRole('status').filter({ hasText: note })).toBeVisible()
+  await paste(editor, { 'text/html': '<p>fine</p>', 'text/plain': 'fine' })
+  await expect(editor.getByText('was left out')).toHaveCount(0)
+})
+
+test('a text that is too long says its limit and by how much', async ({ staff }) => {
+  const editor = await staff('editor')
+  await openNewPromotion(editor)
+  await boxOf(editor).click()
+  await paste(editor, { 'text/html': `<p>${'x'.repeat(89_000)}</p>`, 'text/plain': 'x' })
+  await expect(editor.getByText('90 of 100 kilobytes')).toBeVisible()
+  await paste(editor, { 'text/html': `<p>${'x'.repeat(20_000)}</p>`, 'text/plain': 'x' })
+  const over = '10 kilobytes too many: please shorten this to 100.'
+  await expect(editor.getByText(over)).toBeVisible()
 })
 
 test('plain text becomes paragraphs, and an address over words makes them a link', async ({

@@ -30,8 +30,26 @@ function TextCount({ length, most }: { length: number; most: number }) {
       c={isOver ? 'var(--mantine-color-error)' : 'dimmed'}
       role="status"
     >
-      {isOver && say('field.over', { over: length - most })}
+      {isOver && say('field.over', { over: length - most, most })}
       {!isOver && length >= most * shownFrom && say('field.count', { count: length, most })}
+    </Text>
+  )
+}
+
+/** The same for a text with headings, lists and links, whose limit is what it takes to store. */
+export function SizeCount({ bytes, most }: { bytes: number; most: number }) {
+  const isOver = bytes > most
+  const isNear = bytes >= most * shownFrom
+  const kilobytes = (count: number) => Math.ceil(count / 1_000)
+  return (
+    <Text
+      size="sm"
+      mt={isNear ? 4 : 0}
+      c={isOver ? 'var(--mantine-color-error)' : 'dimmed'}
+      role="status"
+    >
+      {isOver && say('rich.over', { over: kilobytes(bytes - most), most: kilobytes(most) })}
+      {!isOver && isNear && say('rich.count', { count: kilobytes(bytes), most: kilobytes(most) })}
     </Text>
   )
 }

@@ -1,6 +1,5 @@
 import { Mark } from '@tiptap/core'
-import { limits } from '#catalogue/limits.ts'
-import { isSafeLink } from '#catalogue/text/link.ts'
+import { linkFault } from '#catalogue/text/link.ts'
 
 /**
  * A link with its address and nothing else. Tiptap's own brings a finder of addresses along, larger
@@ -24,5 +23,5 @@ export const LinkMark = Mark.create({
 
 /** What the server takes as the address of a link. */
 export function isLinkAddress(href: string): boolean {
-  return href.length <= limits.url && href.isWellFormed() && isSafeLink(href, { prose: true })
+  return href !== '' && linkFault(href) === null
 }

@@ -1,11 +1,14 @@
-import { Input } from '@mantine/core'
+import { Input, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, useId, useMemo, useState } from 'react'
 import type { Json } from '#catalogue/json.ts'
-import type { RichText } from '#catalogue/text/rich-text.ts'
+import { limits } from '#catalogue/limits.ts'
+import { type RichText, sizeOf } from '#catalogue/text/rich-text.ts'
+import { SizeCount } from '#web/admin/fields/text-count.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import '#web/ui/rich-text/rich-text.css'
 import { LinkDialog } from './link-dialog.tsx'
+import { leftOutWords } from './paste.ts'
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useEditor } from './use-editor.ts'
@@ -26,6 +29,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { label, description, isRequired, error, value, change, writing } = props
   const id = useId()
   const [isLinking, link] = useDisclosure(false)
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const bytes = useMemo(() => (value === null ? 0 : sizeOf(value)), [value])
   const describedBy = [
     ...(description ? [`${id}-description`] : []),
     ...(error ? [`${id}-error`] : []),
@@ -34,6 +39,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { editor, place } = useEditor({
     value,
     change,
+    tellRefused: (links) => setLeftOut(links.map(leftOutWords)),
     openLink: link.open,
     openToolbar: () =>
       document.getElementById(`${id}-bar`)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
@@ -79,6 +85,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
         )}
         {/* biome-ignore lint/a11y: the text itself is the box; this only widens where it is clicked */}
         <div ref={place} className={styles.place} onClick={focusText} />
+      </div>
+      <SizeCount bytes={bytes} most={limits.richText.bytes} />
+      <div role="status">
+        {leftOut.map((words) => (
+          <Text key={words} size="sm" mt={4} c="dimmed" className={styles.leftOut}>
+            {words}
+          </Text>
+        ))}
       </div>
       <span id={`${id}-keys`} hidden>
         {say('rich.keys')}

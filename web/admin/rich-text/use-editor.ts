@@ -3,10 +3,11 @@ import type { EditorState } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type Json, sameJson } from '#catalogue/json.ts'
+import type { RefusedLink } from '#catalogue/text/link.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
-import { cleanPaste, cleanText } from './clean-paste.ts'
 import { extensions } from './extensions.ts'
 import { isLinkAddress } from './link-mark.ts'
+import { pasteProps } from './paste.ts'
 import { typedText } from './typed-text.ts'
 
 interface EditorInput {
@@ -14,6 +15,8 @@ interface EditorInput {
   change: (value: RichText | null) => void
   /** Of the box that is typed in. */
   attributes: Record<string, string>
+  /** Hears which links of what was pasted were left out. */
+  tellRefused: (links: readonly RefusedLink[]) => void
   openLink: () => void
   openToolbar: () => void
 }
@@ -70,8 +73,7 @@ export function useEditor(input: EditorInput): {
 function propsOf(input: RefObject<EditorInput>): EditorProps {
   return {
     attributes: input.current.attributes,
-    transformPastedHTML: cleanPaste,
-    transformPastedText: cleanText,
+    ...pasteProps((refused) => input.current.tellRefused(refused)),
     handlePaste: ({ state, dispatch }, event) => {
       const mark = pastedLink(state, event)
       if (mark) dispatch(state.tr.addMark(state.selection.from, state.selection.to, mark))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { richTextFault } from './rich-text.ts'
-import { richTextWords } from './rich-text-words.ts'
+import { richTextFault } from '../rich-text.ts'
+import { richTextWords } from '../rich-text-words.ts'
 import { typedRichText } from './typed-rich-text.ts'
 
 const wordsOf = (typed: string) => {

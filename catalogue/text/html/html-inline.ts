@@ -1,0 +1,184 @@
+import { limits } from '#catalogue/limits.ts'
+import { linkFault, type RefusedLink } from '../link.ts'
+import type { RichInline, RichMark } from '../rich-text.ts'
+import type { Attributes } from './html-pieces.ts'
+import { raisedText } from './raised-text.ts'
+
+/** What an open tag does to the words in it. */
+interface OpenTag {
+  name: string
+  isBold: boolean
+  isItalic: boolean
+  link: { href: string | null; refused: RefusedLink | null } | null
+  /** Of `sup` and `sub`: how many pieces stood before it. */
+  raised: { from: number; isUp: boolean } | null
+}
+
+/** So many tags about words are open at once; what lies deeper says its words and nothing else. */
+const mostOpen = 100
+
+/** Characters of a refused link's words that are told. */
+const mostTold = 200
+
+/** The words of a block as they are read, with the marks that are open. */
+export class Inline {
+  readonly refused: RefusedLink[] = []
+  readonly #open: OpenTag[] = []
+  readonly #names = new Map<string, number>()
+  #content: RichInline[] = []
+  /** What the open tags make of words, until one opens or closes. */
+  #marks: RichMark[] | null = null
+  /** Where raised words begin, which are not added to the piece before them. */
+  #raisedAt = -1
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'br') this.break()
+    if (isVoid.test(name) || this.#open.length >= mostOpen) return
+    const { style = '' } = attributes
+    const isStrong = name === 'b' || name === 'strong'
+    const weight = styleValue(style, 'font-weight')
+    const height = styleValue(style, 'vertical-align')
+    const isUp = name === 'sup' || height === 'super'
+    const isRaised = isUp || name === 'sub' || height === 'sub'
+    if (isRaised) this.#raisedAt = this.#content.length
+    this.#open.push({
+      name,
+      // Google wraps all that is copied in a bold that is none.
+      isBold: isStrong
+        ? !/^(normal|[1-4]00)$/.test(weight)
+        : /^(bold|bolder|[6-9]00)$/.test(weight),
+      isItalic:
+        name === 'i' || name === 'em' || /^(italic|oblique)/.test(styleValue(style, 'font-style')),
+      link: name === 'a' ? this.#link(attributes.href) : null,
+      raised: isRaised ? { from: this.#content.length, isUp } : null,
+    })
+    this.#names.set(name, (this.#names.get(name) ?? 0) + 1)
+    this.#marks = null
+  }
+
+  /** Ends the last open tag of this name, however tags are nested. */
+  close(name: string): void {
+    const open = this.#names.get(name) ?? 0
+    if (open === 0) return
+    this.#names.set(name, open - 1)
+    const [tag] = this.#open.splice(
+      this.#open.findLastIndex((one) => one.name === name),
+      1,
+    )
+    if (tag?.raised) this.#raise(tag.raised)
+    this.#marks = null
+  }
+
+  break(): void {
+    this.#content.push({ type: 'hardBreak' })
+  }
+
+  /** Adds words; white space is one blank, except in a text that is set as it is typed. */
+  add(text: string, isPreformatted = false): void {
+    if (!isPreformatted) {
+      this.#push(text.replaceAll(/[ \t\r\n\f]+/g, ' '))
+      return
+    }
+    for (const [at, line] of text.split(/\r?\n/).entries()) {
+      if (at > 0) this.break()
+      this.#push(line.replaceAll('\t', '    '))
+    }
+  }
+
+  /** Returns what has come since the last time, without blanks and breaks around it. */
+  end(): RichInline[] {
+    const content = this.#content
+    if (content.length === 0) return content
+    this.#content = []
+    this.#raisedAt = -1
+    for (const { raised } of this.#open) if (raised) raised.from = 0
+    return trimmed(content)
+  }
+
+  #push(text: string, marks = this.#marksNow()): void {
+    if (text === '') return
+    const refused = this.#refusedNow()
+    if (refused) refused.text = (refused.text + text).slice(0, mostTold)
+    const last = this.#content.at(-1)
+    const isApart = this.#raisedAt === this.#content.length
+    if (!isApart && last?.type === 'text' && sameMarks(last.marks, marks)) last.text += text
+    else this.#content.push({ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) })
+  }
+
+  /** Keeps raised figures apart from the word or the price that they stand beside. */
+  #raise({ from, isUp }: { from: number; isUp: boolean }): void {
+    const pieces = this.#content.splice(from)
+    const words = pieces.map((one) => (one.type === 'text' ? one.text : ' ')).join('')
+    const before = this.#content.at(-1)
+    const shown = raisedText(words, before?.type === 'text' ? before.text : '', isUp)
+    const [first] = pieces
+    this.#raisedAt = -1
+    if (first?.type !== 'text' || shown === null) this.#content.push(...pieces)
+    else this.#push(shown, first.marks ?? [])
+  }
+
+  #link(written: string | undefined): NonNullable<OpenTag['link']> {
+    const address = (written ?? '').trim()
+    // Word links to its own notes, which are not here.
+    if (address === '' || address.startsWith('#_')) return { href: null, refused: null }
+    if (linkFault(address) === null) return { href: address, refused: null }
+    const refused = { text: '', address }
+    if (this.refused.length < limits.richText.refusedLinks) this.refused.push(refused)
+    return { href: null, refused }
+  }
+
+  #refusedNow(): RefusedLink | null {
+    return this.refused.length > 0 && this.#isIn('a')
+      ? (this.#open.findLast(({ link }) => link)?.link?.refused ?? null)
+      : null
+  }
+
+  #isIn(name: string): boolean {
+    return (this.#names.get(name) ?? 0) > 0
+  }
+
+  #marksNow(): RichMark[] {
+    this.#marks ??= marksOf(this.#open)
+    return this.#marks
+  }
+}
+
+function marksOf(open: readonly OpenTag[]): RichMark[] {
+  const href = open.findLast(({ link }) => link)?.link?.href ?? null
+  return [
+    ...(href === null ? [] : [{ type: 'link' as const, attrs: { href } }]),
+    ...(open.some(({ isBold }) => isBold) ? [{ type: 'bold' as const }] : []),
+    ...(open.some(({ isItalic }) => isItalic) ? [{ type: 'italic' as const }] : []),
+  ]
+}
+
+const isVoid = /^(br|wbr|img|input|meta|link|col|hr|area|base|embed|source|track|param)$/
+
+/** Returns the value of a property in a `style`, in small letters; '' where it is not set. */
+export function styleValue(style: string, property: string): string {
+  if (!style.toLowerCase().includes(property)) return ''
+  for (const rule of style.split(';')) {
+    const at = rule.indexOf(':')
+    if (at > 0 && rule.slice(0, at).trim().toLowerCase() === property)
+      return rule
+        .slice(at + 1)
+        .trim()
+        .toLowerCase()
+  }
+  return ''
+}
+
+function sameMarks(one: readonly RichMark[] = [], other: readonly RichMark[]): boolean {
+  if (one.length !== other.length) return false
+  return one.length === 0 || JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Without blanks and breaks at either end. */
+function trimmed(content: readonly RichInline[]): RichInline[] {
+  const says = (one: RichInline) => one.type === 'text' && one.text.trim() !== ''
+  const kept = content.slice(content.findIndex(says), content.findLastIndex(says) + 1)
+  const [first, last] = [kept.at(0), kept.at(-1)]
+  if (first?.type === 'text') first.text = first.text.trimStart()
+  if (last?.type === 'text') last.text = last.text.trimEnd()
+  return kept
+}

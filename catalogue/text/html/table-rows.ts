@@ -1,0 +1,68 @@
+import type { RichInline } from '../rich-text.ts'
+
+/** Between the cells of a row, until texts have tables. */
+const between = ' · '
+
+/**
+ * A table as it is read: one line a row, its cells apart, the empty ones too, so that it is still told
+ * which column a figure stands in. What breaks inside a cell does not break the row; a table inside of
+ * a cell is words of that cell.
+ */
+export class TableRows {
+  #depth = 0
+  #cells: RichInline[][] = []
+  #isInCell = false
+
+  get isInRow(): boolean {
+    return this.#depth > 0 && this.#cells.length > 0
+  }
+
+  /** Takes a tag of a table. Returns the row that ends with it, or null. */
+  take(name: string, isEnd: boolean): RichInline[] | null {
+    if (name === 'table') {
+      this.#depth = Math.max(0, this.#depth + (isEnd ? -1 : 1))
+      return isEnd && this.#depth === 0 ? this.endRow() : null
+    }
+    if (this.#depth > 1) return null
+    if (name === 'tr') return this.endRow()
+    if (this.#depth === 0) this.#depth = 1
+    if (isEnd) this.#isInCell = false
+    else {
+      this.#cells.push([])
+      this.#isInCell = true
+    }
+    return null
+  }
+
+  /** Adds words to the cell that is open; false where none is. */
+  put(words: readonly RichInline[]): boolean {
+    const cell = this.#cells.at(-1)
+    if (this.#depth === 0 || !cell || !this.#isInCell) return false
+    if (cell.length > 0 && words.length > 0) cell.push({ type: 'text', text: ' ' })
+    for (const one of words) cell.push(one.type === 'hardBreak' ? { type: 'text', text: ' ' } : one)
+    return true
+  }
+
+  /** Returns the row so far and begins another; null where no cell of it says anything. */
+  endRow(): RichInline[] | null {
+    const cells = this.#cells
+    this.#cells = []
+    this.#isInCell = false
+    if (cells.every((cell) => cell.length === 0)) return null
+    return joined(
+      cells.flatMap((cell, at) => (at === 0 ? cell : [{ type: 'text', text: between }, ...cell])),
+    )
+  }
+}
+
+/** Without two pieces beside each other that could be one. */
+function joined(pieces: readonly RichInline[]): RichInline[] {
+  const content: RichInline[] = []
+  for (const one of pieces) {
+    const last = content.at(-1)
+    const isPlain = one.type === 'text' && !one.marks && last?.type === 'text' && !last.marks
+    if (isPlain) content[content.length - 1] = { type: 'text', text: last.text + one.text }
+    else content.push(one)
+  }
+  return content
+}

@@ -1,0 +1,85 @@
+import { limits } from '#catalogue/limits.ts'
+import type { RichBlock, RichListItem } from '../rich-text.ts'
+import { styleValue } from './html-inline.ts'
+
+/**
+ * Word writes an entry of a list as a paragraph with its level in a style and its sign as text
+ * (`<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o</span>Text</p>`).
+ */
+export interface WordEntry {
+  level: number
+  sign: string
+}
+
+/** Returns the entry that a paragraph with this style is, or null. */
+export function wordEntry(style: string): WordEntry | null {
+  const found = /\blevel(\d)/.exec(styleValue(style, 'mso-list'))
+  return found ? { level: Math.max(1, Number(found[1])), sign: '' } : null
+}
+
+/** Is it the sign and the space behind it, which Word itself leaves out when it reads them again? */
+export function isWordSign(style: string): boolean {
+  return styleValue(style, 'mso-list') === 'ignore'
+}
+
+type List = Extract<RichBlock, { type: 'bulletList' | 'orderedList' }>
+
+/**
+ * Puts an entry into the list of its level that ends just before it, or into a new one there.
+ *
+ * @param made the lists that this function has made: only those go on
+ * @param depth of what holds the content, so that no text becomes deeper than texts may be
+ */
+export function putWordEntry(
+  content: (RichBlock | RichListItem)[],
+  { level, sign }: WordEntry,
+  paragraph: RichBlock,
+  { made, depth }: { made: WeakSet<object>; depth: number },
+): void {
+  const type = isNumber(sign) ? 'orderedList' : 'bulletList'
+  const deepest = Math.max(1, Math.floor((limits.richText.levels - 2 - depth) / 2))
+  const last = Math.min(level, deepest)
+  let into = content
+  for (let at = 1; at <= last; at++) {
+    const list = listAt(into, type, sign, { made, isOwn: at === last })
+    if (at === last) list.content.push({ type: 'listItem', content: [paragraph] })
+    else into = innerOf(list)
+  }
+}
+
+function listAt(
+  content: (RichBlock | RichListItem)[],
+  type: List['type'],
+  sign: string,
+  { made, isOwn }: { made: WeakSet<object>; isOwn: boolean },
+): List {
+  const before = content.at(-1)
+  const isList = before?.type === 'bulletList' || before?.type === 'orderedList'
+  if (isList && made.has(before) && (!isOwn || before.type === type)) return before
+  const start = Number.parseInt(sign.trim(), 10)
+  const list: List =
+    type === 'bulletList' ? { type, content: [] } : { type, ...startAttrs(start), content: [] }
+  made.add(list)
+  content.push(list)
+  return list
+}
+
+/** Returns what the last entry of a list holds; a level that was skipped gets an entry without words. */
+function innerOf(list: List): RichBlock[] {
+  const last = list.content.at(-1)
+  if (last) return last.content
+  const entry: RichListItem = { type: 'listItem', content: [{ type: 'paragraph' }] }
+  list.content.push(entry)
+  return entry.content
+}
+
+/** Returns where a numbered list starts, unless it starts as all do. */
+export function startAttrs(start: number): { attrs?: { start: number } } {
+  const isOther = Number.isInteger(start) && start > 1 && start <= limits.richText.start
+  return isOther ? { attrs: { start } } : {}
+}
+
+/** "1.", "b)", "iv." */
+function isNumber(sign: string): boolean {
+  return /^(\d{1,4}|[a-z]{1,4})[.)]/i.test(sign.trim())
+}
