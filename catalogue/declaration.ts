@@ -5,6 +5,7 @@ import type { Turn } from './entries/turn.ts'
 import type { DrawnValues, Field, FieldMakers, Values } from './field.ts'
 import { slug } from './fields/slug.ts'
 import { longText, text } from './fields/text.ts'
+import type { RoundedAmounts } from './figures/figure.ts'
 import type { Json } from './json.ts'
 import { limits } from './limits.ts'
 import type { FieldErrors } from './messages/sentence.ts'
@@ -25,6 +26,8 @@ export interface Content {
   items: Item[]
   /** The highest item id ever given in this set, so that ids are never given twice. */
   lastItemId: number
+  /** Only after its amounts were converted to a currency with fewer decimals. */
+  rounded?: RoundedAmounts
 }
 
 export interface ItemSet {

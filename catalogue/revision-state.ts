@@ -45,6 +45,7 @@ export type Step =
   | 'takeOff'
   | 'unschedule'
   | 'confirm'
+  | 'convert'
 
 /** Who may take a step: by role ability, by authorship, or only the system itself. */
 export type StepBy = 'editor' | 'author' | 'approver' | 'system'
@@ -87,6 +88,8 @@ export const stepRules: Record<Step, StepRule> = {
     from: ['approved'],
     to: 'approved',
   },
+  /** Another currency: amounts keep their value. */
+  convert: { by: 'system', from: ['none'], to: 'approved' },
   undo: { by: 'editor', from: ['none'], to: 'approved' },
 }
 

@@ -1,6 +1,12 @@
 /** What a number counts: money in minor units, or so many of a unit; null: of nothing. */
 export type Counted = { currency: string | null } | { unit: string | null }
 
+/** What amounts were in another currency before converting them has rounded them, by path: before, after. */
+export interface RoundedAmounts {
+  currency: string
+  amounts: Record<string, readonly [before: number, after: number]>
+}
+
 /** A number with what it counts. It is written in the reader's language once it leaves the server. */
 export class Figure {
   readonly number: number

@@ -24,6 +24,8 @@ export const messages = {
   published: sentence('published'),
   unchanged: sentence('unchanged'),
   asItWas: form('asItWas'),
+  currencyConcerns: form('currencyConcerns'),
+  currencyChanged: form('currencyChanged'),
   undone: sentence('undone'),
   notUndoable: sentence('notUndoable'),
   newerSaved: sentence('newerSaved'),
@@ -105,6 +107,7 @@ export const stepMessages = {
   unschedule: form('step.unschedule'),
   confirm: form('step.confirm'),
   undo: form('step.undo'),
+  convert: form('step.convert'),
 }
 
 /** "Hero Banner is waiting for a decision …": why a record cannot be edited, by whom, since when. */

@@ -7,6 +7,7 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
+import { inTodaysCurrency } from './lists/in-todays-currency.ts'
 import { lookUpAll } from './lists/look-up-entries.ts'
 import { loadPlaceState } from './load-place-state.ts'
 import { keyOf, type Place } from './place.ts'
@@ -65,10 +66,11 @@ async function loadBase(
   const base = await findRevisionOfVersion(db, keyOf(place), seen)
   if (!base) return null
   const { declaration } = place
-  const media = await lookUpAll(db, [{ declaration, content: base.content }], now)
+  const content = (await inTodaysCurrency(db, [declaration]))(declaration, base)
+  const media = await lookUpAll(db, [{ declaration, content }], now)
   return {
     version: base.version,
-    values: valuesAnswer(declaration, base.content, media),
-    items: itemAnswers(declaration, base.content, media),
+    values: valuesAnswer(declaration, content, media),
+    items: itemAnswers(declaration, content, media),
   }
 }

@@ -15,6 +15,7 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { listRejections, type Rejections } from './list-rejections.ts'
+import { inTodaysCurrency } from './lists/in-todays-currency.ts'
 import { lookUpAll } from './lists/look-up-entries.ts'
 import { loadScheduled } from './load-scheduled.ts'
 import { offeredSteps } from './offered-steps.ts'
@@ -68,8 +69,13 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
   const wanted = ids.filter((id) => id !== null)
   const live = heads.flatMap((head) => liveAt(head, now)?.id ?? [])
   const loaded = await listRevisionsByIds(db, [...new Set([...wanted, ...live])])
-  const revisions = loaded.filter(({ id }) => wanted.includes(id))
+  const contentOf = await inTodaysCurrency(db, formerOf(places, loaded))
   const byKey = new Map(places.map(({ declaration }) => [declaration.key, declaration]))
+  const current = loaded.map((one) => {
+    const declaration = byKey.get(one.subject)
+    return declaration ? { ...one, content: contentOf(declaration, one) } : one
+  })
+  const revisions = current.filter(({ id }) => wanted.includes(id))
   const sources = await listSources(db, now, translationsOf(places, heads, revisions, now))
   const shown = [...revisions, ...[...sources.values()].map(({ revision }) => revision)]
   const declared = shown.flatMap(({ subject, content }) => {
@@ -79,7 +85,7 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
   const people = revisions.flatMap((one) => [one.author_id, one.submitted_by ?? one.author_id])
   return {
     heads,
-    revisions: new Map(loaded.map((revision) => [revision.id, revision])),
+    revisions: new Map(current.map((revision) => [revision.id, revision])),
     rejections: await listRejections(db, heads),
     media: await lookUpAll(db, declared, now),
     names: await listUsernames(db, people),
@@ -87,6 +93,13 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
     comments: await countOpenComments(db, heads.map(placeOf)),
     sources,
   }
+}
+
+/** The declarations of which a former version is shown: a rejected one, or one that has ended. */
+function formerOf(places: readonly Place[], loaded: readonly Revision[]): Declaration[] {
+  const former = loaded.filter(({ state }) => state === 'rejected' || state === 'expired')
+  const keys = new Set(former.map(({ subject }) => subject))
+  return places.flatMap(({ declaration }) => (keys.has(declaration.key) ? [declaration] : []))
 }
 
 function translationsOf(

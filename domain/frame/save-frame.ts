@@ -4,6 +4,7 @@ import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { identifyRows } from '#catalogue/fields/lists/identify-rows.ts'
 import type { Sent } from '#catalogue/json.ts'
+import { inEnglish } from '#catalogue/messages/api-speech.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { may } from '#catalogue/roles.ts'
@@ -16,6 +17,8 @@ import { conflict } from '../content/conflict.ts'
 import type { Place } from '../content/place.ts'
 import { holdToPublish, publishDirectly } from '../content/steps/publish-directly.ts'
 import { invalid, Problem } from '../problem.ts'
+import { changedWords, currencyChange, unconfirmed, withPrices } from './change-currency.ts'
+import { countPrices } from './convert-prices.ts'
 import { checkAddresses, keepAddresses } from './keep-addresses.ts'
 
 /**
@@ -24,7 +27,8 @@ import { checkAddresses, keepAddresses } from './keep-addresses.ts'
  * takes the translated fields only.
  *
  * Refuses: who may not (403); a stale `version` (409, with the current record); what breaks a rule
- * of its fields, and pictures that are not there (422); a translation of what
+ * of its fields, and pictures that are not there (422); another currency while there are prices,
+ * unless that is confirmed (409, with their number); a translation of what
  * the first language does not have (404). Throws on what needs an approval: a bug.
  *
  * @returns whether anything was changed: what says what is there already publishes and logs nothing
@@ -52,8 +56,15 @@ export async function saveFrame(
   await requireRight(tx, shape, content, now, errors)
   if (isSameContent(shape, before, content)) return false
   const sourceId = source.besideId
-  const publication = { content, step: 'publish', remarks: null, sourceId } as const
-  await publishDirectly(tx, actor, now, place, head, publication)
+  const change = currencyChange(shape, before, content)
+  const count = change && (await countPrices(tx, change))
+  if (change && count && count.amounts > 0 && sent.confirm_currency !== true)
+    throw unconfirmed(change, count)
+  const remarks = change && inEnglish(changedWords(change, count?.amounts ?? 0))
+  const publication = { content, step: 'publish', remarks, sourceId } as const
+  await withPrices(tx, actor, now, change, async () => {
+    await publishDirectly(tx, actor, now, place, head, publication)
+  })
   await keepAddresses(tx, actor, now, declaration, before, content)
   return true
 }

@@ -13,6 +13,7 @@ import { conflict } from '../content/conflict.ts'
 import { keyOf, type Place } from '../content/place.ts'
 import { holdToPublish, publishDirectly } from '../content/steps/publish-directly.ts'
 import { Problem } from '../problem.ts'
+import { currencyChange, withPrices } from './change-currency.ts'
 import { keepAddresses } from './keep-addresses.ts'
 import { requireRight } from './save-frame.ts'
 
@@ -62,7 +63,10 @@ export async function undoPublication(
   if (isSameContent(shape, newest.content, former.content)) return { place, isChanged: false }
   const remarks = inEnglish(fill(messages.asItWas, { time: former.created_at }))
   const { content, source_id: sourceId } = former
-  await publishDirectly(tx, actor, now, place, head, { content, step: 'undo', remarks, sourceId })
+  const change = currencyChange(declaration, newest.content, content)
+  await withPrices(tx, actor, now, change, async () => {
+    await publishDirectly(tx, actor, now, place, head, { content, step: 'undo', remarks, sourceId })
+  })
   await keepAddresses(tx, actor, now, declaration, newest.content, content)
   return { place, isChanged: true }
 }

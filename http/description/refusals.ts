@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currencyConcerns } from '#catalogue/frame/currency-wire.ts'
 import { newerFile, usedFile } from '#catalogue/media/media-wire.ts'
 import { newerTicket } from '#catalogue/people/ticket-wire.ts'
 import { conflicting } from '#catalogue/wire.ts'
@@ -27,7 +28,9 @@ const refusal = z
 
 /** One that may hand over what the person needs to go on. */
 const conflict = refusal
-  .extend({ data: z.union([conflicting, newerFile, usedFile, newerTicket]).optional() })
+  .extend({
+    data: z.union([conflicting, currencyConcerns, newerFile, usedFile, newerTicket]).optional(),
+  })
   .meta({ id: 'Conflict' })
 
 /** Why a call was refused; `internal` is a fault of ours. */

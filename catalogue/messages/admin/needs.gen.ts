@@ -825,6 +825,10 @@ export interface AdminNeeds {
   'settings.groupAdded': { term: string | number }
   'settings.intro': null
   'settings.last': null
+  'settings.newCurrency': { next: string | number }
+  'settings.newCurrencyMeans': { after: string | number; before: string | number; count: number; next: string | number }
+  'settings.newCurrencyNo': { former: string | number }
+  'settings.newCurrencyYes': { next: string | number }
   'settings.newFirst': { next: string | number }
   'settings.newFirstMeans': { former: string | number; next: string | number }
   'settings.newFirstNo': { former: string | number }

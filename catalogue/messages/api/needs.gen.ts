@@ -27,6 +27,8 @@ export interface ApiNeeds {
   'comment.resolved': null
   'comment.tooLate': null
   'comment.written': null
+  currencyChanged: { count: number; former: string | number; next: string | number }
+  currencyConcerns: { after: string | number; before: string | number; count: number; former: string | number; next: string | number }
   databaseDamaged: null
   discarded: null
   diskFull: null
@@ -318,6 +320,7 @@ export interface ApiNeeds {
   stale: null
   'step.approve': { what: string | number }
   'step.confirm': { what: string | number }
+  'step.convert': { what: string | number }
   'step.discard': { what: string | number }
   'step.end': { what: string | number }
   'step.publish': { what: string | number }

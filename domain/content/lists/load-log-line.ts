@@ -17,6 +17,7 @@ import { differencesOf } from '../differences-of.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { withCurrency } from '../with-currency.ts'
 import { type Changed, findChanged } from './find-changed.ts'
+import { inTodaysCurrency } from './in-todays-currency.ts'
 import { toLogEntry } from './list-log.ts'
 
 /**
@@ -65,8 +66,9 @@ async function findUndo(
 }
 
 async function loadDifferences(db: Db, declaration: Declaration, { before, after }: Changed) {
-  const was = before?.content ?? null
-  const is = after?.content ?? emptyContent(declaration)
+  const contentOf = await inTodaysCurrency(db, [declaration])
+  const was = before ? contentOf(declaration, before) : null
+  const is = after ? contentOf(declaration, after) : emptyContent(declaration)
   const pictures = [...(was ? picturesOf(declaration, was) : []), ...picturesOf(declaration, is)]
   const media = await withCurrency(db, [declaration], await lookUpMedia(db, pictures))
   return differencesOf(db, declaration, was, is, media)

@@ -14,6 +14,7 @@ import { addRevision, changeRevision, type Revision } from '#store/content/revis
 import type { Tx } from '#store/tables.ts'
 import { checkReferences } from '../check-references.ts'
 import { conflict } from '../conflict.ts'
+import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
 import { holdKey } from '../natural-key.ts'
 import { putInOrder } from '../order/put-in-order.ts'
 import { keyOf } from '../place.ts'
@@ -79,7 +80,7 @@ interface Start {
 async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   const { head, base, source, isSubmitting } = start
   const { declaration } = source
-  const before = contentBefore(start, save.start)
+  const before = await contentBefore(tx, start, save.start)
   const sent = await readSentRows(tx, now, save.sent, { declaration, before, base })
   const applied =
     declaration.orders === null
@@ -114,9 +115,13 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
 }
 
 /** Item ids go on from the highest ever given, so that an older base gives none twice. */
-function contentBefore({ head, base, source }: Start, first: Content | undefined): Content {
-  const content =
-    source.contentOf(base?.content ?? first ?? null) ?? emptyContent(source.declaration)
+async function contentBefore(tx: Tx, start: Start, first: Content | undefined): Promise<Content> {
+  const { head, base, source } = start
+  const isFormer = base?.state === 'rejected' || base?.state === 'expired'
+  const stored = isFormer
+    ? (await inTodaysCurrency(tx, [source.declaration]))(source.declaration, base)
+    : base?.content
+  const content = source.contentOf(stored ?? first ?? null) ?? emptyContent(source.declaration)
   return { ...content, lastItemId: Math.max(content.lastItemId, head.last_item_id) }
 }
 

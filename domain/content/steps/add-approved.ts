@@ -8,7 +8,7 @@ import { recordStep } from '../record-step.ts'
 
 interface Approved {
   content: Content
-  step: 'publish' | 'undo' | 'revert'
+  step: 'publish' | 'undo' | 'revert' | 'convert'
   remarks: string | null
   /** What else a former record had. */
   kept?: Partial<Pick<Revision, 'starts_at' | 'ends_at' | 'archived' | 'source_id'>>

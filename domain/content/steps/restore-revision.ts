@@ -9,6 +9,7 @@ import { addRevision, findRevision, type Revision } from '#store/content/revisio
 import type { Tx } from '#store/tables.ts'
 import { openConflict } from '../conflict.ts'
 import { findNamed, type Named } from '../find-named.ts'
+import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
 import { keyOf } from '../place.ts'
 import { keepHead } from '../publishing/keep-head.ts'
 import { recordStep } from '../record-step.ts'
@@ -34,8 +35,9 @@ export async function restoreRevision(
   const open = head.open_id === null ? undefined : await findRevision(tx, head.open_id)
   if (open) throw await openConflict(tx, actor, now, place, open, named.version)
   if (isOpen(former.state)) throw new Problem('conflict', messages.stale)
-  const lastItemId = Math.max(former.content.lastItemId, head.last_item_id)
-  const content = { ...former.content, lastItemId }
+  const held = (await inTodaysCurrency(tx, [declaration]))(declaration, former)
+  const lastItemId = Math.max(held.lastItemId, head.last_item_id)
+  const content = { ...held, lastItemId }
   const version = head.version + 1
   const id = await addRevision(tx, keyOf(place), {
     ...draftOf(former, now),

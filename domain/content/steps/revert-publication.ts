@@ -10,6 +10,7 @@ import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { checkReferences } from '../check-references.ts'
 import { submitterOf } from '../find-named.ts'
+import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
 import { holdKey } from '../natural-key.ts'
 import type { Place } from '../place.ts'
 import { endLive, goLive, schedule, unschedule } from '../publishing/go-live.ts'
@@ -91,7 +92,9 @@ async function revert(tx: Tx, actor: Actor, now: string, row: Row, remarks: stri
     return showWhatIsLeft(tx, now, place, after)
   }
   await checkFormer(tx, now, place, former)
-  const { content, starts_at, ends_at, archived, source_id } = former
+  const { starts_at, ends_at, archived, source_id } = former
+  const { declaration } = place
+  const content = (await inTodaysCurrency(tx, [declaration]))(declaration, former)
   const kept = { starts_at, ends_at, archived, source_id }
   const author = await submitterOf(tx, former)
   const approved = { content, step: 'revert', remarks, kept, author } as const

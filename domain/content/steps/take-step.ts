@@ -15,7 +15,7 @@ interface Taken {
   /** Held. */
   head: Head
   revision: Pick<Revision, 'id' | 'state' | 'version' | 'content'>
-  step: Exclude<Step, 'save' | 'restore' | 'publish' | 'undo' | 'revert'>
+  step: Exclude<Step, 'save' | 'restore' | 'publish' | 'undo' | 'revert' | 'convert'>
   /** What else it writes into the record. */
   change?: Partial<
     Pick<

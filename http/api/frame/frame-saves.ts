@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sections } from '#catalogue/catalogue.ts'
 import type { Section } from '#catalogue/declaration.ts'
+import { settings } from '#catalogue/frame/settings.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { loadPlaceState } from '#domain/content/load-place-state.ts'
@@ -11,6 +12,15 @@ import type { Call } from '#http/call/context.ts'
 import { languageQuery, translationSent } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { savedAnswer, savedSectionSchema, saveSectionSchema } from '#http/call/saved-answer.ts'
+
+const settingsBody = saveSectionSchema(settings)
+  .extend({
+    confirm_currency: z.boolean().optional().meta({
+      description:
+        'Another `currency` is refused (409) while there are prices, with their number, unless this is true. Each price keeps its value in the main unit: 3.90 EUR becomes 4 JPY or 3.900 KWD.',
+    }),
+  })
+  .meta({ id: 'SaveSettings' })
 
 const query = z.object(languageQuery)
 type Query = z.infer<typeof query>
@@ -30,7 +40,7 @@ function routeOf(section: Section, path: string): Route {
     allow: section.ability,
     summary: `${section.label}: save and publish at once`,
     query,
-    body: saveSectionSchema(section),
+    body: section === settings ? settingsBody : saveSectionSchema(section),
     refuses: ['conflict'],
     answer: savedSectionSchema(section),
     run: (call) => save(call, section),

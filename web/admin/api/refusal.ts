@@ -1,6 +1,13 @@
 import { say } from '#web/admin/speech/speech.ts'
 import { Trouble } from './trouble.ts'
-import type { Conflict, GalleryItem, MediaUse, PlaceState, Ticket } from './wire.gen.ts'
+import type {
+  Conflict,
+  CurrencyConcerns,
+  GalleryItem,
+  MediaUse,
+  PlaceState,
+  Ticket,
+} from './wire.gen.ts'
 
 /** The server's no: its sentence, the fields it concerns and, on a conflict, what stands now. */
 export class Refusal extends Error {
@@ -49,6 +56,12 @@ export function currentTicket(refused: unknown): Ticket | null {
 export function usesOf(refused: unknown): MediaUse[] {
   const data = refused instanceof Refusal ? refused.data : undefined
   return data && 'uses' in data ? data.uses : []
+}
+
+/** What another currency would concern, where the server asks before it takes it. */
+export function pricesOf(refused: unknown): CurrencyConcerns['prices'] | null {
+  const data = refused instanceof Refusal ? refused.data : undefined
+  return data && 'prices' in data ? data.prices : null
 }
 
 function currentOf(refused: unknown): PlaceState | GalleryItem | Ticket | null {

@@ -5790,7 +5790,7 @@ export type Conflict = {
   code: string
   errors?: { [name: string]: string[] }
   codes?: { [name: string]: string[] }
-  data?: Conflicting | NewerFile | UsedFile | NewerTicket
+  data?: Conflicting | CurrencyConcerns | NewerFile | UsedFile | NewerTicket
 }
 
 export type Conflicting = {
@@ -5822,6 +5822,17 @@ export type PlaceState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+}
+
+export type CurrencyConcerns = {
+  prices: {
+    from: string
+    to: string
+    amounts: number
+    records: number
+    before: number
+    after: number
+  }
 }
 
 export type NewerFile = {
@@ -8619,6 +8630,7 @@ export type SaveSettings = {
   status?: 0
   version?: number
   source_id?: number
+  confirm_currency?: boolean
 }
 
 export type SavedSettings = {

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { type Save, saveSection } from '#web/admin/api/section-calls.ts'
@@ -10,6 +10,7 @@ import { type FormErrors, noErrors, placeErrors } from '#web/admin/form/field-er
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import type { Waiting } from '#web/admin/line/use-trying.ts'
 import { useSending } from '#web/admin/place/use-sending.ts'
+import type { Row } from '#web/admin/rows/row.ts'
 import { labelled } from '#web/admin/speech/speech.ts'
 import { refreshFrame } from './frame-queries.ts'
 
@@ -27,6 +28,12 @@ export interface DirectSave {
   compare: (current: PlaceState) => void
 }
 
+/**
+ * Asks about what a save was refused for. Returns what the save carries once it is meant, 'no' where
+ * the person does not mean it, and null for refusals that it does not know.
+ */
+export type Confirm = (refused: unknown) => Promise<Row | 'no' | null>
+
 /** The save of a section that needs no approval, and what a person sees of the answer. */
 export function useDirectSave(
   section: Section,
@@ -34,13 +41,17 @@ export function useDirectSave(
   form: SectionForm,
   place: RefObject<HTMLElement | null>,
   show: (state: PlaceState) => void,
+  confirm: Confirm = async () => null,
 ): DirectSave {
   const dialogs = useDialogs()
   const [errors, setErrors] = useState(noErrors)
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<PlaceState | null>(null)
   const title = labelled(section.label)
-  const keeping = { save: (sent: Save) => saveSection(section, sent), show }
+  const confirmed = useRef<Row>({})
+  const send = (sent: Save) =>
+    saveSection(section, { ...sent, body: { ...sent.body, ...confirmed.current } })
+  const keeping = { save: send, show }
   const { waiting, sendUntilAnswered } = useSending(keeping, section, state, form)
 
   async function save() {
@@ -54,9 +65,19 @@ export function useDirectSave(
       await dialogs.tell({ tone: 'success', title, message })
     } catch (refused) {
       setSaving(false)
+      const meant = await confirm(refused)
+      if (meant === 'no') return
+      if (meant) return saveConfirmed(meant)
       // It was sent again and again until the person stopped it.
       if (!(refused instanceof Trouble)) await refuse(refused)
     }
+  }
+
+  /** For this one save: the next change is asked about again. */
+  async function saveConfirmed(meant: Row): Promise<void> {
+    confirmed.current = meant
+    await save()
+    confirmed.current = {}
   }
 
   async function refuse(refused: unknown) {

@@ -7,7 +7,7 @@ import { usePresence } from '#web/admin/presence/use-presence.ts'
 import type { Row } from '#web/admin/rows/row.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { type FrameLoad, newestState, stateIn } from './frame-load.ts'
-import { type DirectSave, useDirectSave } from './use-direct-save.ts'
+import { type Confirm, type DirectSave, useDirectSave } from './use-direct-save.ts'
 
 /** A section that is saved without approval, while somebody looks at it or edits it. */
 export interface DirectSection extends DirectSave {
@@ -26,14 +26,18 @@ export interface DirectSection extends DirectSave {
 }
 
 /** The form of a section of the frame, kept in this browser, with its save. */
-export function useDirectSection(section: Section, load: FrameLoad): DirectSection {
+export function useDirectSection(
+  section: Section,
+  load: FrameLoad,
+  confirm?: Confirm,
+): DirectSection {
   const user = useUser()
   const [answered, show] = useState<PlaceState | null>(null)
   const state = newestState(stateIn(load, section), answered)
   const form = useSectionForm(section, state, user.id)
   const people = usePresence(state, form)
   const place = useRef<HTMLDivElement>(null)
-  const saving = useDirectSave(section, state, form, place, show)
+  const saving = useDirectSave(section, state, form, place, show, confirm)
 
   function change(patch: Row, wire: string) {
     form.change({ ...form.content, values: { ...form.content.values, ...patch } })

@@ -12,6 +12,7 @@ import { type FormErrors, hasItemErrors } from '#web/admin/form/field-errors.ts'
 import { useUser } from '#web/admin/session/user-context.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { DirectLanguages } from '#web/admin/translation/direct-languages.tsx'
+import { useAskForCurrency } from './ask-for-currency.ts'
 import { BrandForm } from './brand-form.tsx'
 import { LogoForm } from './logo-form.tsx'
 import { RowsForm } from './rows-form.tsx'
@@ -47,7 +48,7 @@ export function SettingsScreen() {
 /** All tabs stay drawn, so that what is typed in one is there when one comes back. */
 function Loaded({ load }: { load: SettingsLoad }) {
   const [query, setQuery] = useSearchParams()
-  const direct = useWarnOfFirst(useDirectSection(settings, load))
+  const direct = useWarnOfFirst(useDirectSection(settings, load, useAskForCurrency()))
   const wrong = tabWithErrors(direct.errors)
   const maySecure = may(useUser().roles.name, 'settings.edit')
   const shown = tabs.filter(({ value }) => value !== 'sign-in' || maySecure)

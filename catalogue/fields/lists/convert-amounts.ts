@@ -1,0 +1,79 @@
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import type { Field, StoredRow } from '#catalogue/field.ts'
+import { minorDigits } from '#catalogue/figures/figure.ts'
+import type { Json } from '#catalogue/json.ts'
+import { storedRows } from './translated-rows.ts'
+
+/** Returns all amounts of money that some content holds, in minor units. */
+export function amountsIn(declaration: Declaration, content: Content): number[] {
+  const found: number[] = []
+  mapAmounts(declaration, content, (minor) => {
+    found.push(minor)
+    return minor
+  })
+  return found
+}
+
+/**
+ * Returns the content with its amounts in another currency: each keeps its value in the main unit,
+ * rounded to what that currency has (3.90 EUR, 4 JPY, 3.900 KWD). What rounding has changed is
+ * remembered, so that converting back gives the amounts that were there.
+ */
+export function convertAmounts(
+  declaration: Declaration,
+  content: Content,
+  from: string,
+  to: string,
+): Content {
+  if (minorDigits(from) === minorDigits(to)) return content
+  const former = content.rounded?.currency === to ? content.rounded.amounts : {}
+  const amounts: Record<string, readonly [number, number]> = {}
+  const converted = mapAmounts(declaration, content, (minor, path) => {
+    const [before, after] = former[path] ?? []
+    const is = before !== undefined && after === minor ? before : convertAmount(minor, from, to)
+    if (convertAmount(is, to, from) !== minor) amounts[path] = [minor, is]
+    return is
+  })
+  const { rounded: _rounded, ...rest } = converted
+  const isRounded = Object.keys(amounts).length > 0
+  return isRounded ? { ...rest, rounded: { currency: from, amounts } } : rest
+}
+
+/** Returns an amount in minor units of another currency. Rounding makes nothing free that was not. */
+export function convertAmount(minor: number, from: string, to: string): number {
+  const digits = minorDigits(to) - minorDigits(from)
+  const exact = digits < 0 ? minor / 10 ** -digits : minor * 10 ** digits
+  return minor > 0 ? Math.max(1, Math.round(exact)) : 0
+}
+
+type Change = (minor: number, path: string) => number
+
+function mapAmounts({ fields, set }: Declaration, content: Content, change: Change): Content {
+  return {
+    ...content,
+    values: mapValues(fields, content.values, '', change),
+    items: content.items.map((item) => ({
+      ...item,
+      values: mapValues(set?.fields ?? [], item.values, `${item.id}.`, change),
+    })),
+  }
+}
+
+function mapValues(
+  fields: readonly Field[],
+  values: Record<string, Json>,
+  prefix: string,
+  change: Change,
+): Record<string, Json> {
+  const mapped = { ...values }
+  for (const { key, kind, rows } of fields) {
+    const value = values[key]
+    const path = `${prefix}${key}`
+    if (kind === 'money' && typeof value === 'number') mapped[key] = change(value, path)
+    if (!rows || value === undefined) continue
+    mapped[key] = storedRows(value).map((row): StoredRow => {
+      return { ...row, values: mapValues(rows.fields, row.values, `${path}.${row.id}.`, change) }
+    })
+  }
+  return mapped
+}

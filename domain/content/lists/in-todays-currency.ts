@@ -1,0 +1,42 @@
+import { hasKind } from '#catalogue/content/has-kind.ts'
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { convertAmounts } from '#catalogue/fields/lists/convert-amounts.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { currencies } from '#catalogue/time/regions.ts'
+import { listPublicationsAt } from '#store/content/ledger.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
+import type { Db } from '#store/tables.ts'
+import { keyOf, sectionPlace } from '../place.ts'
+
+/** Changes of the settings that are looked through for one of the currency. */
+const mostChanges = 1000
+
+/**
+ * Returns a function that gives the content of former revisions with their amounts in the currency
+ * of today: they were written in the one that the brand had at that time.
+ */
+export async function inTodaysCurrency(
+  db: Db,
+  declarations: readonly Declaration[],
+): Promise<(declaration: Declaration, revision: Revision) => Content> {
+  const hasAmounts = declarations.some((declaration) => hasKind(declaration, 'money'))
+  const periods = hasAmounts ? await listPeriods(db) : []
+  const today = periods.at(-1)?.currency
+  return (declaration, { content, updated_at }) => {
+    if (today === undefined || !hasKind(declaration, 'money')) return content
+    const then = periods.findLast(({ at }) => at <= updated_at) ?? periods[0]
+    return convertAmounts(declaration, content, then?.currency ?? today, today)
+  }
+}
+
+/** Since when the brand has had which currency; the first one is also that of all before. */
+async function listPeriods(db: Db) {
+  const changes = await listPublicationsAt(db, keyOf(sectionPlace(settings)), mostChanges)
+  const ids = changes.flatMap(({ revision_id }) => revision_id ?? [])
+  const found = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one.content]))
+  return changes.flatMap(({ at, revision_id }) => {
+    const content = found.get(revision_id ?? 0)
+    const currency = content?.values.currency ?? currencies[0]
+    return content && typeof currency === 'string' ? [{ at, currency }] : []
+  })
+}
