@@ -61,6 +61,8 @@ export const limits = {
   openPlaces: 60,
   /** Rows of one page of a list, at most. */
   pageSize: 100,
+  /** Rows that a list of the library has where no page is asked for: that client wants all of it. */
+  galleryPage: 1_000,
   /**
    * What may be uploaded (contract section 5); the bytes of one file are `MAX_UPLOAD_MB`. A request
    * is 100 MB and what multipart writes around five files.

@@ -37,7 +37,7 @@ export const mediaMessages = {
   usedInMore: form('media.usedInMore'),
   share: sentence('media.share'),
   wrongForm: sentence('media.wrongForm'),
-  requestTooLarge: sentence('media.requestTooLarge'),
+  requestTooLarge: form('media.requestTooLarge'),
   titled: form('media.titled'),
   place: form('media.place'),
   inTicket: form('media.inTicket'),
@@ -59,23 +59,15 @@ export const mediaMessages = {
 /** Why a file was not taken, for whoever chose it. */
 export const fileFaults = {
   unknown: form('file.unknown'),
-  ending: form('file.ending'),
-  lies: form('file.lies'),
   'too-large': form('file.tooLarge'),
   empty: form('file.empty'),
   truncated: form('file.truncated'),
   broken: form('file.broken'),
   'too-many-pixels': form('file.tooManyPixels'),
+  'side-too-long': form('file.sideTooLong'),
   'too-slow': form('file.tooSlow'),
   'needs-picture': form('file.needsPicture'),
   'needs-document': form('file.needsDocument'),
-}
-
-/** What sentences call the kinds of file. */
-export const fileWords = {
-  jpeg: sentence('file.jpeg'),
-  png: sentence('file.png'),
-  pdf: sentence('file.pdf'),
 }
 
 /** What became of the files of an upload: one is named, several are counted. */

@@ -1,5 +1,6 @@
 import type { BusboyFileStream } from '@fastify/busboy'
 import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -140,7 +141,12 @@ async function* counted({ body }: Request): AsyncIterable<Uint8Array> {
 }
 
 function tooLarge(): Problem {
-  return new Problem('too-large', mediaMessages.requestTooLarge)
+  return new Problem(
+    'too-large',
+    fill(mediaMessages.requestTooLarge, {
+      most: Math.floor(limits.upload.requestBytes / 1024 / 1024),
+    }),
+  )
 }
 
 function refusal(sentence: Sentence, errors: FieldErrors): Problem {

@@ -59,13 +59,9 @@ export interface ApiNeeds {
   'factor.wrong': null
   'file.broken': { name: string | number }
   'file.empty': { name: string | number }
-  'file.ending': { name: string | number }
-  'file.jpeg': null
-  'file.lies': { actual: string | number; claimed: string | number; name: string | number }
   'file.needsDocument': { name: string | number }
   'file.needsPicture': { name: string | number }
-  'file.pdf': null
-  'file.png': null
+  'file.sideTooLong': { most: number; name: string | number }
   'file.tooLarge': { most: number; name: string | number }
   'file.tooManyPixels': { name: string | number }
   'file.tooSlow': { name: string | number }
@@ -214,7 +210,7 @@ export interface ApiNeeds {
   'media.place': { label: string | number; state: string | number }
   'media.putBack': { name: string | number }
   'media.replaced': { name: string | number }
-  'media.requestTooLarge': null
+  'media.requestTooLarge': { most: number }
   'media.restored': { name: string | number }
   'media.sameBytes': { name: string | number }
   'media.share': null

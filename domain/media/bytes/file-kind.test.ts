@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testJpeg, testPdf, testPng } from '#test/upload.ts'
-import { kindOfBytes, kindOfName } from './file-kind.ts'
+import { kindOfBytes, withEndingOf } from './file-kind.ts'
 
 test('real files are known by their first bytes', async () => {
   const size = { width: 4, height: 3 }
@@ -18,7 +18,7 @@ test('everything else is not', async () => {
     await picture.gif().toBuffer(),
     await picture.avif().toBuffer(),
     await picture.tiff().toBuffer(),
-    ...['<svg/>', '<html>', 'GIF89a', 'MZ', 'PK\u0003\u0004', '\0asm', ' %PDF-1.7', ''].map(
+    ...['<svg/>', '<html>', 'GIF89a', 'MZ', 'PK\u0003\u0004', '\0asm', '%PDF 1.7', ''].map(
       (words) => Buffer.from(words, 'latin1'),
     ),
   ]
@@ -54,18 +54,38 @@ test('random bytes are hardly ever taken, and never make it throw', () => {
       const kind = kindOfBytes(bytes)
       if (kind === 'jpeg') expect([...bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff])
       if (kind === 'png') expect(bytes[0]).toBe(0x89)
-      if (kind === 'pdf') expect(bytes[0]).toBe(0x25)
+      if (kind === 'pdf') expect([...bytes].join()).toContain([0x25, 0x50, 0x44, 0x46, 0x2d].join())
     }),
   )
 })
 
-test('a name says what it is by its ending, in any spelling of case', () => {
-  expect(['a.JPG', 'a.jpeg', 'a.b.Png', 'a.pdf'].map(kindOfName)).toEqual([
-    'jpeg',
-    'jpeg',
-    'png',
-    'pdf',
+test('a PDF may have other lines before its header, up to 1,024 bytes', () => {
+  const pdf = Buffer.from('%PDF-1.7')
+  for (const before of [
+    '\n\n',
+    '\ufeff',
+    'From: scanner@office\n',
+    '\0'.repeat(128),
+    'x'.repeat(1_019),
   ])
-  expect(['a', 'a.', 'v1.2 final'].map(kindOfName)).toEqual(['none', 'none', 'none'])
-  expect(['a.jpg.exe', 'a.svg', 'a.pdf\u200b'].map(kindOfName)).toEqual([null, null, null])
+    expect(kindOfBytes(Buffer.concat([Buffer.from(before), pdf]))).toBe('pdf')
+  expect(kindOfBytes(Buffer.concat([Buffer.alloc(1_020, 'x'), pdf]))).toBeNull()
+})
+
+test('a name gets the ending of what the file is, and keeps one that is right', () => {
+  const named = (kind: 'jpeg' | 'png' | 'pdf', ...names: string[]) =>
+    names.map((name) => withEndingOf(kind, name))
+  expect(named('png', 'Menu.jpg', 'a.b.PDF', 'logo.PNG', 'no ending')).toEqual([
+    'Menu.png',
+    'a.b.png',
+    'logo.PNG',
+    'no ending',
+  ])
+  expect(named('jpeg', 'a.JPEG', 'Version 2.0', 'photo.jpg.exe', 'cat.png')).toEqual([
+    'a.JPEG',
+    'Version 2.0.jpg',
+    'photo.jpg.exe.jpg',
+    'cat.jpg',
+  ])
+  expect(named('pdf', 'Terms.doc', '.png')).toEqual(['Terms.doc.pdf', 'Untitled.pdf'])
 })

@@ -8,28 +8,39 @@ export const fileKinds = {
   pdf: { type: 'application/pdf', ending: 'pdf', endings: ['pdf'] },
 } as const satisfies Record<FileKind, object>
 
-/** How many bytes from the start `kindOfBytes` looks at. */
-export const signatureLength = 16
+/** How many bytes from the start `kindOfBytes` looks at: readers of PDF look as far (ISO 32000-1, annex H). */
+export const signatureLength = 1024
 
-const signatures: readonly [FileKind, readonly number[]][] = [
+const pictures: readonly [FileKind, readonly number[]][] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
   // The signature, and the chunk that has to come first: 13 bytes of IHDR.
   ['png', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]],
-  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ]
 
-/** What the first bytes of a file say it is; null when the library does not take it. */
+/**
+ * Returns what the first bytes of a file say it is, whatever its name says; null when the library
+ * does not take it. Mail programs and scanners put lines of their own before the header of a PDF.
+ */
 export function kindOfBytes(head: Uint8Array): FileKind | null {
-  const found = signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))
-  return found?.[0] ?? null
+  const found = pictures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))
+  if (found) return found[0]
+  const start = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, signatureLength))
+  return start.includes('%PDF-') ? 'pdf' : null
 }
 
-/** What the end of a name says it is: a kind, `none` without an ending, or null for another one. */
-export function kindOfName(name: string): FileKind | 'none' | null {
-  const ending = /\.([^.\s]{1,20})$/u.exec(name)?.[1]?.toLowerCase()
-  if (ending === undefined) return 'none'
-  for (const kind of ['jpeg', 'png', 'pdf'] as const) {
-    if (fileKinds[kind].endings.some((known) => known === ending)) return kind
-  }
-  return null
+/**
+ * Returns the name with the ending of what the file is: one of another kind is replaced, behind any
+ * other it is added. A name without an ending stays as it is.
+ */
+export function withEndingOf(kind: FileKind, name: string): string {
+  const ending = /\.([^.\s]{1,20})$/u.exec(name)?.[1]
+  if (ending === undefined) return name
+  const named = kinds.find((one) => {
+    return fileKinds[one].endings.some((known) => known === ending.toLowerCase())
+  })
+  if (named === kind) return name
+  const base = named ? name.slice(0, -ending.length - 1) : name
+  return `${base || 'Untitled'}.${fileKinds[kind].ending}`
 }
+
+const kinds = ['jpeg', 'png', 'pdf'] as const

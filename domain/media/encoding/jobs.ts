@@ -1,7 +1,7 @@
 import type { Rendition } from '#store/media/media.ts'
 
 /** Why a file is not taken, found while it was read. */
-export type PictureFault = 'truncated' | 'broken' | 'too-many-pixels' | 'too-slow'
+export type PictureFault = 'truncated' | 'broken' | 'too-many-pixels' | 'side-too-long' | 'too-slow'
 
 /** Reads an uploaded picture: checks it whole, cleans it, and makes its thumbnail. */
 export interface ReadJob {

@@ -45,7 +45,7 @@ test.each(kinds)(
 test.each(kinds)('a %s with any bytes changed is a picture or a fault', async (kind, make) => {
   const { read } = await openFolder()
   const file = await make(size)
-  const faults = ['truncated', 'broken', 'too-many-pixels']
+  const faults = ['truncated', 'broken', 'too-many-pixels', 'side-too-long']
   const change = fc.tuple(fc.nat(file.length - 1), fc.nat(255))
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {

@@ -16,7 +16,8 @@ export async function readPicture(job: ReadJob): Promise<ReadPicture | PictureFa
   try {
     const file = await readFile(job.path)
     const header = await readHeader(file)
-    if (isTooLarge(header)) return 'too-many-pixels'
+    const exceeded = exceededBound(header)
+    if (exceeded) return exceeded
     const clean = (job.kind === 'jpeg' ? cleanJpeg : cleanPng)(file, header.orientation)
     const picture = await lookAt(clean, header)
     await writeFile(job.cleanPath, clean)
@@ -42,9 +43,11 @@ async function readHeader(file: Buffer): Promise<Header> {
   return { width, height, orientation: orientation ?? 1 }
 }
 
-function isTooLarge({ width, height }: Header): boolean {
+/** The bound that a person has to hear of. */
+function exceededBound({ width, height }: Header): PictureFault | null {
   const { pixels, side } = limits.upload
-  return width * height > pixels || width > side || height > side
+  if (width > side || height > side) return 'side-too-long'
+  return width * height > pixels ? 'too-many-pixels' : null
 }
 
 async function lookAt(clean: Buffer, header: Header): Promise<ReadPicture> {

@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises'
+import { limits } from '#catalogue/limits.ts'
 import { clipped, fill } from '#catalogue/messages/fill.ts'
-import { aboutFile, fileFaults, fileWords } from '#catalogue/messages/media-messages.ts'
+import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
 import type { Sentence } from '#catalogue/messages/sentence.ts'
-import { type FileKind, kindOfBytes, kindOfName } from '../bytes/file-kind.ts'
+import { type FileKind, kindOfBytes } from '../bytes/file-kind.ts'
 import { readInEncoder } from '../encoding/encoders.ts'
-import type { ReadPicture } from '../encoding/jobs.ts'
+import type { PictureFault, ReadPicture } from '../encoding/jobs.ts'
 import { cleanPath, type IncomingFile } from './receive-file.ts'
 
 /** A file that the library takes. */
@@ -20,12 +21,7 @@ export function kindOrFault(file: IncomingFile, most: number): FileKind | { faul
   if (file.isTooLarge) return { fault: tooLarge(file, most) }
   if (file.size === 0) return { fault: aboutFile(fileFaults.empty, file.name) }
   const kind = kindOfBytes(file.head)
-  if (kind === null) return { fault: aboutFile(fileFaults.unknown, file.name) }
-  const named = kindOfName(file.name)
-  if (named === null) return { fault: aboutFile(fileFaults.ending, file.name) }
-  if (named === 'none' || named === kind) return kind
-  const kinds = { claimed: fileWords[named], actual: fileWords[kind] }
-  return { fault: fill(fileFaults.lies, { name: clipped(file.name), ...kinds }) }
+  return kind ?? { fault: aboutFile(fileFaults.unknown, file.name) }
 }
 
 function tooLarge({ name }: IncomingFile, bytes: number): Sentence {
@@ -45,8 +41,13 @@ export async function examineFile(
   }
   const found = await readInEncoder({ path: file.path, kind, cleanPath: cleanPath(file) })
   return typeof found === 'string'
-    ? { fault: aboutFile(fileFaults[found], file.name) }
+    ? { fault: faultSentence(found, file.name) }
     : { file, kind, picture: found }
+}
+
+function faultSentence(fault: PictureFault, name: string): Sentence {
+  if (fault !== 'side-too-long') return aboutFile(fileFaults[fault], name)
+  return fill(fileFaults[fault], { name: clipped(name), most: limits.upload.side })
 }
 
 /** A PDF ends with `%%EOF`, and blanks or little else after it (ISO 32000-2, 7.5.5). */

@@ -8,6 +8,7 @@ import { takeTurn } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { addMedia, findMedia, findMediaByBytes, restoreMedia } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
+import { withEndingOf } from '../bytes/file-kind.ts'
 import { toGalleryItem } from '../library/gallery-item.ts'
 import { announceMedia } from '../media-changes.ts'
 import { newStem, type StoredFile, storeFile } from '../store-file.ts'
@@ -48,7 +49,11 @@ export async function uploadFiles(
       const found = fresh.get(sha256)
       if (found) stored.set(sha256, await storeFile(files, stem, found, until))
     }
-    return store.write((tx) => addAll(tx, actor, now(), upload, stored))
+    const nameOf = ({ name, sha256 }: IncomingFile) => {
+      const kind = fresh.get(sha256)?.kind
+      return kind ? withEndingOf(kind, name) : name
+    }
+    return store.write((tx) => addAll(tx, actor, now(), { ...upload, nameOf }, stored))
   })
 }
 
@@ -60,7 +65,7 @@ async function addAll(
   tx: Tx,
   actor: Actor,
   now: string,
-  { folderId, files }: Upload,
+  { folderId, files, nameOf }: Upload & { nameOf: (file: IncomingFile) => string },
   stored: ReadonlyMap<string, StoredFile>,
 ) {
   // First, because it holds the row until the end: of two uploads of the same bytes, the second sees the first.
@@ -85,7 +90,7 @@ async function addAll(
     // What was known has been purged since. Sent again, it is new.
     if (!bytes) throw new Problem('busy', messages.busy, { retryAfter: 1 })
     taken.push(bytes.stem)
-    const words = { name: file.name, alt: '', focal_x: 0.5, focal_y: 0.5 }
+    const words = { name: nameOf(file), alt: '', focal_x: 0.5, focal_y: 0.5 }
     const where = { folder_id: folderId, uploaded_by: actor.id, created_at: now }
     return addMedia(tx, { ...bytes, ...words, ...where })
   }

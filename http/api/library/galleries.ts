@@ -21,7 +21,7 @@ import { putBackVersion } from '#domain/media-approval/put-back-version.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { viewMedia } from '#domain/media-approval/view-media.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { asked, galleryQuery } from './gallery-query.ts'
+import { asked, galleryQuery, pageAsked } from './gallery-query.ts'
 import { selectedGalleryRoute } from './selected-galleries.ts'
 
 const list = defineRoute({
@@ -29,7 +29,8 @@ const list = defineRoute({
   path: '/galleries',
   allow: 'media.view',
   rate: 'gallery',
-  summary: 'Photos, files and videos: a page of each, by name and order; or the deleted ones.',
+  summary:
+    'Photos, files and videos, by name and order; or the deleted ones. A page of each, or without one up to 1,000.',
   query: z.object({
     ...galleryQuery,
     kind: z.enum(mediaKinds).optional(),
@@ -38,9 +39,9 @@ const list = defineRoute({
   }),
   answer: gallery,
   async run({ store, query }) {
-    const { kind, folder_id: folderId, deleted, page, per_page } = query
+    const { kind, folder_id: folderId, deleted } = query
     const filter = { ...asked(query, 'desc'), kind, folderId, deleted: deleted === '1' }
-    const data = await listGallery(store.db, filter, { page, per_page })
+    const data = await listGallery(store.db, filter, pageAsked(query))
     return { message: messages.loaded, data }
   },
 })

@@ -12,7 +12,7 @@ import { addFolder, renameFolder } from '#domain/media/folders/name-folder.ts'
 import { viewFolder } from '#domain/media/folders/view-folder.ts'
 import { listed, pageOf } from '#http/call/envelope.ts'
 import { defineRoute, nothing, type Route } from '#http/call/route.ts'
-import { asked, galleryQuery } from './gallery-query.ts'
+import { asked, galleryQuery, pageAsked } from './gallery-query.ts'
 
 const named = z.strictObject({
   name: lineOfText(limits.folderName, mediaMessages.folderNamed).refine(
@@ -30,8 +30,9 @@ const list = defineRoute({
   query: z.object(galleryQuery),
   answer: listedOf(folder),
   async run({ store, query }) {
-    const { folders, total } = await listFolders(store.db, asked(query, 'asc'), pageOf(query))
-    return { message: messages.loaded, data: listed(folders, total, query) }
+    const page = pageAsked(query)
+    const { folders, total } = await listFolders(store.db, asked(query, 'asc'), pageOf(page))
+    return { message: messages.loaded, data: listed(folders, total, page) }
   },
 })
 
@@ -45,8 +46,9 @@ const view = defineRoute({
   answer: listedOf(galleryItem).extend({ folder }),
   async run({ store, query, params }) {
     const id = params.id ?? 0
-    const found = await viewFolder(store.db, id, asked(query, 'desc'), pageOf(query))
-    const data = { ...listed(found.items, found.total, query), folder: found.folder }
+    const page = pageAsked(query)
+    const found = await viewFolder(store.db, id, asked(query, 'desc'), pageOf(page))
+    const data = { ...listed(found.items, found.total, page), folder: found.folder }
     return { message: messages.loaded, data }
   },
 })
