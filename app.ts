@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { type Language, languages } from '#catalogue/languages.ts'
@@ -36,6 +37,8 @@ import { languageStyles, lateStyles, type SheetOfStyles, siteStyles } from '#web
 
 /** What `server.ts` runs: everything but the sockets and the signals. */
 export interface App {
+  /** Looks at a new connection, and ends one too many of its address. */
+  admit(socket: Socket): void
   /** Answers one request. */
   handle(req: IncomingMessage, res: ServerResponse): void
   /** From now on `/readyz` says that no traffic should come. */

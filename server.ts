@@ -92,6 +92,7 @@ async function openBuiltApp(config: Config): Promise<App> {
 /** Listens and, after SIGTERM, SIGINT or the supervisor's death, lets go without breaking an answer. */
 function stopWhenAsked(server: Server, app: App): void {
   let isStopping = false
+  server.on('connection', (socket) => app.admit(socket))
   server.on('request', (req, res) => {
     if (isStopping) res.setHeader('connection', 'close')
     app.handle(req, res)

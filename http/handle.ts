@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { answeredInTime } from '#domain/in-time.ts'
+import { Connections } from './bounds/connections.ts'
 import { namesTwoHosts } from './bounds/one-host.ts'
 import { Rates } from './bounds/rates.ts'
 import { limitSlowReader, limitStandstill } from './bounds/slow-readers.ts'
@@ -15,6 +17,8 @@ import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 /** The listener of the process, and the word that no more traffic should come. */
 export interface Http {
+  /** Looks at a new connection, and ends one too many of its address. */
+  admit(socket: Socket): void
   handle(req: IncomingMessage, res: ServerResponse): void
   stopTaking(): void
 }
@@ -57,7 +61,9 @@ export function openHttp(parts: Parts): Http {
         else res.destroy()
       })
   }
-  return { handle, stopTaking: ops.stopTaking }
+  const connections = new Connections(config, log)
+  const admit = (socket: Socket) => connections.admit(socket)
+  return { admit, handle, stopTaking: ops.stopTaking }
 }
 
 /** The address by its own words only: `Host` plays no part. */

@@ -14,6 +14,7 @@ beforeEach(() => {
 function namedApp(name: string) {
   const seen: string[] = []
   const app: Serving = {
+    admit: () => void seen.push(`${name} admits`),
     handle: () => void seen.push(`${name} answers`),
     stopTaking: () => void seen.push(`${name} stops taking`),
     close: async () => void seen.push(`${name} closes`),

@@ -62,6 +62,8 @@ class StandingIn implements Serving {
     this.#healing = this.#heal()
   }
 
+  admit: Serving['admit'] = (socket) => this.#current.admit(socket)
+
   handle: Serving['handle'] = (req, res) => this.#current.handle(req, res)
 
   stopTaking(): void {

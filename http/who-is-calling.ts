@@ -60,15 +60,19 @@ export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } },
   config: Pick<Config, 'trustedProxies'>,
 ): string {
-  const trusted = trustedList(config)
   const hops = [headers['x-forwarded-for'] ?? []].flat().flatMap((line) => line.split(','))
   let address = plainAddress(socket.remoteAddress) ?? 'unknown'
-  while (isIP(address) && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
+  while (isTrustedProxy(address, config)) {
     const next = plainAddress(hops.pop())
     if (next === null) return address
     address = next
   }
   return address
+}
+
+/** Whether the operator has named this address in `TRUSTED_PROXIES`. */
+export function isTrustedProxy(address: string, config: Pick<Config, 'trustedProxies'>): boolean {
+  return isIP(address) > 0 && trustedList(config).check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 /** How much of `Accept-Language` is read, in characters: browsers send some dozens. */

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -104,6 +104,26 @@ test('a killed server is there again by itself, a killed supervisor takes it alo
   supervisor.process.kill('SIGKILL')
   await supervisor.ended
   await expect.poll(() => answers(supervisor.url)).toBe(false)
+})
+
+test('one address cannot hold all connections, so that others still get an answer', async () => {
+  const server = await start({})
+  await ready(server)
+  const { port } = new URL(server.url)
+  const held: Socket[] = []
+  let ended = 0
+  for (let one = 0; one < 1_010; one += 1) {
+    const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.2' })
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        ended += 1
+      })
+    held.push(socket)
+  }
+  await expect.poll(() => ended).toBe(10)
+  expect(await answers(server.url)).toBe(true)
+  for (const socket of held) socket.destroy()
 })
 
 test('with several workers a scrape counts what all of them answered, whoever answers it', async () => {

@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import type { Config } from '#config.ts'
+import { clientAddress, isTrustedProxy } from '../who-is-calling.ts'
+
+/**
+ * How many connections one address may hold of the 10,000 that a process takes (`server.ts`): a whole
+ * office behind one address fits in, and nine more are left when one fills its own.
+ */
+const mostOfOne = 1_000
+
+/**
+ * Ends a new connection of an address that holds too many already, so that one client cannot keep
+ * everybody else out. A trusted proxy holds those of all guests and is not counted; IPv6 addresses
+ * count by their /64 network, of which one subscriber has a whole (RFC 6177).
+ */
+export class Connections {
+  readonly #config: Pick<Config, 'trustedProxies'>
+  readonly #log: Logger
+  readonly #most: number
+  readonly #open = new Map<string, number>()
+
+  constructor(config: Pick<Config, 'trustedProxies'>, log: Logger, most = mostOfOne) {
+    this.#config = config
+    this.#log = log
+    this.#most = most
+  }
+
+  admit(socket: Socket): void {
+    const address = clientAddress({ socket, headers: {} }, this.#config)
+    if (isTrustedProxy(address, this.#config)) return
+    const network = networkOf(address)
+    const open = this.#open.get(network) ?? 0
+    if (open >= this.#most) {
+      socket.destroy()
+      if (open === this.#most)
+        this.#log.warn({ address, open }, 'an address holds too many connections')
+      return
+    }
+    this.#open.set(network, open + 1)
+    socket.once('close', () => {
+      const left = (this.#open.get(network) ?? 1) - 1
+      if (left > 0) this.#open.set(network, left)
+      else this.#open.delete(network)
+    })
+  }
+}
+
+/** An IPv4 address as it is; of a shortened IPv6 address its first four groups. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':')
+}
