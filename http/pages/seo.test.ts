@@ -100,7 +100,7 @@ test('a page with depth says where it stands, to people and to search engines', 
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 1, name: 'Home', item: `${origin}/home` },
         { position: 2, name: 'Search', item: `${origin}/search` },
       ],
     },

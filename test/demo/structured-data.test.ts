@@ -7,9 +7,19 @@ import type { TestApp } from '../open-test-app.ts'
 import { openDemo } from '../search/open-demo.ts'
 
 let app: TestApp
+/** Every page that search engines are led to, and some that they are not, by its address. */
+const pages = new Map<string, string>()
 beforeAll(async () => {
   app = await openDemo()
-})
+  const others = [
+    '/search?query=burger',
+    '/ar/search?query=x',
+    '/privacy-policy/versions/1',
+    '/test',
+  ]
+  for (const address of [...(await addressesOf('/sitemap.xml')), ...others])
+    pages.set(address, (await app.get(address)).bytes.toString())
+}, 120_000)
 
 type Data = Record<string, unknown>
 
@@ -70,22 +80,18 @@ async function addressesOf(sitemap: string): Promise<string[]> {
   return parts.flat()
 }
 
+/** All that pages tell of one type, or of every type. */
+function toldOf(type?: string): Data[] {
+  const told = [...pages.values()].flatMap(dataIn)
+  const wanted = told.filter((data) => type === undefined || data['@type'] === type)
+  return [...new Map(wanted.map((data) => [JSON.stringify(data), data])).values()]
+}
+
 test('what every page tells search engines is valid by the vocabulary of schema.org', {
   timeout: 120_000,
 }, async () => {
-  const told = new Map<string, Data>()
-  // What search engines are not led to has data too.
-  const others = [
-    '/search?query=burger',
-    '/ar/search?query=x',
-    '/privacy-policy/versions/1',
-    '/test',
-  ]
-  for (const address of [...(await addressesOf('/sitemap.xml')), ...others]) {
-    const { bytes } = await app.get(address)
-    for (const data of dataIn(bytes.toString())) told.set(JSON.stringify(data), data)
-  }
-  const kinds = [...told.values()].map((data) => String(data['@type']))
+  const told = toldOf()
+  const kinds = told.map((data) => String(data['@type']))
   expect([...new Set(kinds)].sort()).toEqual([
     'BreadcrumbList',
     'FAQPage',
@@ -99,7 +105,7 @@ test('what every page tells search engines is valid by the vocabulary of schema.
     'Organization',
     'WebSite',
   ])
-  expect(await faultsIn([...told.values()])).toBe('')
+  expect(await faultsIn(told)).toBe('')
 })
 
 test('a word that the vocabulary does not have would be found', async () => {
@@ -113,4 +119,80 @@ test('a word that the vocabulary does not have would be found', async () => {
   expect(await faultsIn([{ ...restaurant, geo: { '@type': 'Place', latitude: 1 } }])).toMatch(
     /GeoCoordinates/,
   )
+})
+
+test('every step that a page names as above it answers by itself', {
+  timeout: 60_000,
+}, async () => {
+  const steps = toldOf('BreadcrumbList').flatMap(({ itemListElement }) => itemListElement as Data[])
+  const addresses = new Set(steps.map(({ item }) => String(item)))
+  expect(addresses.size).toBeGreaterThan(40)
+  const astray: [string, number][] = []
+  for (const address of addresses) {
+    const { pathname, search } = new URL(address)
+    const { status } = await app.get(pathname + search)
+    if (status !== 200) astray.push([address, status])
+  }
+  expect(astray).toEqual([])
+})
+
+test('what is shared of a page has its size beside it', () => {
+  let shared = 0
+  for (const [address, html] of pages) {
+    if (!html.includes('<meta property="og:image"')) continue
+    shared += 1
+    for (const side of ['width', 'height'])
+      expect(html, `${side} on ${address}`).toMatch(
+        new RegExp(`<meta property="og:image:${side}" content="[1-9]\\d*"`),
+      )
+  }
+  expect(shared).toBeGreaterThan(40)
+})
+
+test('a job says that one applies here only where there is a form of ours', () => {
+  const jobs = toldOf('JobPosting')
+  expect(jobs.length).toBeGreaterThanOrEqual(5)
+  // The demo's jobs are applied for by mail, or on another site.
+  for (const { title, directApply } of jobs) expect([title, directApply]).toEqual([title, false])
+})
+
+test('an offer of some restaurants says of which, and one of all names none', () => {
+  const offers = new Map(toldOf('Offer').map((offer) => [offer.name, offer]))
+  const places = offers.get('Two shakes, one price')?.availableAtOrFrom as Data[]
+  expect(places.map(({ name }) => name)).toEqual([
+    'Marigold Linden Square',
+    'Marigold Harbour',
+    'Marigold Marina Walk',
+  ])
+  expect(places[0]?.address).toMatchObject({ addressLocality: 'Berlin', postalCode: '10119' })
+  expect(offers.get('The Smoky Stack is back')).not.toHaveProperty('availableAtOrFrom')
+})
+
+test('no page tells of an account, a shop or an app that is somebody else’s', () => {
+  const [brand] = toldOf('Organization')
+  const accounts = brand?.sameAs as string[]
+  for (const account of accounts) expect(new URL(account).pathname).not.toBe('/')
+  for (const [address, html] of pages) {
+    const links = [...html.matchAll(/href="(https?:\/\/[^"]+)"/g)].map(([, url = '']) => url)
+    const foreign = links.filter((url) =>
+      /(google|apple|instagram|facebook)\.com$/.test(new URL(url).hostname),
+    )
+    const maps = foreign.filter((url) => url.includes('/maps'))
+    expect([address, foreign.filter((url) => !maps.includes(url))]).toEqual([address, []])
+  }
+})
+
+test('results of a search are for nobody to list, whatever was asked', async () => {
+  for (const address of ['/search?query=burger', '/search?query=', '/ar/search?query=%20']) {
+    const html = (await app.get(address)).bytes.toString()
+    expect([address, html]).toEqual([
+      address,
+      expect.stringContaining('<meta name="robots" content="noindex"/>'),
+    ])
+  }
+  expect([...pages.keys()].filter((address) => /search/.test(address))).toEqual([
+    '/search?query=burger',
+    '/ar/search?query=x',
+  ])
+  expect((await app.get('/search')).bytes.toString()).not.toContain('noindex')
 })

@@ -8,6 +8,7 @@ import { loadBrand } from '#web/site/load-brand.ts'
 import { loadOffers, type OfferEntry, toOffer } from '#web/site/offers/load-offers.ts'
 import { firstMoment, lastMoment } from '#web/site/offers/offer-window.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import { loadAddresses } from '#web/site/restaurants/load-addresses.ts'
 import { offerData } from '#web/site/seo/data/offer-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
@@ -45,6 +46,12 @@ async function drawLive(entry: OfferEntry, { reading, origin, speech }: Visit) {
   const brand = await loadBrand(reading, language)
   const offer = toOffer(entry, reading.now, brand, say)
   const live = await loadOffers(reading, { limit: others + 1, offset: 0 }, brand, say)
+  const shops = entry.values.restaurants === 'some' ? entry.values.locations : []
+  const places = await loadAddresses(
+    reading,
+    shops.map(({ id }) => id),
+    speech,
+  )
   const { seo_title, seo_description, description, terms, items, cta_text, cta_url } = entry.values
   const dishes = await drawSome(
     reading,
@@ -59,13 +66,20 @@ async function drawLive(entry: OfferEntry, { reading, origin, speech }: Visit) {
         picture={offer.picture ?? brand.picture}
         origin={origin}
       />
-      <StructuredData data={offerData(entry, `${origin}${href(offer.path)}`, brand.name, origin)} />
+      <StructuredData
+        data={offerData(entry, {
+          url: `${origin}${href(offer.path)}`,
+          brand: brand.name,
+          origin,
+          places: [...places.values()],
+        })}
+      />
       <OfferView
         offer={offer}
         description={description}
         terms={terms}
         facts={factsOf(entry, speech)}
-        restaurants={entry.values.restaurants === 'some' ? entry.values.locations : []}
+        restaurants={shops}
         button={cta_url ? { text: cta_text, url: cta_url } : null}
         dishes={dishes.map((dish) => toDish(dish, reading.now, brand, speech))}
         others={live.filter(({ id }) => id !== offer.id).slice(0, others)}

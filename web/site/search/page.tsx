@@ -29,6 +29,7 @@ export const searchPage: Page = {
           picture={picture}
           origin={origin}
         />
+        {(term || isBlank) && <meta name="robots" content="noindex" />}
         <SearchView {...{ results, pictures, categories, isBlank, origin }} />
       </>
     )

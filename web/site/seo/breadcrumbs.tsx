@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 /** Where a page stands in the site, for people and for search engines. */
 export function Breadcrumbs({ steps, origin }: BreadcrumbsProps) {
   const { say, href } = useSpeech()
-  const home = { name: say('breadcrumbs.home'), path: '/' }
+  const home = { name: say('breadcrumbs.home'), path: '/home' }
   const all = [home, ...steps].map((step) => ({ ...step, path: href(step.path) }))
   return (
     <nav className="breadcrumbs" aria-label={say('breadcrumbs.label')}>

@@ -28,6 +28,7 @@ export function brandData(
   origin: string,
 ): Data {
   const organization = `${origin}/#organization`
+  const accounts = social.map(({ url }) => url).filter(isAccount)
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -38,7 +39,7 @@ export function brandData(
         url: `${origin}/`,
         ...(description ? { description } : {}),
         logo: logo ? `${origin}${logo.src}` : `${origin}/icon-512.png`,
-        sameAs: social.map(({ url }) => url).filter((url) => url.startsWith('http')),
+        ...(accounts.length > 0 ? { sameAs: accounts } : {}),
       },
       {
         '@type': 'WebSite',
@@ -60,7 +61,13 @@ export function brandData(
   }
 }
 
-/** Where a page stands (schema.org BreadcrumbList). */
+/** Returns whether an address is an account of somebody: the front page of a network is nobody's. */
+function isAccount(address: string): boolean {
+  const { protocol = '', pathname = '/', search = '' } = URL.parse(address) ?? {}
+  return protocol.startsWith('http') && pathname + search !== '/'
+}
+
+/** Where a page stands (schema.org BreadcrumbList). The page itself needs no address, as the last one. */
 export function breadcrumbData(
   steps: readonly { name: string; path: string }[],
   origin: string,
@@ -72,7 +79,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${origin}${path}`,
+      ...(path.startsWith('#') ? {} : { item: `${origin}${path}` }),
     })),
   }
 }

@@ -84,7 +84,7 @@ test('search engines are told all that Google asks for of a job, while it is ope
       address: { streetAddress: 'Marina Walk 4', addressLocality: 'Dubai', addressCountry: 'AE' },
     },
     baseSalary: { currency: 'EUR', value: { minValue: 15, maxValue: 17.5, unitText: 'HOUR' } },
-    directApply: true,
+    directApply: false,
   })
 })
 

@@ -49,8 +49,8 @@ export function jobData(
     },
     ...placesOf(values, restaurants),
     ...(pay ? { baseSalary: salaryOf(pay) } : {}),
-    // Whoever follows the button writes to the brand, or fills in its form: no other site stands between.
-    directApply: /^(mailto:|\/)/.test(apply) || new URL(apply, origin).origin === origin,
+    // A mail or another site is no form of ours, in which somebody applies without a detour.
+    directApply: !apply.startsWith('mailto:') && new URL(apply, origin).origin === origin,
   }
 }
 

@@ -1,13 +1,26 @@
 import type { OfferEntry } from '#web/site/offers/load-offers.ts'
+import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
+import { placeData } from './place-data.ts'
 
-/** An offer with the time in which it can be had (schema.org Offer). */
+interface Around {
+  url: string
+  brand: string
+  origin: string
+  /** Of its restaurants, where it can be had in some only. */
+  places: readonly RestaurantAddress[]
+}
+
+/** An offer with the time in which and the restaurants in which it can be had (schema.org Offer). */
 export function offerData(
   { values, starts_at, ends_at }: OfferEntry,
-  url: string,
-  brand: string,
-  origin: string,
+  { url, brand, origin, places }: Around,
 ): Record<string, unknown> {
   const { title, summary, image } = values
+  const shops = places.map(({ name, parts }) => ({
+    '@type': 'Place',
+    name,
+    ...placeData(parts),
+  }))
   return {
     '@context': 'https://schema.org',
     '@type': 'Offer',
@@ -18,6 +31,7 @@ export function offerData(
     ...(starts_at ? { availabilityStarts: starts_at, validFrom: starts_at } : {}),
     ...(ends_at ? { availabilityEnds: ends_at, validThrough: ends_at } : {}),
     availability: 'https://schema.org/InStoreOnly',
+    ...(shops.length > 0 ? { availableAtOrFrom: shops } : {}),
     offeredBy: { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand },
   }
 }
