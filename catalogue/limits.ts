@@ -49,6 +49,8 @@ export const limits = {
   imported: 5_000,
   /** Characters of all that comes in at once, as JSON. */
   importedText: 64_000_000,
+  /** Characters of one cell of a table. */
+  importedCell: 250_000,
   /** Rows of a table that an answer tells of. */
   importedShown: 1_000,
   /** Refused rows of which a refusal says what is wrong. */

@@ -1,9 +1,17 @@
 import type { Field } from '../field.ts'
 import { type Json, sameJson } from '../json.ts'
-import { amountCell, amountIn } from './amount-cell.ts'
-import { listCell, listIn } from './list-cell.ts'
-import { referencesCell, referencesIn } from './references-cell.ts'
-import { type LineRow, rowLines, rowsIn } from './row-lines.ts'
+import type { Language } from '../languages.ts'
+import { spansText, weekText } from '../opening/hours-text.ts'
+import { isSpan, type Week } from '../opening/week.ts'
+import { amountCell } from './amount-cell.ts'
+import { longestCell } from './broken-data.ts'
+import { listCell } from './list-cell.ts'
+import { sentOf } from './read-cell.ts'
+import { type LineRow, rowLines } from './row-lines.ts'
+import { sendable } from './sendable.ts'
+import { CellFault, type CellName, replaceUnread } from './unread.ts'
+import { hoursInWords } from './words/hours-words.ts'
+import { optionWord } from './words/option-words.ts'
 
 /** A column of a collection's table. */
 export interface Column {
@@ -11,6 +19,15 @@ export interface Column {
   field: Field
   /** Of a field that has a column for each of its things: which one; null for all of it. */
   part: string | null
+}
+
+/** What the words of a table depend on. */
+export interface TableWords {
+  /** Of amounts (ISO 4217). */
+  currency: string
+  language: Language
+  /** The name of an entry or a file if it comes back from that alone, else undefined. */
+  nameOf?(among: CellName['among'], id: number): string | undefined
 }
 
 /** The columns of some fields: one each, under its wire name; of levels one for each thing. */
@@ -24,37 +41,62 @@ export function columnsOf(fields: readonly Field[]): Column[] {
   )
 }
 
-/** What a save would send for a stored value, under the field's wire name. */
-export function sendable(field: Field, value: Json): Json {
-  // An answer may show something in place of an empty text, and tells more of a file than which it is.
-  // A choice is named as it is now: a time zone or country that was renamed since would be refused.
-  if (field.kind === 'files' || (typeof value === 'string' && field.kind !== 'choice')) return value
-  if (field.rows && Array.isArray(value)) return value.map((row) => sendableRow(field, row))
-  return field.answer(value, new Map())[field.wire] ?? value
+/** Returns what stands in a column for a stored value, in people's words. */
+export function cellOf(column: Column, value: Json, words: TableWords): string {
+  const cell = wordsOf(column, value, words)
+  // One that is as long as spreadsheets keep is taken for one that was cut.
+  return cell.length === longestCell ? `${cell}\n` : cell
 }
 
-function sendableRow({ rows }: Field, row: Json): Json {
-  if (!isRecord(row)) return row
-  const { id = null, values = null } = row
-  const known = isRecord(values) ? values : {}
-  const sent = (rows?.fields ?? []).map((field): [string, Json] => {
-    return [field.wire, sendable(field, known[field.key] ?? field.empty)]
-  })
-  return { id, ...Object.fromEntries(sent) }
-}
-
-/** What stands in a column for a stored value; amounts are in this currency. */
-export function cellOf({ field, part }: Column, value: Json, currency: string): string {
-  if (field.cell) return field.cell.write(value)
+function wordsOf({ field, part }: Column, value: Json, words: TableWords): string {
+  const { language, currency } = words
   const sent = sendable(field, value)
-  if (part !== null) return written(isRecord(sent) ? (sent[part] ?? null) : null)
-  if (field.kind === 'money' && typeof sent === 'number') return amountCell(sent, currency)
-  if (field.kind === 'references') return referencesCell(sent) ?? written(sent)
-  return linesOf(field, value, currency) ?? written(sent)
+  if (part !== null) {
+    const level = isRecord(sent) ? sent[part] : null
+    return typeof level === 'string' ? optionWord(field, level, language) : ''
+  }
+  switch (field.kind) {
+    case 'choice':
+      return typeof sent === 'string' ? optionWord(field, sent, language) : ''
+    case 'choices':
+      return listOf(sent, (one) => optionWord(field, String(one), language)) ?? written(sent)
+    case 'references':
+    case 'files':
+      return listOf(sent, (one) => nameIn(field, one, words)) ?? written(sent)
+    case 'image':
+      return typeof value === 'number' ? (nameIn(field, value, words) ?? String(value)) : ''
+    case 'dayHours':
+      return hoursInWords(spansText(Array.isArray(value) ? value.filter(isSpan) : []), language)
+    case 'weekHours':
+      return hoursInWords(weekText(value as unknown as Week), language)
+    case 'money':
+      return typeof sent === 'number' ? amountCell(sent, currency) : ''
+    default:
+      return field.cell?.write(value) ?? linesOf(field, value, words) ?? written(sent)
+  }
+}
+
+function listOf(list: Json, each: (one: Json) => string | null): string | null {
+  const words = Array.isArray(list) ? list.map(each) : [null]
+  return words.every((word) => word !== null) ? listCell(words) : null
+}
+
+/** By its name alone where that comes back, else by its number with its name as last seen behind it. */
+function nameIn(
+  { kind, category = null }: Field,
+  one: Json,
+  { nameOf }: TableWords,
+): string | null {
+  const id = isRecord(one) ? one.id : one
+  const seen = isRecord(one) && typeof one.name === 'string' ? one.name : ''
+  if (typeof id !== 'number') return null
+  const found = nameOf?.(kind === 'references' ? (category ?? 0) : 'media', id)
+  if (found !== undefined || seen === '') return found ?? String(id)
+  return seen.trim() === seen ? `${id} ${seen}` : null
 }
 
 /** Rows as lines; null where these would not come back as they were, or the field has none. */
-function linesOf(field: Field, value: Json, currency: string): string | null {
+function linesOf(field: Field, value: Json, words: TableWords): string | null {
   if (!field.rows || !Array.isArray(value) || value.length === 0) return null
   const rows: LineRow[] = []
   for (const { id = null, values = null } of value.filter(isRecord)) {
@@ -62,8 +104,8 @@ function linesOf(field: Field, value: Json, currency: string): string | null {
     const row: LineRow = { id: written(id) }
     for (const inside of field.rows.fields) {
       const stored = known[inside.key] ?? inside.empty
-      const cell = cellOf({ heading: inside.wire, field: inside, part: null }, stored, currency)
-      if (!comesBack(inside, stored, cell, currency)) return null
+      const cell = wordsOf({ heading: inside.wire, field: inside, part: null }, stored, words)
+      if (!comesBack(inside, stored, cell, words)) return null
       row[inside.wire] = cell
     }
     rows.push(row)
@@ -71,30 +113,24 @@ function linesOf(field: Field, value: Json, currency: string): string | null {
   return rowLines(rows)
 }
 
-function comesBack(field: Field, stored: Json, cell: string, currency: string): boolean {
-  const sent = sendable(field, stored)
+function comesBack(field: Field, stored: Json, cell: string, { currency }: TableWords): boolean {
   // Most are of these kinds, of which nothing has to be tried.
-  if (typeof sent === 'number' && (field.kind === 'money' || field.kind === 'quantity')) return true
-  if (typeof sent === 'string' && sent !== '' && field.empty === '') return true
-  const back =
-    cell === '' ? sendable(field, field.empty) : sentOf(field, new Map([[null, cell]]), currency)
-  return sameJson(JSON.parse(JSON.stringify(back)), sent)
-}
-
-/** What a save sends for lines; null where the text is none. What a line leaves out is empty. */
-function sentRows(inside: readonly Field[], text: string, currency: string): unknown[] | null {
-  const found = rowsIn(text)
-  if (found === null) return null
-  return found.map(({ id, ...row }) => {
-    const sent = inside.map((field): [string, unknown] => {
-      const cell = row[field.wire]
-      if (cell === undefined) return [field.wire, sendable(field, field.empty)]
-      // Without decimals or a currency nobody could tell four euros from four cents.
-      if (field.kind === 'money') return [field.wire, amountIn(cell, currency) ?? cell]
-      return [field.wire, sentOf(field, new Map([[null, cell]]), currency)]
-    })
-    return { ...row, id: id === undefined ? null : Number(id), ...Object.fromEntries(sent) }
+  if (typeof stored === 'number' && (field.kind === 'money' || field.kind === 'quantity'))
+    return true
+  if (typeof stored === 'string' && stored !== '' && field.empty === '' && !field.options)
+    return true
+  if (cell === '') return sameJson(stored, field.empty)
+  const found: unknown[] = []
+  const sent = replaceUnread(sentOf(field, new Map([[null, cell]]), currency), (unread) => {
+    found.push(unread)
+    return unread
   })
+  if (found.length > 0) return !found.some((one) => one instanceof CellFault)
+  const read = field.writes[field.wire]?.safeParse(sent)
+  if (!read?.success) return false
+  const back = field.read({ [field.wire]: read.data }, field.empty) ?? null
+  // A choice that was renamed since comes back under its name of now.
+  return sameJson(sendable(field, back), sendable(field, stored))
 }
 
 function written(value: Json): string {
@@ -105,59 +141,6 @@ function written(value: Json): string {
   return listCell(value) ?? JSON.stringify(value)
 }
 
-/**
- * What a save sends for a field of which these cells came, by their columns: the first meaning of the
- * text that the field takes, else the text itself, of which its schema then says what is wrong.
- */
-export function sentOf(
-  field: Field,
-  cells: ReadonlyMap<string | null, string>,
-  currency: string,
-): unknown {
-  if (field.levels) return Object.fromEntries([...cells].filter(([, text]) => text.trim() !== ''))
-  const text = cells.get(null) ?? ''
-  if (field.cell) return field.cell.read(text)
-  const schema = field.writes[field.wire]
-  const found = meaningsOf(field, text, currency).find((one) => schema?.safeParse(one).success)
-  if (found !== undefined) return found
-  // What is wrong with a line is said of its own place.
-  return (field.rows && sentRows(field.rows.fields, text, currency)) ?? text
-}
-
-function meaningsOf(field: Field, text: string, currency: string): unknown[] {
-  const { empty, kind, rows } = field
-  if (typeof empty === 'string') return [text]
-  const trimmed = text.trim()
-  if (trimmed === '') return [Array.isArray(empty) ? [] : null, empty]
-  const listed = listIn(trimmed)
-  return [
-    ...(kind === 'money' ? [amountIn(trimmed, currency)] : []),
-    ...(kind === 'references' ? [referencesIn(trimmed)] : []),
-    ...(rows ? [sentRows(rows.fields, trimmed, currency)] : []),
-    ...parsed(trimmed),
-    ...(yesOrNo.get(trimmed.toLowerCase()) ?? []),
-    listed,
-    listed.map(Number),
-    // A comma for the decimals, as spreadsheets in many languages write it.
-    Number(trimmed.replace(',', '.')),
-  ]
-}
-
-const yesOrNo = new Map([
-  ['yes', [true]],
-  ['true', [true]],
-  ['no', [false]],
-  ['false', [false]],
-])
-
-function parsed(text: string): unknown[] {
-  try {
-    return [JSON.parse(text)]
-  } catch {
-    return []
-  }
-}
-
-function isRecord(value: Json): value is Record<string, Json> {
+function isRecord(value: Json | undefined): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -18,7 +18,7 @@ export function readRichTextCell(cell: string): unknown {
     try {
       return JSON.parse(text)
     } catch {
-      // Somebody has typed a brace.
+      // Somebody has typed a brace: what was data is refused before (`broken-data.ts`).
     }
   }
   // What is refused goes on as it was typed, so that the field says why.

@@ -1,6 +1,15 @@
 /** What a clock on the wall shows: `2026-05-01T09:00`. */
 export type LocalTime = string
 
+/** Is this the name of a time zone (IANA)? */
+export function isZone(name: string): boolean {
+  try {
+    return name !== '' && formatIn(name) !== undefined
+  } catch {
+    return false
+  }
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** What the clocks of a time zone (IANA) show at a moment, to the minute. */

@@ -2,38 +2,59 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
-import { clipped, fill } from '#catalogue/messages/fill.ts'
+import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { type Column, columnsOf, sentOf } from '#catalogue/table/cells.ts'
+import type { Column } from '#catalogue/table/cells.ts'
 import { unguarded } from '#catalogue/table/csv-row.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
+import { sentOf } from '#catalogue/table/read-cell.ts'
+import { CellTime } from '#catalogue/table/unread.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Row } from './row.ts'
+import { type Heading, readHeadings, refuseNameless } from './sheet/headings.ts'
+import type { Sheet } from './sheet/sheet.ts'
 
-/** The rows of a sheet under its headings: comma, semicolon or tab between cells, line breaks in quotes. */
+/** What the cells of a row mean depends on these. */
+interface Reading {
+  collection: Collection
+  headings: readonly Heading[]
+  currency: string
+}
+
+/**
+ * The rows of a sheet under its headings, which are the first line with something in it: comma,
+ * semicolon or tab between cells, or what a line `sep=` says; line breaks in quotes.
+ */
 export async function* csvRows(
   collection: Collection,
   texts: AsyncIterable<string>,
   currency: string,
+  sheet: Sheet,
 ): AsyncGenerator<Row> {
-  let headings: Heading[] | null = null
+  let reading: Reading | null = null
   let number = 0
-  for await (const cells of records(texts)) {
+  for await (const cells of records(texts, sheet)) {
     number += 1
-    if (headings === null) {
-      headings = headingsOf(collection, cells)
+    if (cells.every((cell) => cell.trim() === '')) continue
+    const isSeparator = reading === null && number === 1 && /^sep=/i.test(cells[0] ?? '')
+    if (isSeparator) continue
+    if (reading === null) {
+      reading = { collection, headings: readHeadings(collection, cells), currency }
+      sheet.headings = cells
       continue
     }
-    if (cells.every((cell) => cell.trim() === '')) continue
-    yield toRow(headings, cells.map(unguarded), number, currency)
+    refuseNameless(reading.headings, cells)
+    yield toRow(reading, cells.map(unguarded), number)
   }
 }
 
-async function* records(texts: AsyncIterable<string>): AsyncGenerator<string[]> {
+async function* records(texts: AsyncIterable<string>, sheet: Sheet): AsyncGenerator<string[]> {
   const iterator = texts[Symbol.asyncIterator]()
   const { value: first = '' } = await iterator.next()
+  sheet.delimiter = delimiterOf(first)
   const parser = parse({
-    delimiter: delimiterOf(first),
+    delimiter: sheet.delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
@@ -59,41 +80,23 @@ async function* records(texts: AsyncIterable<string>): AsyncGenerator<string[]> 
   }
 }
 
-/** What stands most often between the headings. */
+/** What a line `sep=` says, else what stands most often between the headings. */
 function delimiterOf(text: string): string {
-  const line = text.split(/\r?\n/, 1)[0] ?? ''
+  const said = /^"?sep=(.)/i.exec(text)?.[1]
+  if (said !== undefined && said !== '"') return said
+  const line = text.trimStart().split(/[\r\n]/, 1)[0] ?? ''
   const bare = line.replaceAll(/"[^"]*"/g, '')
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: bare.split(sign).length }))
   counted.sort((one, other) => other.count - one.count)
   return counted[0]?.sign ?? ','
 }
 
-/** What a column is for: a field, one of the entry's own, or nothing that is taken in. */
-type Heading = { name: string; column: Column | null }
-
-/** What an entry has beside its fields; `status` is what an export says and nobody sets. */
-const own = ['id', 'status', 'starts_at', 'ends_at']
-
-function headingsOf({ fields }: Collection, cells: readonly string[]): Heading[] {
-  const columns = new Map(columnsOf(fields).map((column) => [column.heading, column]))
-  const names = cells.map((cell) => cell.trim())
-  while (names.at(-1) === '') names.pop()
-  const wrong = names.find((name) => !own.includes(name) && !columns.has(name))
-  if (wrong !== undefined)
-    throw invalid({ file: [fill(importMessages.unknownColumn, { name: clipped(wrong) })] })
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice !== undefined)
-    throw invalid({ file: [fill(importMessages.columnTwice, { name: clipped(twice) })] })
-  return names.map((name) => ({ name, column: columns.get(name) ?? null }))
-}
-
 function toRow(
-  headings: readonly Heading[],
+  { collection, headings, currency }: Reading,
   cells: readonly string[],
   number: number,
-  currency: string,
 ): Row {
-  const row: Row = { number, id: null, sent: {}, refusals: [] }
+  const row: Row = { number, id: null, sent: {}, refusals: [], raw: cells }
   if (cells.slice(headings.length).some((cell) => cell.trim() !== ''))
     row.refusals.push({ column: '', sentence: importMessages.tooManyCells })
   const byField = new Map<Column['field'], Map<string | null, string>>()
@@ -103,10 +106,18 @@ function toRow(
       const known = byField.get(column.field) ?? new Map<string | null, string>()
       byField.set(column.field, known.set(column.part, text))
     } else if (name === 'id') readId(row, text.trim())
-    else if (name !== 'status') row.sent[name] = text.trim() === '' ? null : text.trim()
+    else if (name === 'starts_at' || name === 'ends_at')
+      row.sent[name] = readMoment(collection, text.trim())
   }
   for (const [field, texts] of byField) row.sent[field.wire] = sentOf(field, texts, currency)
   return row
+}
+
+function readMoment({ window }: Collection, text: string): unknown {
+  if (text === '') return null
+  return /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:\d\d)$/.test(text)
+    ? text
+    : new CellTime(text, window?.zone ?? null)
 }
 
 function readId(row: Row, text: string): void {

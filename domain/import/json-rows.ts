@@ -21,13 +21,14 @@ export async function* jsonRows(
 
 function toRow(text: string, number: number): Row {
   // What an export says of an entry beside what a save sends.
-  const { id = null, status: _status, ...sent } = parsed(text, number)
+  const { id = null, status: _status, reasons: _reasons, ...sent } = parsed(text, number)
   const known = id === null ? null : idNumber.safeParse(id)
   const isWrong = known !== null && !known.success
   return {
     number,
     id: known?.success ? known.data : null,
     sent,
+    raw: text,
     refusals: isWrong ? [{ column: 'id', sentence: messages.noSuchRecord }] : [],
   }
 }

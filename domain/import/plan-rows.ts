@@ -8,6 +8,7 @@ import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
+import { isZone } from '#catalogue/time/zone.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
 import { dialPhones } from '#domain/content/saving/dial-phones.ts'
@@ -17,6 +18,7 @@ import { withBrandZone } from '#domain/content/saving/start-values.ts'
 import { rested } from '#domain/in-parts.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Head } from '#store/content/heads.ts'
+import type { Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { findBases } from './find-bases.ts'
 import { findMissing } from './find-missing.ts'
@@ -26,6 +28,8 @@ import type { Draft, Planned } from './planned.ts'
 import { PlannedKeys } from './planned-keys.ts'
 import type { Progress } from './progress.ts'
 import type { Refusal, Row } from './row.ts'
+import { settleMoments } from './sheet/settle-cells.ts'
+import { settleNames } from './sheet/settle-names.ts'
 
 /** Rows that are looked at together, in a handful of queries; then guests have the machine to themselves. */
 const part = 10
@@ -63,6 +67,7 @@ export async function planRows(
   let size = 0
   for (let at = 0; at < rows.length; at += part) {
     const some = rows.slice(at, at + part)
+    await settleNames(db, some)
     const known = await lookUp(db, planning, some)
     for (const row of some) {
       refuseTwice(planning, row, known.heads.get(row), seen)
@@ -104,13 +109,11 @@ function refuseTwice(
   }
 }
 
-function planRow(
-  { collection, body, region }: Planning,
-  row: Row,
-  { heads, bases }: Known,
-): Planned {
+function planRow(planning: Planning, row: Row, { heads, bases }: Known): Planned {
+  const { collection, body, region } = planning
   const head = heads.get(row) ?? null
   const { base, lock = null } = bases.get(head?.entry_id ?? 0) ?? {}
+  settleMoments(row, (key) => zoneOf(planning, row, base, key))
   const read = readInput(body, row.sent)
   const sent = 'errors' in read ? {} : read.data
   const before = base?.content ?? emptyContent(collection)
@@ -126,6 +129,18 @@ function planRow(
     return { ...known, outcome: 'unchanged', refusals, draft: null }
   if (lock) refusals.push({ column: '', sentence: lock })
   return { ...known, outcome: head ? 'changed' : 'new', refusals, draft }
+}
+
+/** What the row says, else what is there, else the brand's. */
+function zoneOf(
+  { collection, region }: Planning,
+  { sent }: Row,
+  base: Revision | undefined,
+  key: string | null,
+): string {
+  const field = collection.fields.find((one) => one.key === key)
+  const own = field && (sent[field.wire] ?? base?.content.values[field.key])
+  return typeof own === 'string' && isZone(own) ? own : region.time_zone
 }
 
 async function nameReferences(db: Db, collection: Collection, planned: readonly Planned[]) {

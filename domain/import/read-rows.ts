@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
@@ -8,6 +7,9 @@ import { csvRows } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
 import type { Progress } from './progress.ts'
 import type { Row } from './row.ts'
+import { settleDays } from './sheet/settle-cells.ts'
+import type { Sheet } from './sheet/sheet.ts'
+import { textOf } from './sheet/table-text.ts'
 
 /**
  * The rows of a table: CSV as spreadsheets write it, or JSON, told apart by how it begins. Refuses
@@ -37,16 +39,18 @@ async function rowsOf(
 ): Promise<Row[]> {
   const rows: Row[] = []
   const first = (await texts.next()).value ?? ''
+  const sheet: Sheet = { delimiter: null, headings: [] }
   const isList = /^\s*[[{]/.test(first)
   const whole = startingWith(first, texts)
   for await (const row of isList
     ? jsonRows(collection, whole)
-    : csvRows(collection, whole, currency)) {
+    : csvRows(collection, whole, currency, sheet)) {
     if (rows.length >= limits.imported)
       throw invalid({ file: [fill(importMessages.tooManyRows, { most: limits.imported })] })
     rows.push(row)
     if (rows.length % 100 === 0) await progress.step()
   }
+  settleDays(rows, sheet)
   if (rows.length === 0) throw invalid({ file: [importMessages.empty] })
   return rows
 }
@@ -54,32 +58,4 @@ async function rowsOf(
 async function* startingWith(first: string, texts: AsyncIterable<string>) {
   yield first
   yield* texts
-}
-
-/** A file as text, part by part, without a byte order mark. */
-async function* textOf(path: string): AsyncGenerator<string, undefined> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const file = await open(path)
-  try {
-    const chunk = Buffer.alloc(partBytes)
-    for (;;) {
-      const { bytesRead } = await file.read(chunk)
-      const text = decode(decoder, chunk.subarray(0, bytesRead), bytesRead > 0)
-      if (text !== '') yield text
-      if (bytesRead === 0) return
-    }
-  } finally {
-    await file.close()
-  }
-}
-
-/** So much is read at once. */
-const partBytes = 64 * 1024
-
-function decode(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
-  try {
-    return decoder.decode(bytes, { stream })
-  } catch {
-    throw invalid({ file: [importMessages.notUtf8] })
-  }
 }

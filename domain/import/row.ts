@@ -8,6 +8,8 @@ export interface Row {
   id: number | null
   /** What a save would send. */
   sent: Record<string, unknown>
+  /** Its cells as they came, or the text of an entry in a list. */
+  raw: readonly string[] | string
   /** What is wrong with it so far. */
   refusals: Refusal[]
 }

@@ -70,23 +70,38 @@ export interface ApiNeeds {
   fillInDescription: null
   forbidden: null
   formerIsOver: null
+  'import.brokenData': null
   'import.cancelled': null
-  'import.columnTwice': { name: string | number }
+  'import.cellTooLong': { most: number }
+  'import.columnsTwice': { count: number; names: string | number }
+  'import.cutCell': { most: number }
+  'import.dayTurned': { first: string | number; second: string | number; value: string | number }
   'import.empty': null
   'import.looked': { changed: number; created: number; refused: number; unchanged: number }
   'import.noFile': null
+  'import.noHeading': { column: string | number }
+  'import.noSuchFile': { value: string | number }
+  'import.noSuchName': { value: string | number }
   'import.notAList': null
+  'import.notATable': null
+  'import.notAmong': { choices: string | number; value: string | number }
+  'import.notDay': { value: string | number }
+  'import.notMoment': { value: string | number }
+  'import.notNumber': { value: string | number }
+  'import.notOnList': { example: string | number; value: string | number }
+  'import.notOneOf': { choices: string | number; value: string | number }
   'import.notUtf8': null
   'import.refused': { refused: number }
   'import.running': null
   'import.sameEntry': { row: number }
+  'import.sameName': { choices: string | number; value: string | number }
   'import.stale': null
   'import.submitted': { changed: number; created: number; unchanged: number }
   'import.taken': { changed: number; created: number; unchanged: number }
   'import.tooManyCells': null
   'import.tooManyRows': { most: number }
   'import.tooMuch': null
-  'import.unknownColumn': { name: string | number }
+  'import.unknownColumns': { count: number; names: string | number }
   'import.unreadable': { row: number }
   incomplete: null
   'input.addressTaken': null

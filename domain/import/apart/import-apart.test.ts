@@ -10,6 +10,9 @@ import { asEditor } from '#test/people.ts'
 import { Progress } from '../progress.ts'
 import { hurryImport, importApart } from './import-apart.ts'
 
+// A process has to start on a busy machine before anything is seen of it.
+vi.setConfig({ testTimeout: 90_000 })
+
 /** Brings in so many questions. */
 async function bringIn({ store }: Desk, rows: number, progress = new Progress()) {
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-import-'))
@@ -26,7 +29,7 @@ async function countOf({ store }: Desk): Promise<number> {
 }
 
 async function untilBegun(progress: Progress): Promise<void> {
-  await vi.waitFor(() => expect(progress.done).toBeGreaterThan(0), 20_000)
+  await vi.waitFor(() => expect(progress.done).toBeGreaterThan(0), 60_000)
 }
 
 test('where the process dies nothing was written, and the next table is taken in', async () => {

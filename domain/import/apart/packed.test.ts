@@ -22,7 +22,7 @@ test('sentences and what stands in them are afterwards what they were', () => {
 })
 
 test('they are plain data on their way, and are said in every language when they have come', () => {
-  const sentence = fill(importMessages.unknownColumn, { name: 'colour' })
+  const sentence = fill(importMessages.notDay, { value: 'colour' })
   const text = JSON.stringify(packed([sentence]))
   const [come] = unpacked(JSON.parse(text)) as [typeof sentence]
   for (const language of ['en', 'de', 'ae'] as const)

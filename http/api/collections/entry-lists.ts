@@ -10,10 +10,12 @@ import { plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { exportEntries } from '#domain/entries/export-entries.ts'
 import { type EntryQuery, listEntries } from '#domain/entries/list-entries.ts'
+import { tableNames } from '#domain/entries/table-names.ts'
 import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { defineRoute, nothing, type Route } from '#http/call/route.ts'
+import { readerLanguage } from '#http/who-is-calling.ts'
 import { entryCsv, entryJson } from './entry-table.ts'
 
 const words = plainText(limits.title)
@@ -57,17 +59,22 @@ function exportOf(collection: Collection): Route {
     path: `${collection.path}/export`,
     allow: 'content.view',
     rate: 'export',
-    summary: `${collection.plural}: the same list as a file, as an import takes it back; amounts with their currency in CSV, in minor units in JSON`,
+    summary: `${collection.plural}: the same list as a file, as an import takes it back; in CSV with the reader's words for options, names for entries and files, amounts with their currency; in JSON with codes, ids and minor units`,
     query: z.object({ ...entryFilter(collection), format: z.enum(['csv', 'json']).default('csv') }),
     answer: nothing,
     download: Object.values(types),
-    async run({ store, now, query }) {
+    async run({ store, now, query, request }) {
       const parts = exportEntries(store, collection, now(), toQuery(collection, query))
       const { format } = query
-      const region = () => readBrandRegion(startReading(store.db, now()))
+      const wordsFor = async () => {
+        const { currency } = await readBrandRegion(startReading(store.db, now()))
+        return { currency, language: readerLanguage(request.headers.get('accept-language')) }
+      }
       const body =
         format === 'csv'
-          ? entryCsv(collection, parts, (await region()).currency)
+          ? entryCsv(collection, parts, await wordsFor(), (entries) =>
+              tableNames(store.db, collection, entries),
+            )
           : entryJson(collection, parts)
       const name = `${collection.key}.${format}`
       const file = { name, type: `${types[format]}; charset=utf-8`, body }

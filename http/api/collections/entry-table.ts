@@ -1,27 +1,32 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
-import { cellOf, columnsOf, sendable } from '#catalogue/table/cells.ts'
+import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
+import { cellOf, columnsOf, type TableWords } from '#catalogue/table/cells.ts'
 import { returningCsvRow } from '#catalogue/table/csv-row.ts'
+import { sendable } from '#catalogue/table/sendable.ts'
 import type { ExportedEntry } from '#domain/entries/export-entries.ts'
 
 /**
  * Entries as CSV that spreadsheets open as it is (with a byte order mark, so that they read UTF-8)
- * and that an import takes back: a heading is a wire name.
+ * and that an import takes back: a heading is a wire name, a cell is in the reader's words.
  */
 export async function* entryCsv(
   collection: Collection,
   parts: AsyncIterable<readonly ExportedEntry[]>,
-  currency: string,
+  words: Omit<TableWords, 'nameOf'>,
+  namesOf: (entries: readonly ExportedEntry[]) => Promise<TableWords['nameOf']>,
 ): AsyncGenerator<string> {
   const columns = columnsOf(collection.fields)
   const headings = columns.map(({ heading }) => heading)
   yield `\ufeff${returningCsvRow(['id', 'status', ...headings, 'starts_at', 'ends_at'])}`
   for await (const entries of parts) {
+    const nameOf = await namesOf(entries)
+    const named = { ...words, ...(nameOf && { nameOf }) }
     const rows = entries.map(({ id, status, values, starts_at, ends_at }) => {
-      const cells = columns.map((column) =>
-        cellOf(column, values[column.field.key] ?? null, currency),
-      )
-      return returningCsvRow([String(id), status, ...cells, starts_at ?? '', ends_at ?? ''])
+      const state = labelIn(words.language, new Label(status))
+      const cells = columns.map((column) => cellOf(column, values[column.field.key] ?? null, named))
+      return returningCsvRow([String(id), state, ...cells, starts_at ?? '', ends_at ?? ''])
     })
     yield rows.join('')
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answered, authorization, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
+import { answered, authorization, inReadersLanguage, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
@@ -37,7 +37,7 @@ export function useDownload(): Download {
 }
 
 async function fetchFile(address: string): Promise<Blob> {
-  const headers = { authorization: authorization() }
+  const headers = { authorization: authorization(), ...inReadersLanguage() }
   const { answer, file } = await answered(async () => {
     const answer = await fetch(address, { headers })
     return { answer, file: await answer.blob() }

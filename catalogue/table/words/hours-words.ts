@@ -1,0 +1,59 @@
+import { type Language, languages, locales } from '#catalogue/languages.ts'
+import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { Label } from '#catalogue/messages/sentence.ts'
+import { type WeekDay, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
+import { wordKey } from './option-words.ts'
+
+/** Returns hours as `weekText` and `spansText` write them with the names of days and "Closed" in words. */
+export function hoursInWords(text: string, language: Language): string {
+  return text.replaceAll(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su|off)\b/g, (code) => {
+    const day = weekDays.find((one) => one === code.toLowerCase())
+    return labelIn(language, new Label(day ? weekDayNames[day] : 'Closed'))
+  })
+}
+
+/** Returns hours with the words of any of our languages as the codes that `readWeek` reads; others stay. */
+export function hoursInCodes(text: string): string {
+  const codes = codesOfWords()
+  return text.replaceAll(
+    /\p{L}[\p{L}\p{M}’']*(?:-feira)?\.?/giu,
+    (word) => codes.get(wordKey(word)) ?? word,
+  )
+}
+
+let known: ReadonlyMap<string, string> | undefined
+
+/** Words of two days in two languages mean neither: `mar` is Tuesday in Spanish and in French. */
+function codesOfWords(): ReadonlyMap<string, string> {
+  if (known) return known
+  const words = new Map<string, Set<string>>()
+  const add = (word: string, code: string) => {
+    const key = wordKey(word)
+    words.set(key, (words.get(key) ?? new Set()).add(code))
+  }
+  for (const language of languages) {
+    add(labelIn(language, new Label('Closed')), 'off')
+    for (const [nth, day] of weekDays.entries()) {
+      add(labelIn(language, new Label(weekDayNames[day])), codeOf(day))
+      // 1 January 2024 was a Monday.
+      const date = new Date(Date.UTC(2024, 0, 1 + nth))
+      for (const weekday of ['long', 'short'] as const) {
+        const format = new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' })
+        add(format.format(date), codeOf(day))
+      }
+    }
+  }
+  // What the codes themselves mean goes before any language.
+  for (const day of weekDays) words.set(day, new Set([codeOf(day)]))
+  for (const word of ['off', 'closed']) words.set(word, new Set(['off']))
+  const sure = [...words].flatMap(([word, codes]): [string, string][] => {
+    const [code, ...more] = codes
+    return code === undefined || more.length > 0 ? [] : [[word, code]]
+  })
+  known = new Map(sure)
+  return known
+}
+
+function codeOf(day: WeekDay): string {
+  return day.charAt(0).toUpperCase() + day.slice(1)
+}

@@ -1,0 +1,53 @@
+import { folded } from '../folded.ts'
+import type { Db } from '../tables.ts'
+
+/** An entry by its title. */
+export interface TitledEntry {
+  id: number
+  title: string
+  isLive: boolean
+}
+
+/** Returns the entries of a collection that staff see under one of these titles, without case and accents. */
+export async function listEntriesByTitle(
+  db: Db,
+  subject: string,
+  titles: readonly string[],
+): Promise<TitledEntry[]> {
+  if (titles.length === 0) return []
+  const rows = await titled(db, subject)
+    .where('search_title', 'in', [...new Set(titles.map(folded))])
+    .execute()
+  return rows.map(toTitled)
+}
+
+/** Returns the first live entries of a collection by their titles, at most `most`. */
+export async function listLiveTitles(db: Db, subject: string, most: number): Promise<string[]> {
+  const rows = await titled(db, subject)
+    .where('live_id', 'is not', null)
+    .orderBy('search_title')
+    .limit(most)
+    .execute()
+  return rows.map(({ title }) => title)
+}
+
+function titled(db: Db, subject: string) {
+  return db
+    .selectFrom('head')
+    .select(['entry_id', 'title', 'live_id'])
+    .where('subject', '=', subject)
+    .where('language', '=', '')
+    .where('live_archived', '=', 0)
+}
+
+function toTitled({
+  entry_id: id,
+  title,
+  live_id,
+}: {
+  entry_id: number
+  title: string
+  live_id: number | null
+}) {
+  return { id, title, isLive: live_id !== null }
+}

@@ -1,0 +1,70 @@
+import type { Language } from '#catalogue/languages.ts'
+import { languageTags } from '#catalogue/languages.ts'
+import { asEditor } from '../people.ts'
+import { multipart } from '../upload.ts'
+import type { openCollections } from './open-collections.ts'
+
+/** What an import answers. */
+export interface BroughtIn {
+  new: number
+  changed: number
+  unchanged: number
+  refused: number
+  rows: {
+    row: number
+    id: number | null
+    title: string
+    outcome: string
+    refusals: { column: string; message: string }[]
+  }[]
+}
+
+interface Envelope {
+  success: boolean
+  message: string
+  errors?: Record<string, string[]>
+  data: BroughtIn
+}
+
+type Desk = Awaited<ReturnType<typeof openCollections>>
+
+/** Brings a table in as an editor; only looks at it with `dry`. */
+export async function bringIn(
+  { app }: Desk,
+  path: string,
+  bytes: string | Uint8Array,
+  { dry = false, language = 'en' }: { dry?: boolean; language?: Language } = {},
+): Promise<{ status: number; body: Envelope }> {
+  const { headers, body } = multipart([
+    { field: 'file', name: 'table.csv', bytes },
+    { field: 'dry_run', value: dry ? '1' : '0' },
+  ])
+  const authorization = `Bearer ${await app.tokenOf(asEditor)}`
+  const answer = await app.send('POST', `/api${path}/import`, {
+    headers: { ...headers, authorization, 'accept-language': languageTags[language] },
+    body,
+  })
+  return { status: answer.status, body: JSON.parse(answer.bytes.toString()) }
+}
+
+/** Returns what an import says of the file as a whole. */
+export async function fileRefusal(desk: Desk, path: string, bytes: string | Uint8Array) {
+  const { status, body } = await bringIn(desk, path, bytes, { dry: true })
+  return status === 422 ? body.errors?.file?.[0] : `it was taken: ${body.message}`
+}
+
+/** Returns what is wrong with the rows of a table: `3.type: message`. */
+export async function rowRefusals(desk: Desk, path: string, bytes: string, language?: Language) {
+  const { body } = await bringIn(desk, path, bytes, { dry: true, ...(language && { language }) })
+  if (!body.success) throw new Error(JSON.stringify(body.errors))
+  return body.data.rows.flatMap(({ row, refusals }) => {
+    return refusals.map(({ column, message }) => `${row}.${column}: ${message}`)
+  })
+}
+
+/** Returns a collection's list as CSV. */
+export async function exportCsv({ app }: Desk, path: string, language: Language = 'en') {
+  const authorization = `Bearer ${await app.tokenOf(asEditor)}`
+  const headers = { authorization, 'accept-language': languageTags[language] }
+  return (await app.get(`/api${path}/export?format=csv`, headers)).bytes.toString()
+}
