@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { answered, authorization, inReadersLanguage, parseEnvelope, settle } from '#web/admin/api/call-api.ts'
+import {
+  answered,
+  authorization,
+  inReadersLanguage,
+  parseEnvelope,
+  settle,
+} from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
