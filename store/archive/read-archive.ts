@@ -7,7 +7,14 @@ import { hashKey, type Seal, Sealing, sealName, sha256 } from './seal.ts'
 
 /** An archive that is not, or is no longer, as it was written; its message ends a sentence. */
 export class Damaged extends Error {
-  override readonly name = 'Damaged'
+  override readonly name: string = 'Damaged'
+}
+
+/** One that ends too early, as a copy does that was interrupted. */
+export class CutOff extends Damaged {
+  constructor(options?: ErrorOptions) {
+    super('its end is missing', options)
+  }
 }
 
 export interface ArchivedThing {
@@ -21,7 +28,7 @@ const most = 512 * 1024 * 1024
 /**
  * What an archive holds, one thing after the other as it was written. Each is checked against its
  * own hash before it is handed over. The last one is the seal: whoever gets it knows that none is
- * missing. Throws `Damaged`.
+ * missing. Throws `Damaged`, or `CutOff` where the end is missing.
  */
 export async function* readArchive(path: string): AsyncIterable<ArchivedThing> {
   const found = await stat(path).catch(() => null)
@@ -48,12 +55,15 @@ export async function* readArchive(path: string): AsyncIterable<ArchivedThing> {
     }
   } catch (error) {
     if (error instanceof Damaged) throw error
+    // Node says so of compressed bytes that end before their last frame does.
+    if (error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR')
+      throw new CutOff({ cause: error })
     throw new Damaged(error instanceof Error ? error.message : String(error), { cause: error })
   } finally {
     decompressed.destroy()
     file.destroy()
   }
-  throw new Damaged('its end is missing')
+  throw sealing.seal().entries > 0 ? new CutOff() : new Damaged('it holds nothing')
 }
 
 async function readThing({ header, body }: ParsedTarEntry) {
