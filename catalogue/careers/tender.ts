@@ -51,7 +51,12 @@ export const tender = defineCollection({
   ],
   fields: {
     title: text('Title', { required: true }),
-    reference: text('Reference', { required: true, shared: true, example: 'MG-2026-07' }),
+    reference: text('Reference', {
+      required: true,
+      shared: true,
+      isIdentifier: true,
+      example: 'MG-2026-07',
+    }),
     summary: longText('Summary', { hint: 'Two sentences for lists and search engines' }),
     description: richText('Description', { required: true }),
     documents: files('Documents', { hint: 'In the order in which they are read' }),

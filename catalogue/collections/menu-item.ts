@@ -44,7 +44,11 @@ export const menuItem = defineCollection({
   ],
   fields: {
     title: text('Name', { required: true }),
-    code: text('Code', { shared: true, hint: 'As tills and spreadsheets call it' }),
+    code: text('Code', {
+      shared: true,
+      isIdentifier: true,
+      hint: 'As tills and spreadsheets call it',
+    }),
     type: choice('Type', menuTypes, { initial: 'Regular' }),
     category: references('Category', menuCategoryCategory, { max: 1 }),
     sub_list: text('Sub-list', { shared: true, hint: 'As the category calls it' }),

@@ -6,7 +6,7 @@ import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
 import { Label, type Sentence } from '../messages/sentence.ts'
-import { lineOfText, plainText } from '../text/plain-text.ts'
+import { lineOfText, nameOfText, plainText } from '../text/plain-text.ts'
 
 interface TextOptions {
   required?: boolean
@@ -18,6 +18,8 @@ interface TextOptions {
   shared?: boolean
   /** Is it found without its spaces and signs too, as a code or a postcode is typed? */
   isCode?: boolean
+  /** Does it tell one entry from another? Then it is kept without invisible characters, as a code is. */
+  isIdentifier?: boolean
 }
 
 /** One line of at most 200 characters. */
@@ -25,7 +27,12 @@ export function text(label: string, options: TextOptions = {}): FieldMaker<strin
   return (key) => ({
     ...textField(key, label, options),
     kind: 'text',
-    writes: { [key]: lineOfText(limits.title, missing(key, label)) },
+    writes: {
+      [key]:
+        options.isCode || options.isIdentifier
+          ? nameOfText(limits.title, missing(key, label))
+          : lineOfText(limits.title, missing(key, label)),
+    },
   })
 }
 

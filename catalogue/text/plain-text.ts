@@ -4,6 +4,7 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
 import type { Sentence } from '../messages/sentence.ts'
 import { written } from '../messages/written.ts'
+import { isBlankText, visibleName } from './visible.ts'
 
 /**
  * Text that both databases can keep and a page can show: well-formed UTF-16, no control characters
@@ -16,18 +17,26 @@ export function isShowable(text: string): boolean {
   )
 }
 
-/** A trimmed text of at most `max` characters; none gets the sentence `missing`. */
+/**
+ * A trimmed text of at most `max` characters; none gets the sentence `missing`. One in which nothing can
+ * be seen is empty.
+ */
 export function plainText(max: number, missing: Sentence = inputMessages.missing) {
   return z
     .string({ error: ({ input }) => ((input ?? null) === null ? written(missing) : undefined) })
     .max(max)
     .refine(isShowable, written(messages.notText))
-    .transform((text) => text.trim())
+    .transform((text) => (isBlankText(text) ? '' : text.trim()))
 }
 
 /** A trimmed text without line ends. */
 export function lineOfText(max: number = limits.title, missing?: Sentence) {
   return plainText(max, missing).refine((text) => !/[\r\n]/.test(text), written(messages.notText))
+}
+
+/** A line that is compared with others of its kind, as a person's name or a code: invisible characters are left out. */
+export function nameOfText(max: number = limits.title, missing?: Sentence) {
+  return lineOfText(max, missing).transform(visibleName)
 }
 
 /** A positive integer that both databases can hold as a key. */

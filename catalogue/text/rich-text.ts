@@ -8,6 +8,7 @@ import { readWritten, written } from '../messages/written.ts'
 import { linkFault, type RefusedLink } from './link.ts'
 import { isShowable } from './plain-text.ts'
 import { linkRefusal } from './refused-link.ts'
+import { isBlankText } from './visible.ts'
 
 /**
  * A text with headings, lists and links, as the tree that the editor (Tiptap) makes of it. Nothing
@@ -132,7 +133,7 @@ export function isBlank(text: RichText): boolean {
 
 function isBlankBlock(block: RichBlock | RichListItem): boolean {
   if (block.type === 'paragraph' || block.type === 'heading') {
-    return (block.content ?? []).every((one) => one.type !== 'text' || one.text.trim() === '')
+    return (block.content ?? []).every((one) => one.type !== 'text' || isBlankText(one.text))
   }
   return block.content.every(isBlankBlock)
 }

@@ -1,17 +1,32 @@
+import { columnValues } from '#catalogue/content/column-values.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import { inLatin } from '#catalogue/names/look-alike.ts'
 import { type Head, listHeadsOf } from '#store/content/heads.ts'
 import { handOnNaturalKey, holdNaturalKey } from '#store/content/naming/natural-keys.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { folded } from '#store/folded.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import type { Place } from './place.ts'
 import { listedColumns } from './show-record.ts'
 
-/** What says which entry some content is, as lists have it; '' while it says nothing. */
+/** Characters of a key that are compared. */
+const longest = 200
+
+/**
+ * What says which entry some content is; '' while it says nothing. Folded as lists have it, in Latin
+ * letters where others only look like them.
+ */
 export function naturalKeyOf(declaration: Declaration, content: Content): string {
   const { naturalKey } = declaration
-  return naturalKey === null ? '' : (listedColumns(declaration, content)[naturalKey] ?? '')
+  if (naturalKey === null) return ''
+  return folded(inLatin(columnValues(declaration, content)[naturalKey] ?? '')).slice(0, longest)
+}
+
+/** The same as versions kept it that did not know letters which only look Latin. */
+function formerKeyOf(declaration: Declaration, content: Content): string {
+  return listedColumns(declaration, content)[declaration.naturalKey ?? ''] ?? ''
 }
 
 /** The same as a refusal because another entry has it. */
@@ -29,11 +44,13 @@ export async function holdKey(tx: Tx, place: Place, content: Content): Promise<F
   const { declaration, entryId, language } = place
   const value = entryId === 0 || language !== '' ? '' : naturalKeyOf(declaration, content)
   if (value === '') return {}
-  const key = { subject: declaration.key, value }
-  const holder = await holdNaturalKey(tx, key, entryId)
-  if (holder === entryId) return {}
-  if ((await keysInUse(tx, declaration, [holder])).has(value)) return keyTaken(declaration)
-  await handOnNaturalKey(tx, key, entryId)
+  for (const one of new Set([value, formerKeyOf(declaration, content)])) {
+    const key = { subject: declaration.key, value: one }
+    const holder = await holdNaturalKey(tx, key, entryId)
+    if (holder === entryId) continue
+    if ((await keysInUse(tx, declaration, [holder])).has(value)) return keyTaken(declaration)
+    await handOnNaturalKey(tx, key, entryId)
+  }
   return {}
 }
 

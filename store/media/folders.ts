@@ -87,6 +87,11 @@ export async function listNewestInFolders(
   return rows.map(({ place: _place, ...row }) => toMedia(row))
 }
 
+/** The names of all folders, by which a new one is seen to be an imitation. */
+export function listFolderNames(db: Db): Promise<{ id: number; name: string }[]> {
+  return db.selectFrom('folder').select(['id', 'name']).execute()
+}
+
 /** Adds a folder and gives its id. Throws a unique violation (`isTaken`) when the name is taken. */
 export async function addFolder(tx: Tx, name: string, now: string): Promise<number> {
   const row = await tx

@@ -1,9 +1,19 @@
+import { onlyVisible } from '#catalogue/text/visible.ts'
+
 /**
- * A user name or e-mail in the one spelling by which it is compared: without case, Unicode form and
- * surrounding space. Upper case in between brings together what has several small letters (ß and ss,
+ * A user name or e-mail in the one spelling by which it is compared: without case, Unicode form,
+ * invisible characters and surrounding space. Upper case in between brings together what has several small letters (ß and ss,
  * the two sigmas).
  */
 export function foldedLogin(written: string): string {
+  return casedLogin(onlyVisible(written.normalize('NFKC')))
+}
+
+/**
+ * The same with invisible characters, as older versions compared and stored them: who has such a name
+ * still signs in by it.
+ */
+export function casedLogin(written: string): string {
   const upper = written.normalize('NFKC').toLowerCase().toUpperCase()
   return upper.toLowerCase().normalize('NFKC').trim()
 }
@@ -13,7 +23,7 @@ export function foldedLogin(written: string): string {
  * folded one of it, else folded. (SQLite knows case in ASCII only.)
  */
 export function storedLogin(written: string): string {
-  const plain = written.normalize('NFKC').trim()
+  const plain = onlyVisible(written.normalize('NFKC')).trim()
   const folded = foldedLogin(written)
   const lowered = plain.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
   return lowered === folded ? plain : folded

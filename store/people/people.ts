@@ -3,7 +3,7 @@ import type { Language } from '#catalogue/languages.ts'
 import { changeFact } from '../facts.ts'
 import { folded } from '../folded.ts'
 import type { Db, Tx } from '../tables.ts'
-import { foldedLogin, storedLogin } from './folded-login.ts'
+import { casedLogin, foldedLogin, storedLogin } from './folded-login.ts'
 import type { PersonTable } from './people-tables.ts'
 
 export type Person = Selectable<PersonTable>
@@ -29,21 +29,34 @@ export async function findPerson(db: Db, id: number): Promise<Person | undefined
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The person with this user name or e-mail, in whatever spelling, or undefined. */
+/**
+ * The person with this user name or e-mail, in whatever spelling, or undefined. Of two whose names
+ * differ in invisible characters alone, as older versions took them, it is the one who was typed.
+ */
 export async function findPersonByLogin(db: Db, login: string): Promise<Person | undefined> {
-  const wanted = foldedLogin(login)
+  const typed = casedLogin(login)
   // No login contains control characters, and PostgreSQL takes no NUL.
-  if (/\p{Cc}/u.test(wanted)) return undefined
-  return db
+  if (/\p{Cc}/u.test(typed)) return undefined
+  const wanted = [...new Set([typed, foldedLogin(login)])]
+  const rows = await db
     .selectFrom('person')
     .selectAll()
-    .where(({ eb, or, fn, val }) =>
+    .where(({ eb, or, fn }) =>
       or([
-        eb(fn('lower', ['username']), '=', val(wanted)),
-        eb(fn('lower', ['email']), '=', val(wanted)),
+        eb(fn<string>('lower', ['username']), 'in', wanted),
+        eb(fn<string>('lower', ['email']), 'in', wanted),
       ]),
     )
-    .executeTakeFirst()
+    .limit(wanted.length)
+    .execute()
+  const isTyped = ({ username, email }: Person) =>
+    casedLogin(username) === typed || casedLogin(email) === typed
+  return rows.find(isTyped) ?? rows[0]
+}
+
+/** The names of everybody, by which a new one is seen to be an imitation. */
+export function listLogins(db: Db): Promise<Pick<Person, 'id' | 'username' | 'email'>[]> {
+  return db.selectFrom('person').select(['id', 'username', 'email']).execute()
 }
 
 /** Adds a person and gives the id. Throws a unique violation (`isTaken`) when a login is taken. */
@@ -55,12 +68,15 @@ export async function addPerson(
   return (await insert.returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Writes what a person is called and may do. Throws a unique violation when a login is taken. */
+/**
+ * Writes what a person is called and may do; logins as `storedLogin` makes them, or as they are since
+ * an older version. Throws a unique violation when a login is taken.
+ */
 export async function changePerson(
   tx: Tx,
   { id, ...person }: Pick<Person, 'id' | 'role' | 'active'> & Named,
 ): Promise<void> {
-  const values = { ...person, ...asStored(person) }
+  const values = { ...person, search_name: searchNameOf(person) }
   await tx.updateTable('person').set(values).where('id', '=', id).execute()
 }
 
@@ -69,8 +85,11 @@ type Named = Pick<Person, 'username' | 'email' | 'first_name' | 'last_name'>
 function asStored(person: Named) {
   const username = storedLogin(person.username)
   const email = storedLogin(person.email)
-  const search_name = folded(`${person.last_name} ${person.first_name} ${username} ${email}`)
-  return { username, email, search_name }
+  return { username, email, search_name: searchNameOf({ ...person, username, email }) }
+}
+
+function searchNameOf({ last_name, first_name, username, email }: Named): string {
+  return folded(`${last_name} ${first_name} ${username} ${email}`)
 }
 
 /** Gives a person another password. */

@@ -1,9 +1,9 @@
 import { limits } from '#catalogue/limits.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
+import { visibleName } from '#catalogue/text/visible.ts'
 
-/** What a name may not hold: control characters, and marks that turn or hide what follows them. */
-const unseen =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g
+/** What a name may not hold beside what is invisible: control characters, and marks that turn what follows them. */
+const unseen = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2060-\u2069\ufff9-\ufffb]/g
 
 /**
  * The name of a file as the library shows it, from whatever a client sent: only the last part of a
@@ -12,7 +12,7 @@ const unseen =
  */
 export function cleanName(sent: string): string {
   const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const shown = last.replaceAll(unseen, '').replaceAll(/\s+/g, ' ')
+  const shown = visibleName(last.replaceAll(unseen, '')).replaceAll(/\s+/g, ' ')
   const name = trimmed(shown)
   return name === '' ? 'Untitled' : shortened(name)
 }

@@ -1,13 +1,19 @@
 import type { Folder } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import { looksOf } from '#catalogue/names/look-alike.ts'
 import { invalid } from '#domain/problem.ts'
-import { addFolder as addRow, renameFolder as renameRow } from '#store/media/folders.ts'
+import {
+  addFolder as addRow,
+  listFolderNames,
+  renameFolder as renameRow,
+} from '#store/media/folders.ts'
 import { isTaken } from '#store/refusals.ts'
 import type { Tx } from '#store/tables.ts'
 import { loadFolder, noSuchFolder } from './load-folders.ts'
 
-/** Adds a folder. Refuses a name that is taken (422), whatever its case and accents. */
+/** Adds a folder. Refuses a name that is taken (422), whatever its case, accents and foreign letters that look the same. */
 export async function addFolder(tx: Tx, now: string, name: string): Promise<Folder> {
+  await refuseAlike(tx, null, name)
   const id = await addRow(tx, name, now).catch(refuseTaken)
   return loadFolder(tx, id)
 }
@@ -15,7 +21,16 @@ export async function addFolder(tx: Tx, now: string, name: string): Promise<Fold
 /** Renames a folder. Refuses one that is not there (404) and a name that is taken (422). */
 export async function renameFolder(tx: Tx, id: number, name: string): Promise<Folder> {
   if (!(await renameRow(tx, id, name).catch(refuseTaken))) throw noSuchFolder()
+  await refuseAlike(tx, id, name)
   return loadFolder(tx, id)
+}
+
+async function refuseAlike(tx: Tx, id: number | null, name: string): Promise<void> {
+  const looks = looksOf(name, { withinAscii: false })
+  const isAlike = (other: { id: number; name: string }) =>
+    other.id !== id && !looks.isDisjointFrom(looksOf(other.name, { withinAscii: false }))
+  if ((await listFolderNames(tx)).some(isAlike))
+    throw invalid({ name: [mediaMessages.folderTaken] })
 }
 
 function refuseTaken(error: unknown): never {

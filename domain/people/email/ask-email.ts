@@ -45,7 +45,7 @@ export async function askEmail(
       throw new Problem('conflict', peopleMessages.changedMeanwhile)
     }
     await removeAttempt(tx, attempt)
-    await refuseTaken(tx, { id: person.id, username: person.username, email })
+    await refuseTaken(tx, { id: person.id, email })
     await refuseTooMany(tx, now(), person.id)
     await ask(tx, now(), person, email)
   })

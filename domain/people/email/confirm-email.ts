@@ -48,7 +48,7 @@ export async function confirmEmail(
   }
   const { id, username, first_name, last_name, role, active } = person
   const { email } = asked
-  await refuseTaken(tx, { id, username, email })
+  await refuseTaken(tx, { id, email })
   await changePerson(tx, { id, username, first_name, last_name, role, active, email })
   await removeEmailChange(tx, id)
   await removePersonLinks(tx, id)

@@ -6,6 +6,7 @@ import type { Actor } from '#domain/actor.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { invalid } from '#domain/problem.ts'
 import { removeEmailChange } from '#store/people/email-changes.ts'
+import { storedLogin } from '#store/people/folded-login.ts'
 import { changePerson, findPerson, type Person, takePeopleTurn } from '#store/people/people.ts'
 import { removePersonLinks } from '#store/people/person-links.ts'
 import type { Tx } from '#store/tables.ts'
@@ -50,7 +51,11 @@ export async function updateUser(
   const changed = applied(person, wanted)
   const changes = changesOf(person, changed)
   if (Object.keys(changes).length === 0) return { user: await viewUser(tx, id), isChanged: false }
-  await refuseTaken(tx, changed)
+  await refuseTaken(tx, {
+    id,
+    ...(changes.username ? { username: changed.username } : {}),
+    ...(changes.email ? { email: changed.email } : {}),
+  })
   await changePerson(tx, writtenOf(changed))
   if (changes.role || changes.active) await endSessions(tx, id)
   if (changes.active || changes.email) await removePersonLinks(tx, id)
@@ -75,8 +80,10 @@ function ownChange(person: Person, sent: UserChange): UserChange {
   return names
 }
 
-function applied(person: Person, { active, ...sent }: UserChange): Person {
-  const given = Object.entries(sent).filter(([, value]) => value !== undefined)
+function applied(person: Person, { active, username, email, ...sent }: UserChange): Person {
+  const logins = { username: username && storedLogin(username), email: email && storedLogin(email) }
+  const all = Object.entries({ ...sent, ...logins })
+  const given = all.filter(([, value]) => value !== undefined)
   const changed = { ...person, ...Object.fromEntries(given) }
   return active === undefined ? changed : { ...changed, active: active ? 1 : 0 }
 }

@@ -11,7 +11,7 @@ import {
 } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { written } from '#catalogue/messages/written.ts'
-import { idNumber, lineOfText, plainText } from '#catalogue/text/plain-text.ts'
+import { idNumber, nameOfText, plainText } from '#catalogue/text/plain-text.ts'
 import { settleIfPossible } from '#domain/content/publishing/settle.ts'
 import { deleteMedia, restoreMedia } from '#domain/media/library/delete-media.ts'
 import { daysToRestore, toGalleryItem } from '#domain/media/library/gallery-item.ts'
@@ -80,7 +80,7 @@ const update = defineRoute({
   summary:
     'Change a name, an alternative text, a focal point or the folder. What guests see of a file in use waits for approval.',
   body: z.strictObject({
-    name: lineOfText(limits.fileName)
+    name: nameOfText(limits.fileName)
       .refine((name) => name !== '', written(mediaMessages.named))
       .optional(),
     alt: plainText(limits.alt).optional(),

@@ -4,7 +4,7 @@ import { folder, galleryItem } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { written } from '#catalogue/messages/written.ts'
-import { lineOfText } from '#catalogue/text/plain-text.ts'
+import { nameOfText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { deleteFolder } from '#domain/media/folders/delete-folder.ts'
 import { listFolders } from '#domain/media/folders/list-folders.ts'
@@ -15,7 +15,7 @@ import { defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { asked, galleryQuery, pageAsked } from './gallery-query.ts'
 
 const named = z.strictObject({
-  name: lineOfText(limits.folderName, mediaMessages.folderNamed).refine(
+  name: nameOfText(limits.folderName, mediaMessages.folderNamed).refine(
     (name) => name !== '',
     written(mediaMessages.folderNamed),
   ),

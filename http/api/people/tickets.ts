@@ -5,7 +5,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { written } from '#catalogue/messages/written.ts'
 import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
 import { ticket, ticketStatus, ticketThread } from '#catalogue/people/ticket-wire.ts'
-import { idNumber, lineOfText, plainText } from '#catalogue/text/plain-text.ts'
+import { idNumber, lineOfText, nameOfText, plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { answerTicket } from '#domain/tickets/answer-ticket.ts'
 import { listTickets } from '#domain/tickets/list-tickets.ts'
@@ -94,7 +94,7 @@ const update = defineRoute({
   body: z.strictObject({
     title: title.optional(),
     description: text.optional(),
-    completed_by: lineOfText(limits.personName * 2)
+    completed_by: nameOfText(limits.personName * 2)
       .nullable()
       .transform((name) => name ?? '')
       .optional(),

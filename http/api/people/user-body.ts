@@ -3,26 +3,32 @@ import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { written } from '#catalogue/messages/written.ts'
 import { formerColleagueIn } from '#catalogue/names/former-colleague.ts'
+import { looksOf } from '#catalogue/names/look-alike.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { type RoleName, roles } from '#catalogue/roles.ts'
-import { lineOfText } from '#catalogue/text/plain-text.ts'
+import { nameOfText } from '#catalogue/text/plain-text.ts'
 import type { UserChange } from '#domain/people/users/update-user.ts'
 
 /** A first or last name. */
-export const personName = lineOfText(limits.personName).refine(
+export const personName = nameOfText(limits.personName).refine(
   (name) => name !== '',
   written(inputMessages.missing),
 )
 
 /** Never an e-mail: what somebody types at sign-in is the one or the other. */
-export const username = lineOfText(limits.username)
+export const username = nameOfText(limits.username)
   .refine((name) => name !== '', written(inputMessages.missing))
   .refine((name) => !/[\s@]/.test(name), written(peopleMessages.usernameForm))
   // It would be said as a colleague who is no more.
-  .refine((name) => formerColleagueIn(name) === null, written(peopleMessages.usernameTaken))
+  .refine((name) => !isFormerColleague(name), written(peopleMessages.usernameTaken))
+
+function isFormerColleague(name: string): boolean {
+  const looks = looksOf(name, { withinAscii: false })
+  return looks.values().some((look) => formerColleagueIn(look) !== null)
+}
 
 /** An address that mail may go to; whether it arrives is known when it has. */
-export const email = lineOfText(limits.login)
+export const email = nameOfText(limits.login)
   .refine((address) => address !== '', written(inputMessages.missing))
   .refine((address) => /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@.<>"(),:;\\]+$/.test(address), {
     error: written(peopleMessages.emailForm),

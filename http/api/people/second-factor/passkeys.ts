@@ -10,7 +10,7 @@ import {
   passkeyCreation,
   passkeyRequest,
 } from '#catalogue/people/second-factor-wire.ts'
-import { lineOfText } from '#catalogue/text/plain-text.ts'
+import { nameOfText } from '#catalogue/text/plain-text.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import {
   askForPasskey,
@@ -22,7 +22,7 @@ import type { Call } from '#http/call/context.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { proofBody, provenBy } from './proof-body.ts'
 
-const name = lineOfText(limits.passkeyName).refine(
+const name = nameOfText(limits.passkeyName).refine(
   (text) => text !== '',
   written(inputMessages.missing),
 )
