@@ -85,7 +85,11 @@ export function newestFirst(lines: readonly Activity[]): Activity[] {
   return lines.toSorted((a, b) => b.id - a.id)
 }
 
-/** Which of these revisions this person has saved or submitted. */
+/**
+ * Which of these revisions hold something that this person wrote: who has saved, submitted or restored
+ * one, or what it was made from and nobody approved (a rejected one that another has gone on with).
+ * The role that they had then does not matter.
+ */
 export async function listOwnWork(
   db: Db,
   revisionIds: readonly number[],
@@ -93,14 +97,36 @@ export async function listOwnWork(
 ): Promise<Set<number>> {
   if (revisionIds.length === 0) return new Set()
   const rows = await db
-    .selectFrom('activity')
-    .select('revision_id')
+    .withRecursive('made_from', (with_) =>
+      with_
+        .selectFrom('revision')
+        .select(['id as named', 'id', 'base_id'])
+        .where('id', 'in', revisionIds)
+        .union(
+          with_
+            .selectFrom('made_from')
+            .innerJoin('revision as base', 'base.id', 'made_from.base_id')
+            .select(['made_from.named', 'base.id', 'base.base_id'])
+            .where(({ not, exists, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom('activity')
+                    .select('activity.id')
+                    .whereRef('activity.revision_id', '=', 'base.id')
+                    .where('activity.step', 'in', approving),
+                ),
+              ),
+            ),
+        ),
+    )
+    .selectFrom('made_from')
+    .innerJoin('activity', 'activity.revision_id', 'made_from.id')
+    .select('made_from.named')
     .distinct()
-    .where('revision_id', 'in', revisionIds)
-    .where('actor_id', '=', personId)
-    .where('step', 'in', writing)
+    .where('activity.actor_id', '=', personId)
+    .where('activity.step', 'in', writing)
     .execute()
-  return new Set(rows.map((row) => row.revision_id))
+  return new Set(rows.map(({ named }) => named))
 }
 
 /** What happened to a revision last, and by whom. */
@@ -130,3 +156,4 @@ export async function listWriters(db: Db, revisionId: number): Promise<number[]>
 }
 
 const writing: Step[] = ['save', 'submit', 'restore']
+const approving: Step[] = ['approve', 'publish', 'undo', 'revert']

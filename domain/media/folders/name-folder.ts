@@ -1,6 +1,6 @@
 import type { Folder } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
-import { looksOf } from '#catalogue/names/look-alike.ts'
+import { looksOf } from '#catalogue/text/look-alike.ts'
 import { invalid } from '#domain/problem.ts'
 import {
   addFolder as addRow,

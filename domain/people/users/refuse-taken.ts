@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
-import { looksOf } from '#catalogue/names/look-alike.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { looksOf } from '#catalogue/text/look-alike.ts'
 import { invalid } from '#domain/problem.ts'
 import { findPersonByLogin, listLogins, type Person } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'

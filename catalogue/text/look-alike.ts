@@ -1,5 +1,5 @@
-import { onlyVisible } from '../text/visible.ts'
 import { confusables } from './confusables.ts'
+import { onlyVisible } from './visible.ts'
 
 const prototypes = new Map(
   confusables.split(';').flatMap((line) => {
