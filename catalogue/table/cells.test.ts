@@ -153,8 +153,20 @@ test('no cell is taken for a formula, and every text comes back', () => {
     expect(/^[\s\ufeff]*[=+\-@|%]/.test(read)).toBe(false)
     const [[shown = ''] = []]: string[][] = parse(csvRow([written]))
     expect(/^[\s\ufeff]*[=+\-@|%]/.test(shown)).toBe(false)
+    // As a program splits it that looks for semicolons.
+    for (const row of [read, shown])
+      for (const part of row.split(/[;\t\r\n]/).slice(1))
+        expect(/^[\s\ufeff]*[=+\-@|%]/.test(part)).toBe(false)
   })
   fc.assert(property, { numRuns: 1_000 })
+})
+
+test('a formula behind a semicolon or a line end is text, also where lists are separated by semicolons', () => {
+  const cells = ['a;=cmd', 'a; =1+1', 'Fine;\n@SUM(1)', 'a\t-2', 'name: Large; price: 3']
+  const row = csvRow(cells)
+  expect(row).toBe(`"a;'=cmd","a;' =1+1","Fine;\n'@SUM(1)","a\t'-2","name: Large; price: 3"\r\n`)
+  expect(returningCsvRow(cells)).toBe(row)
+  expect(cells.map((_, at) => unguarded(parse(row)[0]?.[at] ?? ''))).toEqual(cells)
 })
 
 test('cells are read as people type them', () => {
