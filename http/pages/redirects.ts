@@ -1,4 +1,5 @@
 import { pathOf } from '#catalogue/frame/check-redirects.ts'
+import { ownPath } from '#catalogue/frame/own-address.ts'
 import { redirects } from '#catalogue/frame/redirects.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
@@ -43,14 +44,10 @@ export class Redirects {
   #follow(table: ReadonlyMap<string, string>, from: string): string | null {
     let target = table.get(from) ?? null
     for (let step = 0; target !== null && step < mostSteps; step++) {
-      const path = pathOf(this.#withoutOrigin(target))
+      const path = pathOf(ownPath(target, this.#origin))
       if (path === null || !table.has(path)) return target
       target = table.get(path) ?? null
     }
     return null
-  }
-
-  #withoutOrigin(target: string): string {
-    return target.startsWith(`${this.#origin}/`) ? target.slice(this.#origin.length) : target
   }
 }

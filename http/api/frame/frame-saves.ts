@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { sections } from '#catalogue/catalogue.ts'
 import type { Section } from '#catalogue/declaration.ts'
+import { ownPath } from '#catalogue/frame/own-address.ts'
+import { redirects } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -52,9 +54,25 @@ async function save(call: Call<Sent, Query>, section: Section) {
   const actor = actorOf(call)
   const language = await askedLanguage(call.store.db, now, call.query.lang)
   const place = sectionPlace(section, language)
-  const sent = language === '' ? call.body : translationSent(section, call.body)
+  const body = section.key === redirects.key ? withOwnPaths(call.body, call) : call.body
+  const sent = language === '' ? body : translationSent(section, body)
   const isChanged = await call.store.write((tx) => saveFrame(tx, actor, now, place, sent))
   const message = isChanged ? messages.published : messages.unchanged
   const state = await loadPlaceState(call.store.db, actor, place, now)
   return { message, data: savedAnswer(state) }
+}
+
+/** Redirects to this site by its whole address lead to its path: only so it is seen that one leads to itself. */
+function withOwnPaths(sent: Sent, { config }: Pick<Call<Sent, Query>, 'config'>): Sent {
+  const { redirects: rows } = sent
+  if (!Array.isArray(rows)) return sent
+  const own = rows.map((row) => {
+    const to = isRow(row) && typeof row.to === 'string' ? ownPath(row.to, config.publicUrl) : null
+    return to === null ? row : { ...(row as object), to }
+  })
+  return { ...sent, redirects: own }
+}
+
+function isRow(row: unknown): row is { to?: unknown } {
+  return typeof row === 'object' && row !== null
 }

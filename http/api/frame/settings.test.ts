@@ -224,9 +224,17 @@ test('loops, chains, doubles, pages and machinery are refused beside their row',
     expect(body.errors?.[path]?.join()).toMatch(sentence)
   }
   expect((await load()).redirects.redirects).toEqual([])
-  const own = `${app.config.publicUrl}/circle`
-  await redirect([{ from: '/circle', to: own }])
+  const own = app.config.publicUrl
+  for (const host of [own, own.toUpperCase(), own.replace(':3000', '.:3000')]) {
+    const { status, body } = await redirect([{ from: '/circle', to: `${host}/circle` }])
+    expect([host, status]).toEqual([host, 422])
+    expect(body.errors?.['redirects.0.to']?.join()).toMatch(/itself/)
+  }
   expect((await app.get('/circle')).status).toBe(404)
+  expect((await redirect([{ from: '/round', to: `${own.toUpperCase()}/menu?a=1` }])).status).toBe(
+    200,
+  )
+  expect((await load()).redirects.redirects).toMatchObject([{ from: '/round', to: '/menu?a=1' }])
 })
 
 test('a redirect never stands in the place of a page that is there', async () => {
