@@ -36,6 +36,7 @@ import type {
   SearchMissTable,
   SearchTextTable,
   SearchWordTable,
+  SpotKeyTable,
   SpotTable,
 } from './search/search-tables.ts'
 import type { TicketLineTable, TicketPictureTable, TicketTable } from './tickets/ticket-tables.ts'
@@ -90,6 +91,7 @@ export interface Tables {
   search_word: SearchWordTable
   search_gram: SearchGramTable
   spot: SpotTable
+  spot_key: SpotKeyTable
   backup_run: BackupRunTable
 }
 

@@ -59,6 +59,111 @@ test('a postcode and a code are met without their spaces and signs', async () =>
   }
 })
 
+/** Restaurants of four countries; no two postcodes are the same. */
+async function openChain() {
+  const desk = await openDesk()
+  const open = (name: string, [town, postcode, country]: string[], place: number[], more = {}) => {
+    const [latitude, longitude] = place
+    return desk.publishEntry(location, {
+      ...{ name, town, postcode, country, latitude, longitude, services: ['dine_in'] },
+      ...{ time_zone: 'UTC', dine_in_hours: '24/7', ...more },
+    })
+  }
+  const ids = {
+    linden: await open('Linden', ['Berlin', '10119', 'DE'], [52.5291, 13.4019]),
+    east: await open('East', ['Berlin', '10243', 'DE'], [52.5103, 13.4347]),
+    ring: await open('Ring', ['Berlin', '12347', 'DE'], [52.4507, 13.4452]),
+    gate: await open('Gate', ['Munich', '80331', 'DE'], [48.1351, 11.5835]),
+    canal: await open('Canal', ['London', 'N1 9GU', 'GB'], [51.5362, -0.1033]),
+    hill: await open('Hill', ['London', 'SE23 3PQ', 'GB'], [51.44, -0.05]),
+    steel: await open('Steel', ['Sheffield', 'S1 2HE', 'GB'], [53.3811, -1.4701]),
+    walk: await open('Walk', ['Dubai', '', 'AE'], [25.08, 55.14], { services: ['take_away'] }),
+    tower: await open('Tower', ['Köln', '50667', 'DE'], [50.9413, 6.9583]),
+  }
+  const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
+  async function find(query: string, more: Partial<LocationSearch> = {}) {
+    const page = { limit: 20, offset: 0 }
+    const found = await findLocations(desk.store, morning, { query, page, ...more })
+    return { ...found, names: found.places.map(({ id }) => names.get(id)) }
+  }
+  return { ...desk, ids, find }
+}
+
+test('a postcode at which there is none finds the nearest, in the order of how far they are', async () => {
+  const { find } = await openChain()
+  for (const query of [
+    '10115',
+    '10115 Berlin',
+    'Berlin 10115',
+    '１０１１５',
+    'Invalidenstr. 1, 10115 Berlin',
+  ]) {
+    const { names, isAround, total } = await find(query)
+    expect([query, names.slice(0, 4), isAround]).toEqual([
+      query,
+      ['linden', 'east', 'ring', 'tower'],
+      true,
+    ])
+    expect(total).toBe(9)
+  }
+  expect((await find('80469')).names[0]).toBe('gate')
+  expect((await find('501')).names[0]).toBe('tower')
+  expect((await find('N1')).names).toEqual(['canal'])
+  expect((await find('N1 1AA')).names[0]).toBe('canal')
+  expect((await find('10115', { service: 'pickup' })).names).toEqual([])
+})
+
+test('a British postcode finds its town where no area of it begins alike', async () => {
+  const { find } = await openChain()
+  for (const query of ['SW1A 1AA', 'sw1a1aa', 'SW1A', 'EC1', 'WC2N 5DU']) {
+    expect([query, (await find(query)).names]).toEqual([query, ['canal', 'hill']])
+  }
+  expect((await find('SE1 9GU')).names[0]).toBe('hill')
+  expect((await find('S10 1AA')).names[0]).toBe('steel')
+})
+
+test('a town is found as any language spells it', async () => {
+  const { find } = await openChain()
+  const found: [string, string[]][] = [
+    ['München', ['gate']],
+    ['Muenchen', ['gate']],
+    ['munich', ['gate']],
+    ['Múnich', ['gate']],
+    ['慕尼黑', ['gate']],
+    ['ميونخ', ['gate']],
+    ['دبي', ['walk']],
+    ['Dubaï', ['walk']],
+    ['Cologne', ['tower']],
+    ['Koeln', ['tower']],
+    ['Colonia', ['tower']],
+    ['Londres', ['canal', 'hill']],
+    ['伦敦', ['canal', 'hill']],
+    ['Munich Germany', ['gate']],
+  ]
+  for (const [query, names] of found)
+    expect([query, (await find(query)).names]).toEqual([query, names])
+})
+
+test('a country is found by its name in any language, and by its code', async () => {
+  const { find } = await openChain()
+  const german = ['east', 'gate', 'linden', 'ring', 'tower']
+  for (const query of ['Germany', 'Deutschland', 'Allemagne', 'ألمانيا', '德国', 'DE', 'de']) {
+    expect([query, (await find(query)).names.toSorted()]).toEqual([query, german])
+  }
+  for (const query of ['UK', 'United Kingdom', 'England', 'Großbritannien', 'Reino Unido']) {
+    expect([query, (await find(query)).total]).toEqual([query, 3])
+  }
+  for (const query of ['UAE', 'Emirates', 'الإمارات العربية المتحدة', 'VAE']) {
+    expect([query, (await find(query)).names]).toEqual([query, ['walk']])
+  }
+})
+
+test('a town that a translation spells is found on every page', async () => {
+  const { find, publish, ids } = await openChain()
+  await publish(location, { town: 'واحة النخيل' }, { entry: ids.walk, language: 'ae' })
+  expect((await find('واحة النخيل')).names).toEqual(['walk'])
+})
+
 test('they are narrowed to what they offer; to pick up is to take away, or by car', async () => {
   const { find } = await openTown()
   expect(await find({ service: 'delivery' })).toMatchObject({

@@ -1,6 +1,6 @@
 import { location } from '#catalogue/collections/location.ts'
 import { type AskedService, marksOf } from '#catalogue/collections/location-services.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { languages, type PlaceLanguage } from '#catalogue/languages.ts'
 import {
   countSpots,
   listNearSpots,
@@ -11,7 +11,9 @@ import {
 } from '#store/search/spots.ts'
 import type { Store } from '#store/store.ts'
 import { findEntries, type Match } from '../search/find-entries.ts'
+import { placesIn } from '../search/spots/place-keys.ts'
 import { kilometresOf, pointOf, reachOf, squareTo } from '../search/spots/point-at.ts'
+import { idsByKeys, pointOfPostcode } from './find-named.ts'
 
 /** What a guest asks of the restaurants. All of it holds together. */
 export interface LocationSearch {
@@ -32,6 +34,8 @@ export interface FoundLocations {
   total: number
   /** How the words were met: all of them as typed, nearly, or some; `all` where there were none. */
   match: Match
+  /** Are they those around what was asked, the nearest first? */
+  isAround: boolean
 }
 
 /**
@@ -50,16 +54,71 @@ export async function findLocations(
   const filter = { subject: location.key, now, marks: marksOf(service) }
   const from = near && pointOf(near.latitude, near.longitude)
   if (query.trim() !== '') {
-    const { ids, match } = await findEntries(store, now, { query, language, collection: location })
-    const places = await amongFound(store, filter, ids, from)
-    const { limit, offset } = page
-    return { places: places.slice(offset, offset + limit), total: places.length, match }
+    return findAsked(store, filter, { query, language, from, page })
   }
   const total = await countSpots(db, filter, from !== null)
   const places = from
     ? await nearest(store, filter, from, page)
     : (await listSpots(db, filter, page)).map((id) => ({ id, kilometres: null }))
-  return { places, total, match: 'all' }
+  return { places, total, match: 'all', isAround: false }
+}
+
+interface Asked {
+  query: string
+  language: PlaceLanguage
+  from: Point | null
+  page: LocationSearch['page']
+}
+
+/**
+ * What the words are just so comes first: a town or country in any spelling, then a name, a street or a
+ * code. Then what is around a postcode, then the place that some of the words name; what is only nearly
+ * meant comes last.
+ */
+async function findAsked(
+  store: Pick<Store, 'aside' | 'publications'>,
+  filter: SpotFilter,
+  { query, language, from, page }: Asked,
+): Promise<FoundLocations> {
+  const { db } = store.aside
+  const { postcode, whole, towns, countries } = placesIn(query)
+  const inWords = (language: PlaceLanguage) =>
+    findEntries(store, filter.now, { query, language, collection: location })
+  const shown = async (ids: readonly number[], match: Match = 'all') => {
+    const places = await amongFound(store, filter, [...new Set(ids)], from)
+    const { limit, offset } = page
+    return {
+      places: places.slice(offset, offset + limit),
+      total: places.length,
+      match,
+      isAround: false,
+    }
+  }
+  const words = await inWords(language)
+  const typed = words.match === 'all' ? words.ids : []
+  const justSo = await shown([...typed, ...(await idsByKeys(db, filter, whole))])
+  if (justSo.total > 0) return justSo
+  const point = postcode && (await pointOfPostcode(db, filter, postcode))
+  if (point) {
+    const total = await countSpots(db, filter, true)
+    return {
+      places: await nearest(store, filter, point, page),
+      total,
+      match: 'near',
+      isAround: true,
+    }
+  }
+  for (const keys of [towns, countries]) {
+    const named = await shown(await idsByKeys(db, filter, keys))
+    if (named.total > 0) return named
+  }
+  // A guest may name a town as their own language does, on a page in another.
+  const elsewhere = await Promise.all(languages.filter((one) => one !== language).map(inWords))
+  const translated = await shown(
+    elsewhere.flatMap(({ ids, match }) => (match === 'all' ? ids : [])),
+  )
+  if (translated.total > 0) return translated
+  return shown(words.ids, words.match)
 }
 
 /** Those that offer what was asked, best first, or the nearest first. */

@@ -9,6 +9,7 @@ import { listTextsOfOthers } from '#store/search/search-texts.ts'
 import type { Services } from '../services.ts'
 import { indexEntries, replaceTexts } from './index-entries.ts'
 import { indexSpots } from './spots/index-spots.ts'
+import { keysVersion } from './spots/place-keys.ts'
 import { wordsVersion } from './words/search-words.ts'
 
 const fact = 'search'
@@ -70,7 +71,7 @@ function fingerprintOf(searchable: readonly Declaration[]): string {
       key,
       search?.topics,
       search?.parts?.key,
-      ...(search?.spot ? ['spot'] : []),
+      ...(search?.spot ? ['spot', keysVersion] : []),
       ...(search?.since ? [search.since] : []),
       kinds.map((field) => [field.key, field.kind, field.translated]),
     ]

@@ -52,6 +52,7 @@ const travelling = {
   search_word: true,
   search_gram: true,
   spot: true,
+  spot_key: true,
   backup_run: false,
 } satisfies Record<keyof Tables, boolean>
 

@@ -71,3 +71,12 @@ export interface SpotTable {
   shown_from: string | null
   shown_until: string | null
 }
+
+/** By what guests name the place of an entry: `c:DE`, `t:munchen`, `p:80331`. */
+export interface SpotKeyTable {
+  subject: string
+  key: string
+  entry_id: number
+  /** The revision that it is of, as that of its spot. */
+  made_of: number
+}

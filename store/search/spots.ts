@@ -1,6 +1,6 @@
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
-import type { SpotTable } from './search-tables.ts'
+import type { SpotKeyTable, SpotTable } from './search-tables.ts'
 
 export type NewSpot = Insertable<SpotTable>
 
@@ -24,13 +24,23 @@ export async function replaceSpots(
   subject: string,
   entryIds: readonly number[],
   spots: readonly NewSpot[],
+  keys: readonly SpotKeyTable[],
 ): Promise<void> {
-  await tx
-    .deleteFrom('spot')
-    .where('subject', '=', subject)
-    .where('entry_id', 'in', entryIds)
-    .execute()
+  for (const table of ['spot', 'spot_key'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('subject', '=', subject)
+      .where('entry_id', 'in', entryIds)
+      .execute()
+  }
   if (spots.length > 0) await tx.insertInto('spot').values(spots).execute()
+  // As many as both databases bind in one statement.
+  for (let at = 0; at < keys.length; at += 200) {
+    await tx
+      .insertInto('spot_key')
+      .values(keys.slice(at, at + 200))
+      .execute()
+  }
 }
 
 function shownSpots(db: Db, { subject, now, marks }: SpotFilter) {

@@ -72,6 +72,7 @@ export interface SiteNeeds {
   'community.pictures': { count: number }
   'community.previous': null
   'contact.all': null
+  'contact.around': { query: string | number }
   'contact.away': { distance: string | number }
   'contact.choose': null
   'contact.chosen': null

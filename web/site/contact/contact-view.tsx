@@ -26,6 +26,8 @@ interface ContactViewProps {
   count: number
   /** Nothing met the words just so; these come close. */
   isClose: boolean
+  /** They are what is around the postcode that was asked for. */
+  isAround: boolean
   page: number
   last: number
   /** Where a map of them has its pictures from; null: there is none. */
@@ -100,10 +102,11 @@ export function ContactView(props: ContactViewProps) {
 }
 
 function foundWords(
-  { query, service, isNear, count, isClose }: ContactViewProps,
+  { query, service, isNear, count, isClose, isAround }: ContactViewProps,
   say: ReturnType<typeof useSpeech>['say'],
 ): string {
   if (count > 0 && isNear) return say('contact.nearest')
+  if (count > 0 && isAround) return say('contact.around', { query })
   if (count > 0) return isClose ? say('contact.close', { query }) : say('contact.found', { count })
   if (query !== '') return say('contact.nothing', { query })
   return say(service === null ? 'contact.empty' : 'contact.noneServes')

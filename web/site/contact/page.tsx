@@ -70,6 +70,7 @@ export const contactPage: Page = {
           services={services.map((value) => ({ value, label: labelOf(value, speech) }))}
           count={total}
           isClose={locations !== null && locations.match !== 'all'}
+          isAround={locations?.isAround ?? false}
           page={page}
           last={last}
           map={map}

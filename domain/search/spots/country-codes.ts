@@ -1,0 +1,38 @@
+import { languages, locales } from '#catalogue/languages.ts'
+import { countries } from '#catalogue/time/regions.ts'
+import { plainName } from './plain-name.ts'
+
+/** How people call some countries beside their names. */
+const others: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  greatbritain: 'GB',
+  britain: 'GB',
+  grossbritannien: 'GB',
+  usa: 'US',
+  america: 'US',
+  uae: 'AE',
+  emirates: 'AE',
+  vae: 'AE',
+  holland: 'NL',
+  hongkong: 'HK',
+  macau: 'MO',
+  turkey: 'TR',
+  czechrepublic: 'CZ',
+}
+
+let codes: ReadonlyMap<string, string> | null = null
+
+/** Returns the countries by their names in each of our languages and by what people say. */
+export function countryCodes(): ReadonlyMap<string, string> {
+  codes ??= new Map([
+    ...languages.flatMap((language) => {
+      const names = new Intl.DisplayNames(locales[language], { type: 'region' })
+      return countries.map((code) => [plainName(names.of(code) ?? code), code] as const)
+    }),
+    ...Object.entries(others).map(([name, code]) => [plainName(name), code] as const),
+  ])
+  return codes
+}

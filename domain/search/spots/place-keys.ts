@@ -1,0 +1,106 @@
+import { countries } from '#catalogue/time/regions.ts'
+import { countryCodes } from './country-codes.ts'
+import { plainName } from './plain-name.ts'
+import { postTown } from './post-towns.ts'
+import { townNames } from './town-names.ts'
+
+/** Grows when keys are made in another way: then all are written anew. */
+export const keysVersion = 1
+
+/** Returns the keys by which guests may name the place of an entry with these values. */
+export function placeKeys(values: Readonly<Record<string, unknown>>): string[] {
+  const { country, town, region, postcode } = values
+  const keys = [
+    ...(isText(country) ? [`c:${country}`] : []),
+    ...[town, region].filter(isText).map((name) => `t:${plainName(name)}`),
+    ...(isText(postcode) ? [`p:${plainCode(postcode)}`] : []),
+  ]
+  return [...new Set(keys)].filter((key) => key.length > 2)
+}
+
+/** What a query may mean, of which the first that is found is taken. */
+export interface NamedPlace {
+  /** `10115`, `SW1A1AA`; null where the query has none. */
+  postcode: string | null
+  /** Keys of the town or country that all of it is, in every spelling. */
+  whole: string[]
+  /** Keys of the towns that some of its words are. */
+  towns: string[]
+  /** Keys of the countries that some of its words are. */
+  countries: string[]
+}
+
+/** Words of a query that are looked at: an address has no more. */
+const mostWords = 8
+
+/** Returns the places that a query names, in whole or in a run of its words ("10115 Berlin", "New York, USA"). */
+export function placesIn(query: string): NamedPlace {
+  const words = query
+    .normalize('NFKC')
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+  const runs = words.flatMap((_, from) =>
+    words.slice(from).map((_, more) => words.slice(from, from + more + 1)),
+  )
+  const names = runs.map((run) => plainName(run.join(' '))).filter(Boolean)
+  const code = postcodeIn(runs)
+  const postTowns = code === null ? [] : postTown(code)
+  const all = plainName(words.join(' '))
+  return {
+    postcode: code,
+    whole: all === '' ? [] : [...townKeys([all]), ...countryKeys([all]), ...codeKeys(words)],
+    towns: townKeys([...postTowns, ...names]),
+    countries: countryKeys(names),
+  }
+}
+
+function townKeys(names: readonly string[]): string[] {
+  const spelt = names.flatMap((name) => townNames.get(name) ?? [name])
+  return [...new Set(spelt)].map((name) => `t:${name}`)
+}
+
+function countryKeys(names: readonly string[]): string[] {
+  return names.flatMap((name) => countryCodes().get(name) ?? []).map((code) => `c:${code}`)
+}
+
+/** Two letters are a country's code where nothing stands beside them, and a little word elsewhere ("calle de …"). */
+function codeKeys([word = '', ...more]: readonly string[]): string[] {
+  const code = word.toUpperCase()
+  return more.length === 0 && countries.includes(code) ? [`c:${code}`] : []
+}
+
+/** Returns how much of a postcode another one shares; 0 where they are of different areas. */
+export function sharedCode(one: string, other: string): number {
+  const area = /^[A-Z]*/.exec(one)?.[0] ?? ''
+  let shared = 0
+  while (shared < one.length && one[shared] === other[shared]) shared++
+  const isSameArea =
+    shared >= area.length && !/[A-Z]/.test(area === '' ? '' : (other[area.length] ?? ''))
+  return isSameArea ? shared : 0
+}
+
+/** The longest one or two words with a digit that may be a postcode, or the beginning of one. */
+function postcodeIn(runs: readonly (readonly string[])[]): string | null {
+  const codes = runs
+    .filter((run) => run.length === 1 || (run.length === 2 && run.every((word) => word.length > 1)))
+    .map((run) => plainCode(run.join('')))
+    .filter((code) => code.length >= 2 && code.length <= 10 && /\d/.test(code) && isCode(code))
+  return codes.toSorted((one, other) => other.length - one.length)[0] ?? null
+}
+
+/** Letters stand in postcodes one or two at a time, and house numbers are shorter than codes of digits. */
+function isCode(code: string): boolean {
+  return /^\d{3,10}$/.test(code) || (/^[A-Z0-9]+$/.test(code) && !/[A-Z]{3}/.test(code))
+}
+
+function plainCode(code: string): string {
+  return code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
