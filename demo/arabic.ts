@@ -61,6 +61,7 @@ export const arabicSections: Readonly<Record<string, Translation>> = {
     texts: {
       site_description:
         'برغر مشوي على اللهب وبطاطس البتلات وفطور طوال الأسبوع. اعثر على أقرب ماريغولد إليك، واعرف ما في كل طبق، واطلب مسبقًا.',
+      cuisine: 'برغر، فطور، وجبات سريعة',
     },
   },
 }

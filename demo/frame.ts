@@ -27,6 +27,8 @@ export function frameContent(picture: Pictures): Record<string, Sent> {
       social_image: picture('social-card'),
       primary_color: '#ffb81c',
       secondary_color: '#2b1420',
+      cuisine: 'Burgers, Breakfast, Fast food',
+      price_range: '1',
       pickup_url: '/contact',
       delivery_url: '/contact',
       social_media: [

@@ -42,9 +42,13 @@ export function marksOf(asked: AskedService | null): number {
   return asked === null ? 0 : bitsOf(meant(asked))
 }
 
-/** Where a restaurant stands and what it offers, for the index of such. */
+/**
+ * Where a restaurant stands and what it offers, for the index of such. One that is closed for now or
+ * still to come offers nothing: a list of where to pick up names no closed door.
+ */
 export function spotOf(values: Readonly<Record<string, Json>>): Spot {
-  const { latitude = null, longitude = null, services: offered } = values
+  const { latitude = null, longitude = null, state } = values
+  const offered = state === 'open' ? values.services : []
   return {
     latitude: typeof latitude === 'number' ? latitude : null,
     longitude: typeof longitude === 'number' ? longitude : null,

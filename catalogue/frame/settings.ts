@@ -29,6 +29,18 @@ export const settings = defineSection({
     }),
     primary_color: colour('Primary colour', '#ffb81c'),
     secondary_color: colour('Secondary colour', '#2b1420'),
+    /** Search engines show both beside a restaurant; left empty they are told nothing. */
+    cuisine: text('Cuisine', { hint: 'For search engines' }),
+    price_range: choice('Price range', ['', '1', '2', '3', '4'], {
+      hint: 'For search engines',
+      labels: {
+        '': 'Not set',
+        '1': 'Inexpensive',
+        '2': 'Moderate',
+        '3': 'Expensive',
+        '4': 'Very expensive',
+      },
+    }),
     currency: choice('Currency', currencies),
     time_zone: someTimeZone('Time zone'),
     languages: choices('Languages', languages, {

@@ -26,17 +26,17 @@ interface DemoException {
 }
 
 export const demoTowns = {
-  Berlin: { arabic: 'برلين', region: ['', ''], country: 'DE', zone: 'Europe/Berlin' },
-  Hamburg: { arabic: 'هامبورغ', region: ['', ''], country: 'DE', zone: 'Europe/Berlin' },
+  Berlin: { arabic: 'برلين', region: ['Berlin', 'برلين'], country: 'DE', zone: 'Europe/Berlin' },
+  Hamburg: { arabic: 'هامبورغ', region: ['Hamburg', 'هامبورغ'], country: 'DE', zone: 'Europe/Berlin' },
   Munich: { arabic: 'ميونخ', region: ['Bavaria', 'بافاريا'], country: 'DE', zone: 'Europe/Berlin' },
-  London: { arabic: 'لندن', region: ['', ''], country: 'GB', zone: 'Europe/London' },
+  London: { arabic: 'لندن', region: ['England', 'إنجلترا'], country: 'GB', zone: 'Europe/London' },
   Edinburgh: {
     arabic: 'إدنبرة',
     region: ['Scotland', 'اسكتلندا'],
     country: 'GB',
     zone: 'Europe/London',
   },
-  Dubai: { arabic: 'دبي', region: ['', ''], country: 'AE', zone: 'Asia/Dubai' },
+  Dubai: { arabic: 'دبي', region: ['Dubai', 'دبي'], country: 'AE', zone: 'Asia/Dubai' },
 } as const
 
 const christmas: DemoException = {

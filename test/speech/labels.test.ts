@@ -56,6 +56,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Calories',
     'Code',
     'Contact',
+    'Cuisine',
     'Date',
     'Description',
     'Desserts',

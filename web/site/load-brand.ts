@@ -16,6 +16,10 @@ export interface PageBrand {
   /** Its clock, by which an offer begins and ends (IANA). */
   zone: string
   locale: string
+  /** What it serves, in words; '' where nobody has said. */
+  cuisine: string
+  /** From 1, inexpensive, to 4; 0 where nobody has said. */
+  priceRange: number
 }
 
 export async function loadBrand(reading: Reading, language: Language): Promise<PageBrand> {
@@ -27,5 +31,7 @@ export async function loadBrand(reading: Reading, language: Language): Promise<P
     currency: brand?.values.currency || 'EUR',
     zone: brand?.values.time_zone || 'UTC',
     locale: locales[language],
+    cuisine: brand?.values.cuisine ?? '',
+    priceRange: Number(brand?.values.price_range ?? 0),
   }
 }

@@ -23,16 +23,14 @@ const others: Readonly<Record<string, string>> = {
   czechrepublic: 'CZ',
 }
 
-let codes: ReadonlyMap<string, string> | null = null
-
-/** Returns the countries by their names in each of our languages and by what people say. */
-export function countryCodes(): ReadonlyMap<string, string> {
-  codes ??= new Map([
-    ...languages.flatMap((language) => {
-      const names = new Intl.DisplayNames(locales[language], { type: 'region' })
-      return countries.map((code) => [plainName(names.of(code) ?? code), code] as const)
-    }),
-    ...Object.entries(others).map(([name, code]) => [plainName(name), code] as const),
-  ])
-  return codes
-}
+/**
+ * The countries by their names in each of our languages and by what people say. Made as the program
+ * starts: it takes longer than a guest's search may hold up the others.
+ */
+export const countryCodes: ReadonlyMap<string, string> = new Map([
+  ...languages.flatMap((language) => {
+    const names = new Intl.DisplayNames(locales[language], { type: 'region' })
+    return countries.map((code) => [plainName(names.of(code) ?? code), code] as const)
+  }),
+  ...Object.entries(others).map(([name, code]) => [plainName(name), code] as const),
+])

@@ -4,8 +4,8 @@ import { plainName } from './plain-name.ts'
 import { postTown } from './post-towns.ts'
 import { townNames } from './town-names.ts'
 
-/** Grows when keys are made in another way: then all are written anew. */
-export const keysVersion = 1
+/** Grows when keys, or what a spot says to be offered, are made in another way: then all are written anew. */
+export const keysVersion = 2
 
 /** Returns the keys by which guests may name the place of an entry with these values. */
 export function placeKeys(values: Readonly<Record<string, unknown>>): string[] {
@@ -61,7 +61,7 @@ function townKeys(names: readonly string[]): string[] {
 }
 
 function countryKeys(names: readonly string[]): string[] {
-  return names.flatMap((name) => countryCodes().get(name) ?? []).map((code) => `c:${code}`)
+  return names.flatMap((name) => countryCodes.get(name) ?? []).map((code) => `c:${code}`)
 }
 
 /** Two letters are a country's code where nothing stands beside them, and a little word elsewhere ("calle de …"). */

@@ -57,6 +57,21 @@ test('a restaurant is found, says when it closes by itself, and greets its guest
     await expectAccessible(page)
   })
 
+  await test.step('near stays when a filter is set and after Back, until it is tapped again', async () => {
+    await page.getByRole('link', { name: 'Pick-up', exact: true }).first().click()
+    await expect(page).toHaveURL(/service=pickup/)
+    await expect(cards.first()).toContainText(/\d mi away/)
+    await cards.first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/contact\/\d+-/)
+    await page.goBack()
+    await expect(cards.first()).toContainText('Marigold Marina Walk')
+    await expect(cards.first()).toContainText(/\d mi away/)
+    const near = page.getByRole('button', { name: 'Near me' })
+    await expect(near).toHaveAttribute('aria-pressed', 'true')
+    await near.click()
+    await expect(page.getByText(/\d mi away/)).toHaveCount(0)
+  })
+
   await test.step('its own page; chosen there, home says whether it is open', async () => {
     await page.goto('/contact')
     await card.getByRole('link', { name: 'Marigold Linden Square' }).click()

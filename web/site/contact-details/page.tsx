@@ -20,7 +20,7 @@ async function draw(entry: RestaurantEntry, { reading, origin, speech }: Visit) 
   const { say, language, href } = speech
   const brand = await loadBrand(reading, language)
   const restaurant = toRestaurant(entry, reading.now, speech)
-  const { seo_title, seo_description, town } = entry.values
+  const { seo_title, seo_description, town, state } = entry.values
   const url = `${origin}${href(restaurant.path)}`
   const menu = `${origin}${href('/menu')}`
   return (
@@ -34,7 +34,12 @@ async function draw(entry: RestaurantEntry, { reading, origin, speech }: Visit) 
         picture={restaurant.picture ?? brand.picture}
         origin={origin}
       />
-      <StructuredData data={restaurantData(entry, { url, menu, brand: brand.name, origin })} />
+      <StructuredData
+        data={restaurantData(entry, {
+          ...{ url, menu, brand, origin },
+          closed: state === 'open' ? null : say(stateWords[state]),
+        })}
+      />
       <RestaurantView
         restaurant={restaurant}
         weeks={weeksOf(entry, speech)}
@@ -47,6 +52,8 @@ async function draw(entry: RestaurantEntry, { reading, origin, speech }: Visit) 
     </>
   )
 }
+
+const stateWords = { closed: 'restaurant.paused', coming: 'restaurant.coming' } as const
 
 /** The way there, from wherever the reader is; '' where nobody has said where it is. */
 function directionsTo({ values: { latitude, longitude } }: RestaurantEntry): string {

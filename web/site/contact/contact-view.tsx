@@ -52,6 +52,7 @@ export function ContactView(props: ContactViewProps) {
           component={NearMe}
           props={{
             action: href(contactPath({ service })),
+            resumes: query === '' && page === 1,
             words: {
               near: say('contact.near'),
               rule: say('contact.nearRule'),
@@ -60,7 +61,7 @@ export function ContactView(props: ContactViewProps) {
               away: say('contact.away', { distance: '{distance}' }),
             },
           }}
-          when="use"
+          when="idle"
         />
       </div>
       <ServiceNav query={query} service={service} services={services} />

@@ -144,7 +144,7 @@ test('a restaurant has a page of its own, with facts for search engines', async 
     name: 'Quay House',
     telephone: '+49405550123',
     address: { addressLocality: 'Hamburg', addressCountry: 'DE', postalCode: '20457' },
-    geo: { latitude: 53.5421, longitude: 9.9982 },
+    geo: { latitude: '53.54210', longitude: '9.99820' },
     hasMenu: expect.stringMatching(/\/menu$/),
     openingHoursSpecification: expect.arrayContaining([
       {
@@ -186,17 +186,75 @@ test('a day with other hours leaves the page once it is over by the clocks of th
   expect((await look(path)).main).not.toContain('Fair')
 })
 
-test('a restaurant that is closed for now, or to come, says so and gives no hours to machines', async () => {
+test('a restaurant that is closed for now, or to come, says so to guests and to machines', async () => {
   const { add, look } = await openRestaurants()
   const paused = await add({ state: 'closed' })
   const coming = await add({ state: 'coming', name: 'Pier', code: 'M-2' })
   const { main, page } = await look(`/contact/${paused}-quay-house`)
   expect(main).toContain('This restaurant is closed for now.')
-  expect(dataOf(page, 'FastFoodRestaurant').openingHoursSpecification).toBeUndefined()
+  const data = dataOf(page, 'FastFoodRestaurant')
+  expect(data.description).toContain('closed for now')
+  expect(data.openingHoursSpecification).toHaveLength(7)
+  for (const { opens, closes } of data.openingHoursSpecification) {
+    expect([opens, closes]).toEqual(['00:00', '00:00'])
+  }
+  expect(data.specialOpeningHoursSpecification).toBeUndefined()
   expect((await look(`/contact/${coming}-pier`)).main).toContain('is not open yet.')
   const list = await look('/contact')
   expect(list.main).toMatch(/data-is="paused">Closed for now</)
   expect(list.main).toMatch(/data-is="coming">Opening soon</)
+})
+
+test('where to pick up, or what delivers, names no restaurant that is closed for now or to come', async () => {
+  const { add, look } = await openRestaurants()
+  await add({})
+  await add({ state: 'closed', name: 'Shut', code: 'M-2' })
+  await add({ state: 'coming', name: 'Pier', code: 'M-3' })
+  await add({ services: ['dine_in'], name: 'Tables', code: 'M-4' })
+  for (const service of ['pickup', 'delivery']) {
+    expect([service, (await look(`/contact?service=${service}`)).names]).toEqual([
+      service,
+      ['Quay House'],
+    ])
+  }
+  expect((await look('/contact?service=pickup&query=hamburg')).names).toEqual(['Quay House'])
+  expect((await look('/contact')).names).toEqual(['Quay House', 'Shut', 'Pier', 'Tables'])
+})
+
+test('a restaurant tells search engines what it serves and what that costs, once the brand says so', async () => {
+  const { app, add, look } = await openRestaurants()
+  const id = await add({ region: 'HH' })
+  const read = async () =>
+    dataOf((await look(`/contact/${id}-quay-house`)).page, 'FastFoodRestaurant')
+  expect(await read()).not.toHaveProperty('servesCuisine')
+  expect(await read()).not.toHaveProperty('priceRange')
+  const said = { cuisine: 'Burgers, Breakfast', price_range: '2', currency: 'GBP' }
+  await app.call(asAdmin, 'POST', '/settings/update', said)
+  expect(await read()).toMatchObject({
+    servesCuisine: ['Burgers', 'Breakfast'],
+    priceRange: '££',
+    address: { addressRegion: 'HH' },
+  })
+  await app.call(asAdmin, 'POST', '/settings/update', { currency: 'AED' })
+  expect((await read()).priceRange).toBe('$$')
+})
+
+test('a postcode, a town in another spelling and a country find restaurants, and the page says how', async () => {
+  const { add, look } = await openRestaurants()
+  await add({})
+  await add({
+    name: 'Gate',
+    code: 'M-2',
+    town: 'Munich',
+    postcode: '80331',
+    latitude: 48.1351,
+    longitude: 11.5835,
+  })
+  const near = await look('/contact?query=80469')
+  expect(near.names).toEqual(['Gate', 'Quay House'])
+  expect(near.main).toContain('The nearest to “80469”')
+  expect((await look('/contact?query=M%C3%BCnchen')).names).toEqual(['Gate'])
+  expect((await look('/ar/contact?query=Deutschland')).names).toEqual(['Gate', 'Quay House'])
 })
 
 test('nine restaurants to a page, and the page of a brand with many is small', async () => {

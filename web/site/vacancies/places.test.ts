@@ -49,7 +49,7 @@ test('a job in two restaurants names both, with link, address and map, for peopl
       '@type': 'Place',
       name: 'North Gate',
       address: { addressLocality: 'Berlin', addressCountry: 'DE' },
-      geo: { latitude: 52.6 },
+      geo: { latitude: '52.60000' },
     },
     { name: 'Port', address: { addressLocality: 'Hamburg' } },
   ])

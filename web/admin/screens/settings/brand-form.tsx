@@ -39,6 +39,10 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
         {show('brand_name')}
         {show('site_description')}
         {show('social_image')}
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          {show('cuisine')}
+          {show('price_range')}
+        </SimpleGrid>
       </Part>
       <Part title={say('settings.colours')} intro={say('settings.coloursIntro')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>

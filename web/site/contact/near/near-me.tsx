@@ -1,16 +1,23 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { showNear } from './show-near.ts'
+import { isStayingNear, mayAskPlace, stayNear } from './stay-near.ts'
 
 interface NearMeProps {
   /** Where the list is asked for. */
   action: string
+  /** May the list be what is near without a tap? Not where words or a further page were asked for. */
+  resumes: boolean
   words: { near: string; rule: string; looking: string; refused: string; away: string }
 }
 
-/** Sorts the restaurants by how near they are. Nobody is asked where they are before they tap it. */
-export function NearMe({ action, words }: NearMeProps) {
+/**
+ * Sorts the restaurants by how near they are, until it is tapped again. Nobody is asked where they are
+ * before they tap it; then a filter or a step back keeps the order.
+ */
+export function NearMe({ action, resumes, words }: NearMeProps) {
   const [status, setStatus] = useState('')
+  const [isNear, setNear] = useState(false)
   const rule = useId()
 
   async function show() {
@@ -18,11 +25,26 @@ export function NearMe({ action, words }: NearMeProps) {
     try {
       const { coords } = await positionHere()
       await showNear([coords.latitude, coords.longitude], action, words.away)
+      stayNear(true)
+      setNear(true)
       setStatus('')
     } catch {
+      stayNear(false)
       setStatus(words.refused)
     }
   }
+
+  function leave() {
+    stayNear(false)
+    location.reload()
+  }
+
+  async function resume() {
+    if (resumes && isStayingNear() && (await mayAskPlace())) await show()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is shown
+  useEffect(() => void resume(), [])
 
   return (
     <div className="near-me">
@@ -30,7 +52,8 @@ export function NearMe({ action, words }: NearMeProps) {
         className="button button-bright"
         type="button"
         aria-describedby={rule}
-        onClick={() => void show()}
+        aria-pressed={isNear}
+        onClick={() => (isNear ? leave() : void show())}
       >
         <Icon name="near" />
         {words.near}

@@ -1,4 +1,5 @@
 import type { Address } from '#catalogue/collections/postal-address.ts'
+import { currentCountry } from '#catalogue/time/regions.ts'
 
 type Data = Record<string, unknown>
 
@@ -13,8 +14,14 @@ export function placeData(place: Address & Spot): Data {
   const isPlaced = latitude !== null && longitude !== null
   return {
     ...addressData(place),
-    ...(isPlaced ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
+    ...(isPlaced ? { geo: geoData(latitude, longitude) } : {}),
   }
+}
+
+/** Five decimals, a metre: fewer are refused by search engines, and more are noise. */
+function geoData(latitude: number, longitude: number): Data {
+  const [north, east] = [latitude, longitude].map((degrees) => degrees.toFixed(5))
+  return { '@type': 'GeoCoordinates', latitude: north, longitude: east }
 }
 
 function addressData({ street, town, region, postcode, country }: Address): Data {
@@ -23,7 +30,7 @@ function addressData({ street, town, region, postcode, country }: Address): Data
     addressLocality: town,
     addressRegion: region,
     postalCode: postcode,
-    addressCountry: country,
+    addressCountry: currentCountry(country),
   }
   const said = Object.entries(parts).filter(([, words]) => words !== '')
   if (said.length === 0) return {}
