@@ -27,7 +27,12 @@ interface DemoException {
 
 export const demoTowns = {
   Berlin: { arabic: 'برلين', region: ['Berlin', 'برلين'], country: 'DE', zone: 'Europe/Berlin' },
-  Hamburg: { arabic: 'هامبورغ', region: ['Hamburg', 'هامبورغ'], country: 'DE', zone: 'Europe/Berlin' },
+  Hamburg: {
+    arabic: 'هامبورغ',
+    region: ['Hamburg', 'هامبورغ'],
+    country: 'DE',
+    zone: 'Europe/Berlin',
+  },
   Munich: { arabic: 'ميونخ', region: ['Bavaria', 'بافاريا'], country: 'DE', zone: 'Europe/Berlin' },
   London: { arabic: 'لندن', region: ['England', 'إنجلترا'], country: 'GB', zone: 'Europe/London' },
   Edinburgh: {
