@@ -1,6 +1,7 @@
 import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
 import type { Actor } from '#domain/actor.ts'
+import { withDigest } from '#domain/media/bytes/digest.ts'
 import { drawInEncoder } from '#domain/media/encoding/encoders.ts'
 import { missingCopies } from '#domain/media/encoding/planned-copies.ts'
 import { findInLibrary, staleMedia } from '#domain/media/library/find-in-library.ts'
@@ -86,7 +87,7 @@ async function drawFirst(
     { path: cleanPath(file), focal, copies },
     async ({ rendition, bytes }) => {
       await files.put(`${stored.stem}-${rendition.suffix}`, bytes, until)
-      made.push(rendition)
+      made.push(withDigest(rendition, bytes))
     },
     { atOnce: true },
   )

@@ -1,12 +1,16 @@
-import { findByStem } from '#store/media/media.ts'
+import { findByStem, type StemFile } from '#store/media/media.ts'
 import type { Services } from '../services.ts'
 import { storeTrouble } from '../store-trouble.ts'
+import type { Digest } from './bytes/digest.ts'
+import { documentSuffix } from './media-url.ts'
 
 /** What the bytes behind an address of the library may be served as. */
 export interface Served {
   type: string
   /** The name it is saved under; null for a picture, which is shown. */
   download: string | null
+  /** What its row says of the bytes; null where it says nothing, or cannot be read now. */
+  digest: Digest | null
 }
 
 /** Names are ours: a random stem, then what the copy is. What copies are made from is not served. */
@@ -30,11 +34,22 @@ export async function findServed({ store }: Services, name: string): Promise<Ser
   const type = types[ending]
   if (!type) return null
   const media = await findByStem(store.db, stem).catch((error: unknown) => {
-    if (storeTrouble(error)) return { name: 'document' }
+    if (storeTrouble(error)) return 'away' as const
     throw error
   })
   if (!media) return null
-  return { type, download: ending === 'pdf' ? withEnding(media.name) : null }
+  const documentName = media === 'away' ? 'document' : media.name
+  const digest = media === 'away' ? null : digestIn(media, name.slice(stem.length + 1))
+  return { type, download: ending === 'pdf' ? withEnding(documentName) : null, digest }
+}
+
+function digestIn({ file_size, sha256, renditions }: StemFile, suffix: string): Digest | null {
+  if (suffix === documentSuffix) {
+    return { size: file_size, sha256: Buffer.from(sha256, 'hex').toString('base64url') }
+  }
+  const copy = renditions.find((one) => one.suffix === suffix)
+  if (copy?.size === undefined || copy.sha256 === undefined) return null
+  return { size: copy.size, sha256: copy.sha256 }
 }
 
 function withEnding(name: string): string {

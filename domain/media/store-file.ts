@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Files } from '#store/media/files.ts'
 import type { NewMedia } from '#store/media/media.ts'
+import { withDigest } from './bytes/digest.ts'
 import { fileKinds } from './bytes/file-kind.ts'
 import { masters } from './encoding/planned-copies.ts'
 import { documentSuffix } from './media-url.ts'
@@ -66,7 +67,7 @@ function describe(examined: ExaminedFile) {
     }
   }
   const { width, height, color, thumbnail } = picture
-  const renditions = [thumbnail.rendition]
+  const renditions = [withDigest(thumbnail.rendition, thumbnail.bytes)]
   return { width, height, color, master: masterOf(examined), copies_due: 1, renditions }
 }
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { checked, mostHeld, readChecked, requireLength } from '#domain/media/bytes/checked-bytes.ts'
+import type { Digest } from '#domain/media/bytes/digest.ts'
 import { findServed, type Served } from '#domain/media/find-served.ts'
 import type { Services } from '#domain/services.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
@@ -7,7 +9,10 @@ import { text } from '../operations.ts'
 import { byteRange } from './byte-range.ts'
 import { attachment } from './content-disposition.ts'
 
-/** What a file is kept for: a picture for ever, a document as long as its name is likely to stay. */
+/**
+ * What a file is cached for: a picture whose bytes are checked for ever, a document as long as its
+ * name is likely to stay, and so is what cannot be checked.
+ */
 const forEver = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
@@ -31,8 +36,13 @@ export async function serveMedia(
     const served = await findServed(services, name)
     const file = served && (await services.files.head(name, until))
     if (!served || !file) return false
+    if (served.digest) requireLength(file.size, served.digest)
     const all = { ...headers, ...headersOf(served, name) }
-    return await write(services, name, req, res, all, { ...file, until })
+    return await write(services, name, req, res, all, report, {
+      ...file,
+      until,
+      digest: served.digest,
+    })
   } catch (error) {
     if (!storeTrouble(error) || res.headersSent) throw error
     report(error)
@@ -42,10 +52,10 @@ export async function serveMedia(
   }
 }
 
-function headersOf({ type, download }: Served, name: string): OutgoingHttpHeaders {
+function headersOf({ type, download, digest }: Served, name: string): OutgoingHttpHeaders {
   return {
     'content-type': type,
-    'cache-control': download === null ? forEver : forAnHour,
+    'cache-control': download === null && digest ? forEver : forAnHour,
     etag: `"${name}"`,
     'accept-ranges': 'bytes',
     'cross-origin-resource-policy': 'cross-origin',
@@ -60,7 +70,8 @@ async function write(
   req: IncomingMessage,
   res: ServerResponse,
   headers: OutgoingHttpHeaders,
-  { size, until }: { size: number; until: AbortSignal },
+  report: (error: unknown) => void,
+  { size, until, digest }: { size: number; until: AbortSignal; digest: Digest | null },
 ): Promise<boolean> {
   if (req.headers['if-none-match']?.includes(`"${name}"`)) {
     res.writeHead(304, headers).end()
@@ -73,14 +84,29 @@ async function write(
     res.writeHead(416, { ...rest, ...none, 'cache-control': 'no-store' }).end()
     return true
   }
-  const isHead = req.method === 'HEAD'
-  const stream = isHead ? null : await files.get(name, range ?? undefined, until)
-  if (!isHead && !stream) return false
   const { first, last } = range ?? { first: 0, last: size - 1 }
   const part = range ? { 'content-range': `bytes ${first}-${last}/${size}` } : {}
-  res.writeHead(range ? 206 : 200, { ...headers, ...part, 'content-length': last - first + 1 })
-  if (stream) await pipeline(stream, res).catch(() => undefined)
-  else res.end()
+  const all = { ...headers, ...part, 'content-length': last - first + 1 }
+  const status = range ? 206 : 200
+  if (req.method === 'HEAD') {
+    res.writeHead(status, all).end()
+    return true
+  }
+  const isHeld = digest !== null && size <= mostHeld
+  const stream = await files.get(name, isHeld ? undefined : (range ?? undefined), until)
+  if (!stream) return false
+  if (isHeld) {
+    const bytes = await readChecked(stream, digest)
+    res.writeHead(status, all).end(bytes.subarray(first, last + 1))
+    return true
+  }
+  // A part of what is too large to be held is not checked, and not cached.
+  res.writeHead(status, range ? { ...all, 'cache-control': 'no-store' } : all)
+  const body = digest && !range ? checked(stream, digest) : stream
+  await pipeline(body, res).catch((error: unknown) => {
+    // Most times it is the client that has gone.
+    if (storeTrouble(error)) report(error)
+  })
   return true
 }
 

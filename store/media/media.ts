@@ -12,6 +12,9 @@ export interface Rendition {
   suffix: string
   /** A cut-out around the focal point, for where the whole picture does not fit. */
   crop?: 'social'
+  /** Its bytes, to know them again (`digestOf`); left out of copies that an earlier version stored. */
+  size?: number
+  sha256?: string
 }
 
 export interface Media extends Omit<Selectable<MediaTable>, 'renditions' | 'alts'> {
@@ -155,25 +158,25 @@ export function toMedia(row: Selectable<MediaTable>): Media {
   return { ...row, renditions: JSON.parse(row.renditions), alts: JSON.parse(row.alts) }
 }
 
+export type StemFile = Pick<Media, 'name' | 'file_size' | 'sha256' | 'renditions'>
+
 /** The file that has, or once had, bytes with this stem; deleted ones count as not there. */
-export async function findByStem(
-  db: Db,
-  stem: string,
-): Promise<Pick<Media, 'name' | 'file_type'> | undefined> {
+export async function findByStem(db: Db, stem: string): Promise<StemFile | undefined> {
   const current = await db
     .selectFrom('media')
-    .select(['name', 'file_type'])
+    .select(['name', 'file_size', 'sha256', 'renditions'])
     .where('stem', '=', stem)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return (
+  const row =
     current ??
-    db
+    (await db
       .selectFrom('media_version')
       .innerJoin('media', 'media.id', 'media_version.media_id')
-      .select(['media_version.name', 'media_version.file_type'])
+      .select(['media_version.name', 'media_version.file_size'])
+      .select(['media_version.sha256', 'media_version.renditions'])
       .where('media_version.stem', '=', stem)
       .where('media.deleted_at', 'is', null)
-      .executeTakeFirst()
-  )
+      .executeTakeFirst())
+  return row && { ...row, renditions: JSON.parse(row.renditions) }
 }

@@ -16,6 +16,7 @@ import { productBanner } from '#catalogue/home/product-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { publishSection } from '#domain/content/steps/publish-directly.ts'
+import { withDigest } from '#domain/media/bytes/digest.ts'
 import type { Services } from '#domain/services.ts'
 import { addMedia } from '#store/media/media.ts'
 import { asAdmin } from '../people.ts'
@@ -80,7 +81,9 @@ export async function publishFrame(
 async function addPictureWithBytes({ store, files }: Services) {
   const stem = randomUUID().replaceAll('-', '')
   const path = `/media/${stem}-640.jpg`
-  await files.put(`${stem}-640.jpg`, Buffer.from('as if it were a picture'))
+  const bytes = Buffer.from('as if it were a picture')
+  await files.put(`${stem}-640.jpg`, bytes)
+  const copy = withDigest({ width: 640, type: 'image/jpeg', suffix: '640.jpg' }, bytes)
   const id = await store.write((tx) =>
     addMedia(tx, {
       name: 'fries.jpg',
@@ -94,7 +97,7 @@ async function addPictureWithBytes({ store, files }: Services) {
       focal_y: 0.5,
       color: '#ffb81c',
       stem,
-      renditions: [{ width: 640, type: 'image/jpeg', suffix: '640.jpg' }],
+      renditions: [copy],
       uploaded_by: null,
       created_at: morning,
     }),

@@ -82,7 +82,7 @@ function bytesInWords(known: ReadonlyMap<string, Bytes>, { stem }: FileValues): 
   const bytes = known.get(stem)
   if (!bytes) return said(mediaMessages.goneFile, stem)
   const { width, height, file_size } = bytes
-  const size = { kilobytes: Math.max(1, Math.round(file_size / 1024)) }
+  const size = { kilobytes: Math.max(1, Math.round(file_size / 1000)) }
   if (width === null || height === null) {
     return { ...said(fill(mediaMessages.documentSize, size), stem), file: mediaUrl(bytes) }
   }

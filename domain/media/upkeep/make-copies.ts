@@ -8,6 +8,7 @@ import { WorkerEnded } from '#domain/worker-process.ts'
 import { changeCopies, claimDueMedia, countDueMedia, finishCopies } from '#store/media/copies.ts'
 import type { Rendition } from '#store/media/media.ts'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
+import { withDigest } from '../bytes/digest.ts'
 import { drawInEncoder } from '../encoding/encoders.ts'
 import type { DrawnCopy } from '../encoding/jobs.ts'
 import { missingCopies, plannedCopies } from '../encoding/planned-copies.ts'
@@ -79,7 +80,7 @@ async function storeCopy(
 ): Promise<Rendition[]> {
   const { id, stem } = held.media
   await files.put(`${stem}-${rendition.suffix}`, bytes)
-  const renditions = [...before, rendition]
+  const renditions = [...before, withDigest(rendition, bytes)]
   await held.write(async (tx) => {
     await changeCopies(tx, held.media, renditions)
     // From here on every browser can show it: no need to wait for AVIF.

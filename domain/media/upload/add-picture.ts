@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Services } from '#domain/services.ts'
 import { addMedia, type NewMedia, type Rendition } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
+import { withDigest } from '../bytes/digest.ts'
 import { renderInEncoder } from '../encoding/encoders.ts'
 import type { RenderJob } from '../encoding/jobs.ts'
 import { masters, plannedCopies } from '../encoding/planned-copies.ts'
@@ -33,11 +34,13 @@ export async function storePicture(
   const master = isTransparent ? masters.transparent : masters.png
   const point = { focal_x: focal.x, focal_y: focal.y }
   const copies = plannedCopies({ width, master, ...point }).filter(isFirst)
+  const stored: Rendition[] = []
   let largest = 0
   const job = { bytes, density, width, isTransparent, focal, copies }
   const rendered = await renderInEncoder(job, async (copy) => {
     largest = Math.max(largest, copy.bytes.length)
     await files.put(`${stem}-${copy.rendition.suffix}`, copy.bytes)
+    stored.push(withDigest(copy.rendition, copy.bytes))
   })
   await files.put(`${stem}-${master}`, rendered.master)
   return {
@@ -53,7 +56,7 @@ export async function storePicture(
     color: rendered.color,
     stem,
     master,
-    renditions: copies,
+    renditions: stored,
     copies_due: 1,
     uploaded_by: null,
     created_at: now(),

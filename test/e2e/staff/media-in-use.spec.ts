@@ -93,7 +93,7 @@ test('a picture in use cannot be deleted; replaced, it waits for approval and ca
   await expect(request.getByRole('img')).toHaveCount(2)
   await request.getByRole('button', { name: 'Approval' }).click()
   const dialog = approver.getByRole('dialog')
-  await expect(dialog.getByRole('img')).toHaveCount(2)
+  await expect(dialog.locator('img')).toHaveCount(2)
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(

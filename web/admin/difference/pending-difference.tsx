@@ -36,7 +36,16 @@ export function PendingDifference({ record, isCommented = false }: PendingDiffer
 
 /** The live places at which guests see a file that changes. */
 function ShownAt({ uses }: { uses: readonly MediaUse[] }) {
-  if (uses.length === 0) return <Text size="sm">{say('approval.shownNowhere')}</Text>
+  if (uses.length === 0)
+    return (
+      <Text size="sm" mt="xs">
+        {say('approval.shownNowhere')}
+      </Text>
+    )
   const places = listWords([...new Set(uses.map(({ label }) => label))])
-  return <Text size="sm">{say('approval.shownAt', { places })}</Text>
+  return (
+    <Text size="sm" mt="xs">
+      {say('approval.shownAt', { places })}
+    </Text>
+  )
 }
