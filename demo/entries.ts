@@ -1,4 +1,3 @@
-import type { Sent } from '#catalogue/json.ts'
 import { asRichText } from '#catalogue/text/rich-text-words.ts'
 import { careerEntries } from './careers/career-entries.ts'
 import { demoPosts } from './community/posts.ts'
@@ -8,6 +7,7 @@ import type { DemoLegal } from './legal/legal-text.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { demoCategories } from './menu/categories.ts'
+import { allergensIn } from './menu/components.ts'
 import { type DemoDish, gramsIn, kilocalories, sizeNames } from './menu/dish.ts'
 import { demoOffers } from './promotions.ts'
 import { prose } from './prose.ts'
@@ -124,7 +124,7 @@ function dishEntry(
       sizes: sizes.map(([name, price, share], place) => {
         return { id: place + 1, name, price, ...labelled(dish, share) }
       }),
-      allergens: levelsOf(dish),
+      allergens: allergensIn(dish.made),
       dietary: flags.map((flag) => flag.toLowerCase().replace(' ', '_')),
       dayparts: type === 'Breakfast' ? ['breakfast'] : [],
       badges,
@@ -155,18 +155,6 @@ function labelled({ base }: DemoDish, share: number) {
     protein,
     salt,
   }
-}
-
-const allergens =
-  'gluten crustaceans eggs fish peanuts soybeans milk nuts celery mustard sesame sulphites lupin molluscs'
-
-function levelsOf({ contains, mayContain }: DemoDish): Sent {
-  const has = (names: string, one: string) => names.toLowerCase().split(' ').includes(one)
-  const level = (one: string) => {
-    if (has(contains, one)) return 'contains'
-    return has(mayContain, one) ? 'may_contain' : 'free'
-  }
-  return Object.fromEntries(allergens.split(' ').map((one) => [one, level(one)]))
 }
 
 function offerEntry(offer: (typeof demoOffers)[number], now: string, find: Finder): DemoEntry {

@@ -44,10 +44,10 @@ export const demoQuestions: readonly DemoQuestion[] = [
     question: ['What can vegans eat?', 'ماذا يأكل النباتيون؟'],
     answer: [
       [
-        'The Garden Burger, the Falafel Burger, the Little Garden box, Berry Porridge, Petal Fries, and all else that carries the word Vegan. Fries have a fryer of their own.',
+        'The Garden Burger, the Falafel Burger, the Little Garden box, Berry Porridge, Petal Fries, and all else that carries the word Vegan. Traces of milk or egg remain possible: each dish’s page says so.',
       ],
       [
-        'برغر الحديقة وبرغر الفلافل وعلبة ليتل غاردن وعصيدة الشوفان بالتوت وبطاطس البتلات، وكل ما عليه عبارة «نباتي صرف». وللبطاطس مقلاة خاصة بها.',
+        'برغر الحديقة وبرغر الفلافل وعلبة ليتل غاردن وعصيدة الشوفان بالتوت وبطاطس البتلات، وكل ما عليه عبارة «نباتي صرف». وقد تبقى آثار من الحليب أو البيض، وتذكرها صفحة كل طبق.',
       ],
     ],
   },

@@ -22,7 +22,7 @@ const drawn: readonly DemoPicture[] = [
     name: 'Smoky Stack hero',
     width: 2400,
     height: 1600,
-    alt: 'A double burger with melted cheese, bacon, red onion and smoky sauce on a wooden board, before an arch of marigold petals.',
+    alt: 'A double burger with melted cheese, beef bacon, red onion and smoky sauce on a wooden board, before an arch of marigold petals.',
     focal: { x: 0.9, y: 0.75 },
   },
   {
@@ -30,7 +30,7 @@ const drawn: readonly DemoPicture[] = [
     name: 'Sunrise Breakfast hero',
     width: 2400,
     height: 1600,
-    alt: 'An egg muffin with running yolk, a golden hash brown and a cup of hot coffee, before a petal arch like a rising sun.',
+    alt: 'A muffin with egg, running yolk and cheddar, a golden hash brown and a cup of hot coffee, before a petal arch like a rising sun.',
     focal: { x: 1, y: 0.78 },
   },
   {
@@ -78,7 +78,7 @@ const drawn: readonly DemoPicture[] = [
     name: 'Egg Muffin',
     width: 1200,
     height: 800,
-    alt: 'A toasted muffin filled with egg, sausage and melted cheese on a white plate.',
+    alt: 'A toasted muffin filled with egg and melted cheddar on a white plate.',
     focal: { x: 0.5, y: 0.62 },
   },
   {

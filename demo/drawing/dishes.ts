@@ -19,6 +19,10 @@ interface Dish {
 
 /** By the names of their files: `demo/pictures.ts` says what they show. */
 const dishes: Readonly<Record<string, Dish>> = {
+  'product-egg-muffin': {
+    on: 'amber',
+    draw: muffin(fill.cheddar, fill.eggWhite, fill.yolk),
+  },
   'dish-sausage-muffin': {
     on: 'tomato',
     draw: muffin(fill.sausage, fill.cheddar, fill.eggWhite, fill.yolk),
@@ -105,12 +109,23 @@ const dishes: Readonly<Record<string, Dish>> = {
   },
   'dish-falafel-burger': {
     on: 'cream',
-    draw: burger(fill.lettuce, fill.falafel, fill.slaw, fill.greenSauce, bread.bunTop(42)),
+    draw: burger(
+      fill.lettuce,
+      fill.falafel,
+      fill.slaw,
+      fill.gherkin,
+      fill.greenSauce,
+      bread.bunTop(42),
+    ),
   },
   'dish-little-stack': {
     on: 'cream',
     draw: (pen) =>
-      boxes.kidsBox(pen, ['#ff7a58', '#e4432d', '#b8281c'], beside(pen, fill.beef, fill.cheddar)),
+      boxes.kidsBox(
+        pen,
+        ['#ff7a58', '#e4432d', '#b8281c'],
+        beside(pen, fill.beef, fill.cheddar, fill.gherkin, fill.chilliSauce, bread.bunTop(0)),
+      ),
   },
   'dish-little-nuggets': {
     on: 'leaf',
@@ -122,7 +137,15 @@ const dishes: Readonly<Record<string, Dish>> = {
       boxes.kidsBox(
         pen,
         ['#5fb87c', '#2f7d4f', '#1f5a38'],
-        beside(pen, fill.lettuce, fill.falafel, fill.tomato),
+        beside(
+          pen,
+          fill.lettuce,
+          fill.falafel,
+          fill.slaw,
+          fill.gherkin,
+          fill.greenSauce,
+          bread.bunTop(24),
+        ),
       ),
   },
   'dish-loaded-fries': {
@@ -219,11 +242,7 @@ function muffin(...layers: Layer[]): Draw {
 
 /** A little burger beside a child's box. */
 function beside(pen: Pen, ...layers: Layer[]): string {
-  const whole = stack(pen, { y: ground, radius: 196 }, [
-    bread.bunBottom,
-    ...layers,
-    bread.bunTop(24),
-  ])
+  const whole = stack(pen, { y: ground, radius: 196 }, [bread.bunBottom, ...layers])
   return `<g transform="translate(540 382)scale(.46)">${whole}</g>`
 }
 

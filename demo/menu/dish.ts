@@ -1,3 +1,5 @@
+import type { Component } from './components.ts'
+
 /** What 100 % of a size holds: grams of each, salt included. Its energy follows from them. */
 export type Grams = readonly [
   fat: number,
@@ -24,7 +26,6 @@ export const sizeNames = {
   Bowl: 'طبق',
   Box: 'علبة',
   Pot: 'علبة صغيرة',
-  Bag: 'كيس',
   'Half litre': 'نصف لتر',
 } as const
 
@@ -42,9 +43,8 @@ export interface DemoDish {
   list: string
   base: Grams
   sizes: readonly DemoSize[]
-  /** Of the fourteen allergens of the EU, apart by blanks; all others it is free of. */
-  contains: string
-  mayContain: string
+  /** What it is made of, as far as allergens come from it: they are declared there (`components.ts`). */
+  made: readonly Component[]
   flags?: readonly ('Vegetarian' | 'Vegan' | 'Halal' | 'Gluten free')[]
   isNew?: boolean
   isLimited?: boolean

@@ -1,3 +1,4 @@
+import { cheeseburger, falafelBurger } from './components.ts'
 import type { DemoDish } from './dish.ts'
 
 export const kids: readonly DemoDish[] = [
@@ -5,18 +6,17 @@ export const kids: readonly DemoDish[] = [
     picture: 'dish-little-stack',
     title: ['Little Stack', 'ليتل ستاك'],
     description: [
-      'A small cheeseburger, small petal fries, apple slices, and something to play with.',
-      'تشيز برغر صغير وبطاطس بتلات صغيرة وشرائح تفاح، ومعها لعبة.',
+      'A small beef cheeseburger, small petal fries, apple slices, and something to play with.',
+      'تشيز برغر صغير بلحم البقر وبطاطس بتلات صغيرة وشرائح تفاح، ومعها لعبة.',
     ],
     alt: [
-      'A red box with a smiling face, a small burger beside it.',
-      'علبة حمراء عليها وجه مبتسم وإلى جانبها برغر صغير.',
+      'A red box with a smiling face, a small cheeseburger beside it.',
+      'علبة حمراء عليها وجه مبتسم وإلى جانبها تشيز برغر صغير.',
     ],
     list: 'Little Stack',
     base: [22.4, 7.4, 62.8, 14.6, 5.1, 19.3, 1.9],
     sizes: [['Box', 590, 1]],
-    contains: 'Gluten Milk Mustard',
-    mayContain: 'Eggs Soybeans Sesame',
+    made: [...cheeseburger, 'petal fries', 'plants'],
     flags: ['Halal'],
   },
   {
@@ -33,8 +33,7 @@ export const kids: readonly DemoDish[] = [
     list: 'Nuggets',
     base: [24.7, 3.0, 60.1, 9.9, 5.4, 20.6, 1.5],
     sizes: [['Box', 590, 1]],
-    contains: 'Gluten',
-    mayContain: 'Eggs Milk Celery Mustard',
+    made: ['nuggets', 'petal fries', 'plants'],
     flags: ['Halal'],
   },
   {
@@ -51,8 +50,7 @@ export const kids: readonly DemoDish[] = [
     list: 'Little Stack',
     base: [20.6, 2.1, 68.4, 13.1, 9.6, 12.4, 1.7],
     sizes: [['Box', 590, 1]],
-    contains: 'Gluten Sesame',
-    mayContain: 'Milk Eggs Soybeans Mustard',
+    made: [...falafelBurger, 'petal fries'],
     flags: ['Vegan', 'Halal'],
     isNew: true,
   },

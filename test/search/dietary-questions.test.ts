@@ -7,6 +7,7 @@ import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.t
 import { phrasesOf } from '#catalogue/search/phrases.ts'
 import { readyWords } from '#catalogue/search/ready-words.ts'
 import { demoDishes } from '#demo/menu/categories.ts'
+import { allergensIn } from '#demo/menu/components.ts'
 import type { TestApp } from '../open-test-app.ts'
 import { openDemo } from './open-demo.ts'
 
@@ -50,9 +51,8 @@ const fourteen: Allergen[] = [
 
 /** The dishes of the demo that contain or may contain an allergen, by their own texts in `demo/`. */
 function unsafeFor(allergen: string): string[] {
-  const label = `${allergen[0]?.toUpperCase()}${allergen.slice(1)}`
   return demoDishes
-    .filter((dish) => `${dish.contains} ${dish.mayContain}`.split(' ').includes(label))
+    .filter(({ made }) => allergensIn(made)[allergen] !== 'free')
     .flatMap(({ title }) => [...title])
 }
 
