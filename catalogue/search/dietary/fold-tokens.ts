@@ -13,8 +13,10 @@ const plainLetters: Readonly<Record<string, string>> = {
   ة: 'ه',
 }
 
-/** A word, or one sign of Chinese, which puts no spaces between words. */
-const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
+const word = /[\p{L}\p{M}\p{N}]+/gu
+
+/** One sign of Chinese, which puts no spaces between words. */
+const sign = /(\p{Script=Han})/u
 
 /** What Arabic writes in one with a word: "the", "and the", "for the"; "and", "with", "for" alone. */
 const arabicArticle = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{2})/u
@@ -22,12 +24,16 @@ const arabicParticle = /^[وفبكل](?=\p{Script=Arabic}{3})/u
 
 /** Returns the words of a text, without case and accents; Arabic ones also without what is written in one with them. */
 export function foldTokens(text: string): Token[] {
-  return Array.from(text.normalize('NFC').matchAll(word), ([raw]) => {
-    // The article goes before letters are folded: "ألبان" begins with a letter of its own.
-    const plain = raw.replace(/ـ/g, '')
-    const forms = [plain, plain.replace(arabicArticle, ''), plain.replace(arabicParticle, '')]
-    return [...new Set(forms.map(foldWord))].filter((form) => form !== '')
-  }).filter(({ length }) => length > 0)
+  const runs = text.normalize('NFC').match(word) ?? []
+  const words = runs.flatMap((run) => run.split(sign).filter((part) => part !== ''))
+  return words
+    .map((raw) => {
+      // The article goes before letters are folded: "ألبان" begins with a letter of its own.
+      const plain = raw.replace(/ـ/g, '')
+      const forms = [plain, plain.replace(arabicArticle, ''), plain.replace(arabicParticle, '')]
+      return [...new Set(forms.map(foldWord))].filter((form) => form !== '')
+    })
+    .filter(({ length }) => length > 0)
 }
 
 function foldWord(raw: string): string {
