@@ -2,9 +2,11 @@
 export interface SiteNeeds {
   'about.vision': null
   'allergens.changed': { date: string | number }
+  'allergens.choose': null
   'allergens.dish': null
   'allergens.lead': null
   'allergens.legend': null
+  'allergens.scroll': null
   'allergens.title': null
   'app.deals': null
   'app.elsewhere': { host: string | number }
@@ -104,12 +106,15 @@ export interface SiteNeeds {
   'contact.showMap': null
   'dish.allergens': null
   'dish.contains': null
+  'dish.containsNames': { names: string | number }
+  'dish.containsNone': null
   'dish.freeFrom': null
   'dish.from': { price: string | number }
   'dish.kitchen': null
   'dish.limited': null
   'dish.limitedUntil': { date: string | number }
   'dish.mayContain': null
+  'dish.mayContainNames': { names: string | number }
   'dish.more': { name: string | number }
   'dish.new': null
   'dish.nutrition': null
@@ -119,6 +124,7 @@ export interface SiteNeeds {
   'dish.served': { times: string | number }
   'dish.sold': null
   'dish.unknown': null
+  'dish.unknownNames': { names: string | number }
   'error.back': null
   'error.title': { status: string | number }
   'error.unavailable': null
@@ -187,6 +193,7 @@ export interface SiteNeeds {
   'legal.unchanged': { count: number }
   'legal.version': { date: string | number }
   'legal.versions': null
+  'menu.allFitting': { count: number }
   'menu.allergenTable': null
   'menu.browse': null
   'menu.categories': null
@@ -199,6 +206,8 @@ export interface SiteNeeds {
   'menu.filterRule': null
   'menu.filterShow': null
   'menu.fitting': { count: number }
+  'menu.fittingElsewhere': { count: number }
+  'menu.fittingParts': null
   'menu.lead': null
   'menu.leadOf': { name: string | number }
   'menu.leaveOut': null

@@ -1,17 +1,13 @@
-import { levelOf } from '#catalogue/collections/allergens.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { Language } from '#catalogue/languages.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
 import { drawNarrowed } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
-import { allergenNames } from '#web/site/dishes/allergen-levels.ts'
 import { type DishEntry, figureWords, moneyWords } from '#web/site/dishes/load-dishes.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
 import type { Speech } from '#web/site/speech.tsx'
-import type { AllergenGroups } from './allergens.tsx'
 import type { Nutrition } from './nutrition-table.tsx'
 
 /** What is part of the line above it. */
@@ -48,21 +44,6 @@ export function nutritionOf({ values }: DishEntry, { language, say }: Speech): N
 function amountOf(size: object, key: string): number | null {
   const amount = Object.entries(size).find(([name]) => name === key)?.[1]
   return typeof amount === 'number' ? amount : null
-}
-
-/** The allergens by what the dish has of each, in the order of the law. */
-export function allergensOf({ values }: DishEntry, language: Language): AllergenGroups {
-  const names = allergenNames(language)
-  const at = (level: string) =>
-    names
-      .filter(({ value }) => levelOf(values.allergens, value) === level)
-      .map(({ label }) => label)
-  return {
-    contains: at('contains'),
-    mayContain: at('may_contain'),
-    free: at('free'),
-    unknown: at('unknown'),
-  }
 }
 
 /** Offers that a dish shows. */

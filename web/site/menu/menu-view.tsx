@@ -9,6 +9,7 @@ import type { MenuFilterProps } from './filter/filter-form.ts'
 import { MenuFilter } from './filter/menu-filter.tsx'
 import { dishesId, partsId } from './filter/show-answer.ts'
 import type { MenuList, MenuPart, MenuSection } from './menu-shape.ts'
+import { type FittingPart, NoneFits } from './none-fits.tsx'
 
 interface MenuViewProps {
   /** Every category, to go from one to the other. */
@@ -17,6 +18,8 @@ interface MenuViewProps {
   category: MenuPart | null
   list: MenuList | null
   sections: readonly MenuSection[]
+  /** Other categories, and how many dishes of theirs fit. */
+  elsewhere: readonly FittingPart[]
   filter: DishFilter
   form: MenuFilterProps
   page: number
@@ -29,7 +32,8 @@ export const unknownId = 'unknown'
 
 /** The menu: all of it, a category, or one of its lists. */
 export function MenuView(props: MenuViewProps) {
-  const { categories, category, list, sections, filter, form, page, last, origin } = props
+  const { categories, category, list, sections, elsewhere, filter, form, page, last, origin } =
+    props
   const { say, marked } = useSpeech()
   const steps = [{ name: say('page.menu'), path: '/menu' }, category, list].filter(isThere)
   const title = (list ?? category)?.name ?? say('page.menu')
@@ -65,10 +69,9 @@ export function MenuView(props: MenuViewProps) {
       </div>
       <Island name="MenuFilter" id="menu-filter" component={MenuFilter} props={form} when="use" />
       <div className="menu-dishes" id={dishesId}>
-        {!hasDishes && (
-          <p className="page-lead">{say(isFiltering(filter) ? 'menu.noneFits' : 'menu.empty')}</p>
-        )}
-        {sections.map((section, place) => (
+        {!hasDishes && !isFiltering(filter) && <p className="page-lead">{say('menu.empty')}</p>}
+        {!hasDishes && isFiltering(filter) && <NoneFits elsewhere={elsewhere} filter={filter} />}
+        {(hasDishes ? sections : []).map((section, place) => (
           <MenuSectionView
             key={section.path}
             section={section}

@@ -78,7 +78,10 @@ export const menuPage: Page = {
         <StructuredData
           data={menuData(title, addressOf(part?.path ?? '/menu'), sections, addressOf)}
         />
-        <MenuView {...{ categories, category, list, sections, filter, form, page, last, origin }} />
+        <MenuView
+          {...{ categories, category, list, sections, filter, form, page, last, origin }}
+          elsewhere={menu.elsewhere}
+        />
       </>
     )
     return part ? { children, path: '/menu', words: wordsOf(part, page, speech, others) } : children

@@ -16,8 +16,8 @@ export interface MenuFilterProps {
   status: string
   /** What was chosen, for the closed form. */
   chosen: string
-  /** The same list without a filter. */
-  clear: string
+  /** The same list without a filter; null where nothing fits but elsewhere, and that is offered instead. */
+  clear: string | null
   /** The table of all dishes. */
   table: string
   words: {

@@ -85,7 +85,9 @@ test('a list of the menu is filtered at its own address, and the ways on keep wh
     '/menu?val=0&name=Hot&without=eggs&without=milk&diet=vegan',
   )
   expect(dishes).toEqual([])
-  expect(main).toContain('No dish here fits what you chose.')
+  expect(main).toContain('No dish fits here, 1 fits elsewhere on the menu')
+  expect(main).toContain('<a href="/menu?diet=vegan&amp;without=eggs&amp;without=milk">The 1 dish')
+  expect(main).not.toContain('>Remove the filter<')
   const words = 'diet=vegan&amp;without=eggs&amp;without=milk'
   expect(main).toContain(`href="/menu?val=1&amp;name=Cold&amp;${words}"`)
   expect(main).toContain(`href="/menu?${words}"`)
@@ -94,6 +96,31 @@ test('a list of the menu is filtered at its own address, and the ways on keep wh
   expect(page).toMatch(/href="\/ar\/menu\?[^"]*without=eggs\+milk/)
   const moved = await look('/menu?name=hot&without=milk')
   expect([moved.status, moved.headers.location]).toEqual([302, '/menu?val=0&name=Hot&without=milk'])
+})
+
+test('where nothing fits on the whole menu, the filter can be removed, and nothing else is promised', async () => {
+  const { look } = await openMenu()
+  const { main, dishes } = await look('/menu?val=0&name=Hot&diet=halal&without=milk')
+  expect(dishes).toEqual([])
+  expect(main).toContain('No dish on the menu fits what you chose.')
+  expect(main).not.toContain('elsewhere')
+  expect(main).toContain('>Remove the filter<')
+})
+
+test('a dish in another list of the same category counts as elsewhere', async () => {
+  const { look } = await openMenu()
+  const { main } = await look('/menu?val=0&name=Hot&without=milk')
+  // The sorbet on the list beside it, and the fries of no category.
+  expect(main).toContain('No dish fits here, 2 fit elsewhere on the menu')
+  expect(main).toMatch(/href="\/menu\?val=1&amp;name=Sweets&amp;without=milk"><span>Sweets<\/span>/)
+})
+
+test('a card says what its dish contains and may contain', async () => {
+  const { look } = await openMenu()
+  const { main } = await look('/menu')
+  expect(main).toContain('>Contains: Milk</li>')
+  expect(main).toContain('<li>May contain: Milk</li>')
+  expect(main).toContain('<li>Contains none of the 14 allergens</li>')
 })
 
 test('nothing of what guests filter by is kept', async () => {

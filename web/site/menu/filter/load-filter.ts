@@ -15,25 +15,32 @@ interface Filtering {
   diets: readonly { value: string; label: string }[]
   /** Dishes that fit, on all pages of the list. */
   count: number
+  /** Dishes that fit in other parts of the menu. */
+  elsewhere: readonly { count: number }[]
   /** The list's own address. */
   path: string
 }
 
 /** The form that filters a list of the menu, as it stands after what was asked. */
 export function filterForm(
-  { filter, diets, count, path }: Filtering,
+  { filter, diets, count, elsewhere, path }: Filtering,
   { say, href, language }: Speech,
 ): MenuFilterProps {
   const [action = path, words = ''] = path.split('?')
   const allergens = allergenNames(language)
+  const others = elsewhere.reduce((sum, one) => sum + one.count, 0)
+  const isDeadEnd = count === 0 && others > 0
+  const status = isDeadEnd
+    ? say('menu.fittingElsewhere', { count: others })
+    : say('menu.fitting', { count })
   return {
     action: href(action),
     hidden: [...new URLSearchParams(words)].map(([name, value]) => ({ name, value })),
     without: allergens.map((one) => ({ ...one, isOn: filter.without.includes(one.value) })),
     diets: diets.map((one) => ({ ...one, isOn: filter.diets.includes(one.value) })),
-    status: isFiltering(filter) ? say('menu.fitting', { count }) : '',
+    status: isFiltering(filter) ? status : '',
     chosen: chosenWords(filter, language).join(' · '),
-    clear: href(path),
+    clear: isDeadEnd ? null : href(path),
     table: href(allergensPath),
     words: {
       title: say('menu.filter'),

@@ -71,7 +71,7 @@ export function MenuFilter(first: MenuFilterProps) {
       </details>
       <div className="menu-filter-found">
         <p role="status">{status}</p>
-        {status !== '' && (
+        {status !== '' && clear && (
           <a
             className="menu-filter-clear"
             href={clear}
