@@ -1,4 +1,6 @@
+import { levelOf } from '#catalogue/collections/allergens.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
@@ -23,4 +25,26 @@ export function levelNames(language: Language): Named[] {
 
 function named(all: readonly Named[], language: Language): Named[] {
   return all.map(({ value, label }) => ({ value, label: labelIn(language, new Label(label)) }))
+}
+
+/** The fourteen of the EU by what a dish has of each, in the page's language. */
+export interface AllergenGroups {
+  contains: readonly string[]
+  mayContain: readonly string[]
+  free: readonly string[]
+  /** Nobody has said. */
+  unknown: readonly string[]
+}
+
+/** Returns the allergens by what a dish has of each, in the order of the law. */
+export function allergensOf(levels: Json | undefined, language: Language): AllergenGroups {
+  const names = allergenNames(language)
+  const at = (level: string) =>
+    names.filter(({ value }) => levelOf(levels, value) === level).map(({ label }) => label)
+  return {
+    contains: at('contains'),
+    mayContain: at('may_contain'),
+    free: at('free'),
+    unknown: at('unknown'),
+  }
 }

@@ -1,5 +1,6 @@
 import { useSpeech } from '#web/site/speech.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { DishAllergens } from './dish-allergens.tsx'
 import { DishMarks } from './dish-marks.tsx'
 import type { Dish } from './load-dishes.ts'
 
@@ -37,6 +38,7 @@ export function DishCard({ dish, level: Heading, urgency }: DishCardProps) {
           </p>
         )}
         <DishMarks dish={dish} />
+        <DishAllergens groups={dish.allergens} />
         {facts.length > 0 && <p className="dish-facts">{facts.join(' · ')}</p>}
       </div>
     </article>

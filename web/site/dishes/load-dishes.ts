@@ -10,6 +10,7 @@ import type { PageBrand } from '#web/site/load-brand.ts'
 import { lastMoment } from '#web/site/offers/offer-window.ts'
 import type { Speech } from '#web/site/speech.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { type AllergenGroups, allergensOf } from './allergen-levels.ts'
 
 export type DishEntry = DrawnEntry<typeof menuItem>
 
@@ -29,6 +30,7 @@ export interface Dish {
   limited: string | null
   /** Diets that it is fit for, in the page's language. */
   diets: string[]
+  allergens: AllergenGroups
 }
 
 export function toDish(
@@ -48,6 +50,7 @@ export function toDish(
     isNew: values.badges.includes('new'),
     limited: values.badges.includes('limited') ? limitedWords(ends_at, now, brand, speech) : null,
     diets: chosenLabels(menuItem, 'dietary', withoutLesser(values.dietary), speech.language),
+    allergens: allergensOf(values.allergens, speech.language),
   }
 }
 

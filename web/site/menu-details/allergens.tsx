@@ -1,15 +1,7 @@
+import type { AllergenGroups } from '#web/site/dishes/allergen-levels.ts'
 import { allergensPath } from '#web/site/menu/menu-path.ts'
 import { useSpeech } from '#web/site/speech.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-
-/** The fourteen of the EU by what a dish has of each, in the page's language. */
-export interface AllergenGroups {
-  contains: readonly string[]
-  mayContain: readonly string[]
-  free: readonly string[]
-  /** Nobody has said. */
-  unknown: readonly string[]
-}
 
 /** Each group has a word, a sign and a shape of its own: none of it is said by colour alone. */
 export function Allergens({ groups }: { groups: AllergenGroups }) {

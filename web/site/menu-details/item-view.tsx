@@ -1,4 +1,5 @@
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { DishAllergens } from '#web/site/dishes/dish-allergens.tsx'
 import { DishMarks } from '#web/site/dishes/dish-marks.tsx'
 import type { Dish } from '#web/site/dishes/load-dishes.ts'
 import type { Offer } from '#web/site/offers/load-offers.ts'
@@ -8,14 +9,13 @@ import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { type AllergenGroups, Allergens } from './allergens.tsx'
+import { Allergens } from './allergens.tsx'
 import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
 
 interface ItemViewProps {
   dish: Dish
   details: RichTextValue | null
   nutrition: Nutrition | null
-  allergens: AllergenGroups | null
   /** When of the day it is served, in words; null: always. */
   served: string | null
   offers: readonly Offer[]
@@ -26,7 +26,7 @@ interface ItemViewProps {
 
 /** A dish with all that is in it. */
 export function ItemView(props: ItemViewProps) {
-  const { dish, details, nutrition, allergens, served, offers, places, origin } = props
+  const { dish, details, nutrition, served, offers, places, origin } = props
   const { say, href, marked } = useSpeech()
   const steps = [{ name: say('page.menu'), path: '/menu' }, ...places]
   const back = places.at(-1)
@@ -49,13 +49,14 @@ export function ItemView(props: ItemViewProps) {
             <h1 className="item-name" {...marked(dish.title)}>
               {dish.title}
             </h1>
+            {dish.price && <p className="item-price">{dish.price}</p>}
+            <DishAllergens groups={dish.allergens} more="#allergens" />
             {dish.description && (
               <p className="page-lead" {...marked(dish.description)}>
                 {dish.description}
               </p>
             )}
             <DishMarks dish={dish} />
-            {dish.price && <p className="item-price">{dish.price}</p>}
             <p className="item-sold">
               {say('dish.sold')} <a href={href('/contact')}>{say('order.find')}</a>
             </p>
@@ -65,7 +66,7 @@ export function ItemView(props: ItemViewProps) {
         <RichText value={details} href={href} />
         <div className="item-facts">
           {nutrition && <NutritionTable nutrition={nutrition} />}
-          {allergens && <Allergens groups={allergens} />}
+          <Allergens groups={dish.allergens} />
         </div>
         {offers.length > 0 && (
           <OfferSection id="item-offers" title={say('dish.offers')} offers={offers} />

@@ -16,7 +16,8 @@ export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutr
       <h2 id="nutrition" className="offers-heading">
         {say('dish.nutrition')}
       </h2>
-      <div className="nutrition-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls many sizes by keys */}
+      <section className="nutrition-frame" aria-label={say('dish.nutrition')} tabIndex={0}>
         <table className="nutrition">
           <caption className="only-heard">{say('dish.nutrition')}</caption>
           <thead>
@@ -48,7 +49,7 @@ export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutr
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { listWords } from '#web/site/words/list-words.ts'
 import { ItemView } from './item-view.tsx'
-import { allergensOf, loadOffersWith, nutritionOf } from './load-item.ts'
+import { loadOffersWith, nutritionOf } from './load-item.ts'
 
 /** A dish of the menu (specification section 2, "Public routes"). */
 export const menuDetailsPage = loadEntryPage(menuItem, draw, {
@@ -38,7 +38,6 @@ async function draw(entry: DishEntry, { reading, origin, speech }: Visit) {
         dish={dish}
         details={details}
         nutrition={nutritionOf(entry, speech)}
-        allergens={allergensOf(entry, language)}
         served={times.length > 0 ? say('dish.served', { times: listWords(times, language) }) : null}
         offers={await loadOffersWith(reading, entry.id, brand, speech)}
         places={placesOf(entry, await loadCategories(reading))}
