@@ -1,4 +1,5 @@
 // What comes out of the printer: black on white, one slide or a plain list, nothing blank.
+import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { expectPicture } from '../support/seen.ts'
@@ -42,6 +43,31 @@ for (const withScript of [true, false]) {
         expect(await inks(page), path).toEqual([])
       }
     })
+  })
+}
+
+test('each page of the table of allergens names its columns', async ({ page }) => {
+  await page.goto('/menu/allergens')
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  const sheets = drawnPages(pdf).filter(({ texts }) => texts > 30)
+  expect(sheets.length).toBeGreaterThan(2)
+  for (const { turned } of sheets) expect(turned).toBeGreaterThanOrEqual(14)
+})
+
+/**
+ * What Chromium draws on each page: how many pieces of text, and how many in a frame of their own, as
+ * the turned names of the columns are.
+ */
+function drawnPages(pdf: Buffer) {
+  const bytes = pdf.toString('latin1')
+  const streams = bytes.matchAll(/\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n/g)
+  return Array.from(streams).flatMap(({ index, 0: { length } }) => {
+    const from = index + length
+    const packed = pdf.subarray(from, bytes.indexOf('endstream', from))
+    const drawn = inflateSync(packed).toString('latin1')
+    const count = (sign: RegExp) => drawn.match(sign)?.length ?? 0
+    const texts = count(/ Tm$/gm)
+    return texts > 0 ? [{ texts, turned: count(/^1 0 0 1 \S+ \S+ cm$/gm) }] : []
   })
 }
 

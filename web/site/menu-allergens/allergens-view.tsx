@@ -43,14 +43,39 @@ export function AllergensView({ allergens, levels, groups, changed, origin }: Al
               </div>
             ))}
           </dl>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by keys */}
-          <section className="matrix-frame" aria-label={title} tabIndex={0}>
-            <Matrix allergens={allergens} levels={levels} groups={groups} title={title} />
-          </section>
+          <ColumnChoice allergens={allergens} />
+          <div className="matrix-box">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by keys */}
+            <section className="matrix-frame" aria-label={title} tabIndex={0}>
+              <Matrix allergens={allergens} levels={levels} groups={groups} title={title} />
+            </section>
+          </div>
           <p className="matrix-note">{say('dish.kitchen')}</p>
         </>
       )}
     </div>
+  )
+}
+
+/**
+ * Columns to show, all while none is ticked. The sheet hides the others (`matrix.css`), so that it
+ * works without script; on a phone three of fourteen columns fit beside the names.
+ */
+function ColumnChoice({ allergens }: Pick<AllergensViewProps, 'allergens'>) {
+  const { say } = useSpeech()
+  return (
+    <fieldset className="matrix-choice">
+      <legend>{say('allergens.choose')}</legend>
+      <div className="matrix-columns">
+        {allergens.map(({ value, label }) => (
+          <label key={value}>
+            <input type="checkbox" value={value} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <p className="matrix-wide">{say('allergens.scroll')}</p>
+    </fieldset>
   )
 }
 
