@@ -66,9 +66,9 @@ function ColumnChoice({ allergens }: Pick<AllergensViewProps, 'allergens'>) {
   return (
     <fieldset className="matrix-choice">
       <legend>{say('allergens.choose')}</legend>
-      <div className="matrix-columns">
+      <div className="menu-filter-choices">
         {allergens.map(({ value, label }) => (
-          <label key={value}>
+          <label key={value} className="menu-filter-choice">
             <input type="checkbox" value={value} />
             {label}
           </label>

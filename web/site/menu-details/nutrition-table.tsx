@@ -12,12 +12,12 @@ export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutr
   const { say, marked } = useSpeech()
   const hasPrices = sizes.some(({ price }) => price !== null)
   return (
-    <section className="item-part" aria-labelledby="nutrition">
+    <div className="item-part">
       <h2 id="nutrition" className="offers-heading">
         {say('dish.nutrition')}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls many sizes by keys */}
-      <section className="nutrition-frame" aria-label={say('dish.nutrition')} tabIndex={0}>
+      <section className="nutrition-frame" aria-labelledby="nutrition" tabIndex={0}>
         <table className="nutrition">
           <caption className="only-heard">{say('dish.nutrition')}</caption>
           <thead>
@@ -50,6 +50,6 @@ export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutr
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   )
 }

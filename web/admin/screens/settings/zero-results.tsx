@@ -14,7 +14,11 @@ export function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
     return <Text c="dimmed">{say('settings.allFound')}</Text>
   }
   return (
-    <Table.ScrollContainer minWidth={440} scrollAreaProps={{ type: 'auto' }}>
+    <Table.ScrollContainer
+      minWidth={440}
+      // Without a button in its rows, keys have nothing else to scroll it by.
+      scrollAreaProps={{ type: 'auto', ...(startGroup ? {} : { viewportProps: { tabIndex: 0 } }) }}
+    >
       <Table aria-label={say('settings.withoutResult')} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
