@@ -46,11 +46,11 @@ export function frameContent(picture: Pictures): Record<string, Sent> {
   }
 }
 
-/** In the order of the ids that the wire knows. */
+/** In the order of the ids that the wire knows, under the brand's own names. */
 const icons = [
   ['Breakfast', 'icon-breakfast'],
-  ['Regular', 'icon-regular'],
-  ['Happy Meal', 'icon-happy-meal'],
+  ['Meals', 'icon-regular'],
+  ['Kids’ Meal', 'icon-happy-meal'],
   ['Sides', 'icon-sides'],
   ['Drinks', 'icon-drinks'],
 ] as const

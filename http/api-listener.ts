@@ -26,19 +26,20 @@ export function apiListener(
   const cookie = previewCookie(mounting.config)
   const published = new Map(publishedRoutes.map((route) => [`/api${route.path}`, route]))
 
-  function makerAt(pathname: string) {
+  function makerAt(pathname: string, search: string) {
     const at = pathname.lastIndexOf('/')
     const end = pathname.slice(at + 1)
     const isEntry = /^[1-9]\d*$/.test(end) && Number(end) <= limits.id
     const route = published.get(isEntry ? `${pathname.slice(0, at)}/{id}` : pathname)
-    return route && makeAnswer(route, isEntry ? Number(end) : 0)
+    if (!route || !asksNothing(search, route)) return undefined
+    return makeAnswer(route, isEntry ? Number(end) : 0)
   }
 
   return async (req: IncomingMessage, res: ServerResponse, { pathname, search }: URL) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     const described = isRead && docs[pathname]
     if (described) return described(req, res)
-    const make = isRead && asksNothing(search) ? makerAt(pathname) : undefined
+    const make = isRead ? makerAt(pathname, search) : undefined
     const isKept = make && isForEverybody(req, cookie)
     const found = isKept ? await kept.get(pathname, make).catch(() => undefined) : undefined
     if (found) return writeKept(req, res, found)

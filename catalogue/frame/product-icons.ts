@@ -28,6 +28,6 @@ export const productIcons = defineSection({
       id,
       values: { name: menuTypes[place] ?? '', image: null },
     })),
-    fields: { name: text('Name'), image: image('Icon') },
+    fields: { name: text('Name', { required: true }), image: image('Icon') },
   },
 })

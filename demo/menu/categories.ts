@@ -35,7 +35,7 @@ export const demoCategories: readonly DemoCategory[] = [
     dishes: burgers,
   },
   {
-    title: ['Happy Meal', 'وجبة الأطفال'],
+    title: ['Kids’ Meal', 'وجبة الأطفال'],
     type: 'Happy Meal',
     lists: [
       ['Little Stack', 'ليتل ستاك'],

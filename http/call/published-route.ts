@@ -19,6 +19,8 @@ export interface AskedFor {
   id: number
   /** The part of a list that is wanted. */
   page: { limit: number; offset: number }
+  /** What the address says for each of the route's own parameters. */
+  filter: Readonly<Record<string, unknown>>
 }
 
 /** A part of a list that is too long to be read whole, and how long the list is. */
@@ -45,6 +47,8 @@ export interface PublishedRoute {
   /** An object, or for what the specification calls a list, an array. */
   answer: z.ZodObject | z.ZodArray<z.ZodType>
   read(reading: Reading, asked: AskedFor): Promise<Found>
+  /** Parameters of its own, by which its list is narrowed down; all are optional. */
+  filters?: Readonly<Record<string, z.ZodOptional>>
   /**
    * What a screen of the back office edits with this answer. Staff get in it, as `sections`, how
    * each of them stands in the language that is asked for, and which steps are open to the person
@@ -60,9 +64,9 @@ const query = z.object({
 })
 
 /** Is nothing of this asked? What a call does not know changes nothing, and nor does what is empty. */
-export function asksNothing(search: string): boolean {
+export function asksNothing(search: string, { filters = {} }: PublishedRoute): boolean {
   const asked = new URLSearchParams(search)
-  return Object.keys(query.shape).every((name) => !asked.get(name))
+  return Object.keys({ ...query.shape, ...filters }).every((name) => !asked.get(name))
 }
 
 /** The route that goes round the kept bytes. `preview=1` needs a staff token (contract section 2). */
@@ -73,22 +77,23 @@ export function toRoute(published: PublishedRoute): Route {
     allow: 'everybody',
     optionalActor: true,
     summary: published.summary,
-    query,
+    // Its own parameters are unknown to the compiler here: `filter` hands them on as they are.
+    query: query.extend(published.filters ?? {}) as unknown as typeof query,
     refuses: published.path.includes('{id}') ? ['gone'] : [],
     answer: answerOf(published),
     async run(call) {
       const { store, now, actor, params } = call
-      const { preview, lang, ...page } = call.query
+      const { preview, lang, page, per_page, ...filter } = call.query
       const isPreview = preview === '1'
       if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
-      const asked = { id: params.id ?? 0, page: pageOf(page) }
+      const asked = { id: params.id ?? 0, page: pageOf({ page, per_page }), filter }
       const found = await store.readSnapshot(async (db) => {
         const language = await askedLanguage(db, now(), lang)
         return published.read(startReading(db, now(), { preview: isPreview, language }), asked)
       })
       if (found === null) throw new Problem('not-found', messages.noSuchRecord)
       if (found === 'gone') throw new Problem('gone', messages.notFound)
-      const data = inPage(found, page)
+      const data = inPage(found, { page, per_page })
       const message = messages.loaded
       if (!actor || !published.edits) return { message, data }
       const sections = await readSectionsAnswer(call, actor, published.edits, lang)
@@ -107,7 +112,7 @@ function answerOf({ answer, edits }: PublishedRoute): z.ZodType {
 export function makeAnswer(published: PublishedRoute, id: number) {
   return async (reading: Reading): Promise<PlainAnswer | null> => {
     const page = { page: 1, per_page: limits.pageSize }
-    const found = await published.read(reading, { id, page: pageOf(page) })
+    const found = await published.read(reading, { id, page: pageOf(page), filter: {} })
     if (found === null || found === 'gone') return null
     return {
       status: 200,

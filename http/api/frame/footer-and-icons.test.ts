@@ -74,3 +74,28 @@ test('the five icons keep their ids and names; only pictures change, and nothing
   expect((await save([], { removeIcon: [1] })).status).toBe(422)
   expect((await icons()).lists).toHaveLength(5)
 })
+
+test('the names of the icons are the brand’s own in its first language too; a nameless one is refused', async () => {
+  const app = await openTestApp()
+  const save = (iconMenu: object[]) =>
+    app.call(asEditor, 'POST', '/products/lists/update', { iconMenu })
+  expect((await save([{ id: 2, name: 'Meals' }])).status).toBe(200)
+  const { body } = await app.call<{ lists: { id: number; name: string }[] }>(
+    null,
+    'GET',
+    '/products/lists/icons',
+  )
+  expect(body.data.lists.map(({ name }) => name)).toEqual([
+    'Breakfast',
+    'Meals',
+    'Happy Meal',
+    'Sides',
+    'Drinks',
+  ])
+  expect((await app.get('/faqs')).bytes.toString()).toContain('Meals')
+  const nameless = await save([{ id: 2, name: ' ' }])
+  expect([nameless.status, nameless.body.errors]).toEqual([
+    422,
+    { 'iconMenu.1.name': ['Please fill in Name.'] },
+  ])
+})

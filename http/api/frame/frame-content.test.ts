@@ -76,3 +76,21 @@ test('a menu comes with its pages in order and the version that a save names', a
   expect(state?.record).toMatchObject({ version, author: 'editor' })
   expect(state?.values.menus).toMatchObject([{ id: 4 }, { id: 2 }])
 })
+
+test('categories are filtered by their type: 2 is what the menu shows, another one finds nothing', async () => {
+  const app = await openTestApp()
+  await publishSite(app.services)
+  const names = async (query: string) => {
+    const path = `/products/categories${query}`
+    const { status, body } = await app.call<{
+      data: { name: string; type: number }[]
+      total: number
+    }>(null, 'GET', path)
+    const { data, total } = body.data
+    return [status, data.map(({ name, type }) => `${name} ${type}`), total]
+  }
+  for (const query of ['', '?type=2', '?type=', '?type=2&page=1'])
+    expect([query, await names(query)]).toEqual([query, [200, ['Burgers 2'], 1]])
+  for (const query of ['?type=1', '?type=3', '?type=02', '?type=Regular'])
+    expect([query, await names(query)]).toEqual([query, [200, [], 0]])
+})

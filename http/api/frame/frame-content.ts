@@ -12,7 +12,7 @@ import type { MenuLink } from '#catalogue/published.ts'
 import { readAnswer } from '#domain/reading/answers/read-answer.ts'
 import { publishedHead } from '#domain/reading/published-heads.ts'
 import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
-import type { PublishedRoute } from '#http/call/published-route.ts'
+import type { AskedFor, PublishedRoute } from '#http/call/published-route.ts'
 
 /** How many categories the overlay and its list show at most. */
 const categoryLimit = 100
@@ -67,6 +67,7 @@ export const frameContent: PublishedRoute[] = [
     path: '/products/categories',
     summary: 'The categories of the menu with their sub-lists',
     answer: z.array(category),
+    filters: { type: z.string().max(20).optional() },
     read: readCategories,
   },
 ]
@@ -98,8 +99,12 @@ async function readIcons(reading: Reading) {
   return { lists, version, updated_at }
 }
 
-/** The wire's `type` is 2 for what the menu shows (specification section 7); ours says which part of it. */
-async function readCategories(reading: Reading) {
+/**
+ * The wire's `type` is 2 for what the menu shows (specification section 7), which is all that there
+ * is: another one finds nothing. Ours says which part of the menu a category is.
+ */
+async function readCategories(reading: Reading, { filter: { type } }: AskedFor) {
+  if (typeof type === 'string' && type !== '' && type !== '2') return []
   const entries = await readEntries(reading, menuCategory, categoryLimit)
   return entries.map(({ id, values }) => ({
     id,

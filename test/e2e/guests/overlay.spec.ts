@@ -20,7 +20,7 @@ test('it fills the screen with icons, categories, their lists, pick-up and deliv
   await expect(overlay).toHaveCSS('z-index', '10000')
 
   const icons = overlay.getByRole('list').first().getByRole('listitem')
-  await expect(icons).toHaveText(['Breakfast', 'Regular', 'Happy Meal', 'Sides', 'Drinks'])
+  await expect(icons).toHaveText(['Breakfast', 'Meals', 'Kids’ Meal', 'Sides', 'Drinks'])
   await expect(overlay.getByRole('link', { name: 'Burgers' })).toHaveAttribute(
     'href',
     '/menu?val=1&name=Burgers',
@@ -29,7 +29,7 @@ test('it fills the screen with icons, categories, their lists, pick-up and deliv
     'href',
     '/menu?val=1&name=Chicken',
   )
-  const icon = icons.filter({ hasText: 'Regular' }).getByRole('link')
+  const icon = icons.filter({ hasText: /^Meals$/ }).getByRole('link')
   await expect(icon).toHaveAttribute('href', '/menu?val=1&name=Burgers')
   for (const [name, service] of [
     ['Pick-up', 'pickup'],

@@ -301,6 +301,7 @@ export interface Calls {
         per_page?: number
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
+        type?: string
       }
       answer: {
         data: {

@@ -8,10 +8,11 @@ import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
 import { PicturePreview } from '#web/admin/direct/picture-preview.tsx'
 import { SaveBar } from '#web/admin/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { withoutItemError } from '#web/admin/form/field-errors.ts'
 import type { FormItem } from '#web/admin/form/form-content.ts'
 import { choosePicture, pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
-import { textAt } from '#web/admin/rows/row.ts'
+import { type Row, textAt } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import styles from './icon-menu.module.css'
 
@@ -19,6 +20,7 @@ const GalleryPicker = dialogLater(
   async () => (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
 )
 
+const name = productIcons.set?.fields.find(({ key }) => key === 'name')
 const picture = productIcons.set?.fields.find(({ kind }) => kind === 'image')
 
 /** Each icon is a button that opens the library; Save publishes all of them. */
@@ -31,11 +33,15 @@ export function IconSet({ load }: { load: FrameLoad }) {
   function replace(item: FormItem, chosen: GalleryItem) {
     if (!picture) return
     const { id, image_url: url, image_thumb_url: thumb, alt, name } = chosen
-    const row = { ...item.row, ...choosePicture(picture, { id, url, thumb, alt }) }
+    put(item, choosePicture(picture, { id, url, thumb, alt }), picture.wire)
+    announce(say('icons.chosen', { picture: name, name: textAt(item.row, 'name') }))
+  }
+
+  function put(item: FormItem, patch: Row, wire: string) {
+    const row = { ...item.row, ...patch }
     const items = content.items.map((other) => (other === item ? { ...item, row } : other))
     direct.form.change({ ...content, items })
-    direct.setErrors(withoutItemError(direct.errors, item.key, [picture.wire]))
-    announce(say('icons.chosen', { picture: name, name: labelled(textAt(item.row, 'name')) }))
+    direct.setErrors(withoutItemError(direct.errors, item.key, [wire]))
   }
 
   return (
@@ -49,6 +55,14 @@ export function IconSet({ load }: { load: FrameLoad }) {
                 error={direct.errors.items[item.key]?.[picture?.wire ?? ''] ?? null}
                 choose={direct.mayEdit ? () => setOpen(item.key) : null}
               />
+              {name && direct.mayEdit && (
+                <FieldControl
+                  field={name}
+                  row={item.row}
+                  error={direct.errors.items[item.key]?.[name.wire] ?? null}
+                  change={(patch) => put(item, patch, name.wire)}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -76,12 +90,14 @@ interface IconProps {
 }
 
 function Icon({ item, error, choose }: IconProps) {
-  const name = labelled(textAt(item.row, 'name'))
+  const own = textAt(item.row, 'name')
   const url = picture ? (pictureAt(picture, item.row)?.thumb ?? null) : null
   const shown = (
     <>
       <PicturePreview url={url} alt="" />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} dir="auto">
+        {own}
+      </span>
     </>
   )
   if (!choose) return <div className={styles.icon}>{shown}</div>
