@@ -19,15 +19,18 @@ interface Switched {
 
 type Named = Pick<Declaration, 'key' | 'label'>
 
-/** The choice of a language for what is edited, with how each stands; an address may ask for one. */
+/**
+ * The choice of a language for what is edited, with how each stands. It is part of the address, so
+ * that a translation can be linked, reloaded and reached by Back.
+ */
 export function useLanguageSwitch({ key, label }: Named, state: PlaceState): Switched {
   const own = state.languages ?? []
   const { data: brand } = useQuery(languagesQuery)
-  const { asked, forget } = useAskedLanguage(state.entry_id === 0 ? key : null)
-  const [chosen, choose] = useState(asked)
+  const { asked, put } = useAddressLanguage(state.entry_id === 0 ? key : null)
+  const [chosen, choose] = useState(asked ?? null)
   const isPressed = useRef(false)
   useEffect(() => {
-    if (asked) choose(asked)
+    if (asked !== undefined) choose(asked)
   }, [asked])
   const found = own.find(({ language }) => language === chosen)?.language ?? null
   if (!brand || own.length === 0) return { first: brand?.first ?? null, chosen: null, top: null }
@@ -40,7 +43,7 @@ export function useLanguageSwitch({ key, label }: Named, state: PlaceState): Swi
       choose={(next) => {
         isPressed.current = true
         choose(next)
-        forget()
+        put(next)
       }}
       isPressed={isPressed}
     />
@@ -49,23 +52,28 @@ export function useLanguageSwitch({ key, label }: Named, state: PlaceState): Swi
 }
 
 /**
- * The language that the address asks for, until another is chosen.
+ * The language that the address names: null for the brand's first, undefined where it is about
+ * another card of the screen.
  *
- * @param card by which the address names a card among several; null for what has its screen alone
+ * @param card by which the address names a card among several (`?language=de&card=home.icm`, in
+ * links also `?language=de#home.icm@de`); null for what has its screen alone
  */
-function useAskedLanguage(card: string | null) {
+function useAddressLanguage(card: string | null) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const wanted = new URLSearchParams(search)
-  const language = wanted.get('language')
-  const isMeant = card === null || hash.startsWith(`#${card}@`)
-  const asked = (isMeant && languages.find((one) => one === language)) || null
+  const language = languages.find((one) => one === wanted.get('language')) ?? null
+  const named = wanted.get('card') ?? (hash.includes('@') ? hash.slice(1).split('@')[0] : undefined)
+  const isOther = card !== null && named !== undefined && named !== card
+  const isNobodys = card !== null && named === undefined && language !== null
+  const asked = isOther || isNobodys ? undefined : language
 
-  function forget() {
-    if (!asked) return
-    wanted.delete('language')
-    void navigate({ pathname, search: wanted.toString() }, { replace: true })
+  function put(next: Language | null) {
+    if (next === null) wanted.delete('language')
+    else wanted.set('language', next)
+    if (card !== null) wanted.set('card', card)
+    void navigate({ pathname, search: wanted.toString() }, { preventScrollReset: true })
   }
 
-  return { asked, forget }
+  return { asked, put }
 }

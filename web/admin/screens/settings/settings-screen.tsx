@@ -55,7 +55,8 @@ function Loaded({ load }: { load: SettingsLoad }) {
   const asked = shown.find(({ value }) => value === query.get('tab'))
 
   function open(tab: string) {
-    setQuery({ tab }, { replace: true, preventScrollReset: true })
+    query.set('tab', tab)
+    setQuery(query, { replace: true, preventScrollReset: true })
   }
 
   // What is to be mended may stand in the tab that Save was not pressed in.
