@@ -926,7 +926,7 @@ export interface AdminNeeds {
   'time.partMoment': null
   'time.second': null
   'time.skipped': { time: string | number }
-  'time.twoZones': { brand: string | number; own: string | number; reader: string | number; theirs: string | number }
+  'time.twoZones': { own: string | number; reader: string | number; set: string | number; zone: string | number }
   'time.zone': { zone: string | number }
   'time.zoneThere': { zone: string | number }
   'translation.after': null

@@ -27,15 +27,16 @@ export function menuStamp(iso: string | null): string {
 }
 
 /**
- * A moment that was set by the brand's clocks: `21-Nov-2026 03:05 pm`, and where the reader's show
- * another time then, what both are called and what the brand's show.
+ * A moment that was set by the brand's clocks, as its field shows it: `21-Nov-2026 03:05 pm`, and
+ * where the reader's clocks show another time then, with the names of both zones and the reader's
+ * time behind it.
  */
 export function windowWords(iso: string | null, zone: string | null): string {
   const own = momentWords(iso)
   const at = parse(iso)
   if (!at || zone === null || offsetIn(zone, at) === offsetIn(undefined, at)) return own
   const [reader, brand] = [zoneWords(undefined, at), zoneWords(zone, at)]
-  return say('time.twoZones', { own, reader, theirs: clockWords(zone, at), brand })
+  return say('time.twoZones', { set: clockWords(zone, at), zone: brand, own, reader })
 }
 
 /** What a zone's clocks say at a moment: two that say the same need not be told apart. */

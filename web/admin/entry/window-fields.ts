@@ -1,6 +1,9 @@
+import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import type { Field } from '#catalogue/field.ts'
 import { moment } from '#catalogue/fields/times/moment.ts'
 import type { WindowMeaning } from '#catalogue/time/window-meaning.ts'
+import { knownTimeZone } from '#web/admin/brand/brand.ts'
+import { type Row, textAt } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** When an entry is to be seen: fields of its form, though no declaration lists them. */
@@ -17,4 +20,10 @@ export function windowLabels(meaning: WindowMeaning | null): { starts: string; e
   return meaning
     ? { starts: labelled(meaning.starts), ends: labelled(meaning.ends) }
     : { starts: say('difference.visibleFrom'), ends: say('difference.visibleUntil') }
+}
+
+/** The zone by whose clocks an entry's window is set: its own where it names one, else the brand's. */
+export function windowZone(entityType: string, values: Row): string | null {
+  const key = declarationByEntityType(entityType)?.window?.zone
+  return (key !== undefined && textAt(values, key)) || knownTimeZone()
 }

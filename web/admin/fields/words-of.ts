@@ -22,7 +22,7 @@ const asText: Words = (field, row) => textAt(row, field.wire)
 const words: Record<FieldKind, Words> = {
   text: asText,
   longText: asText,
-  moment: (field, row) => momentText(textAt(row, field.wire)),
+  moment: (field, row) => momentText(field, row),
   day: (field, row) => dayWords(textAt(row, field.wire)),
   richText: (field, row) => field.words(row[field.wire] ?? null, new Map()),
   link: asText,
@@ -61,8 +61,10 @@ export function levelsAt(field: Field, row: Row): Record<string, string> {
 }
 
 /** By the clocks that it was set by, too, where they are others; what is no moment as it is. */
-function momentText(text: string): string {
-  return Number.isNaN(Date.parse(text)) ? text : windowWords(text, knownTimeZone())
+function momentText({ wire, zoneKey }: Field, row: Row): string {
+  const text = textAt(row, wire)
+  const zone = (zoneKey !== undefined && textAt(row, zoneKey)) || knownTimeZone()
+  return Number.isNaN(Date.parse(text)) ? text : windowWords(text, zone)
 }
 
 /** A line for each text that there is, with its name. */

@@ -7,6 +7,7 @@ import { momentWords, withTimes } from '#web/admin/dates/date-words.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { askToDiscard } from '#web/admin/dialogs/ask-to-discard.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { windowZone } from '#web/admin/entry/window-fields.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { RejectionNote } from '#web/admin/status/rejection-note.tsx'
@@ -43,7 +44,12 @@ export function PlaceNotes(props: PlaceNotesProps) {
         />
       )}
       {record?.approval === stateCodes.pending && <PendingNote id={record.id} />}
-      {state.scheduled && <ScheduledNote scheduled={state.scheduled} />}
+      {state.scheduled && (
+        <ScheduledNote
+          scheduled={state.scheduled}
+          zone={windowZone(state.entity_type, state.values)}
+        />
+      )}
       {compare && <NewerNote state={state} form={form} compare={compare} />}
       {form.isWaiting && (
         <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">

@@ -7,7 +7,8 @@ import {
   IconWorldOff,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { momentWords } from '#web/admin/dates/date-words.ts'
+import { useTimeZone } from '#web/admin/brand/brand.ts'
+import { windowWords } from '#web/admin/dates/date-words.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './entry-marks.module.css'
 
@@ -30,8 +31,16 @@ const icons: Record<Mark, ComponentType<IconProps>> = {
   off: IconWorldOff,
 }
 
+interface EntryMarksProps {
+  entry: Standing
+  /** By whose clocks its window is set, where those are not the brand's. */
+  zone?: string | null
+}
+
 /** Live, archived, scheduled, soon over: by word and icon, each with its time. */
-export function EntryMarks({ entry }: { entry: Standing }) {
+export function EntryMarks({ entry, zone: own }: EntryMarksProps) {
+  const brand = useTimeZone()
+  const zone = own || brand
   return (
     <ul className={styles.marks}>
       {marksOf(entry).map((mark) => {
@@ -39,7 +48,7 @@ export function EntryMarks({ entry }: { entry: Standing }) {
         return (
           <li key={mark} className={styles.mark} data-mark={mark}>
             <Icon size={15} stroke={2} aria-hidden />
-            {wordsOf(mark, entry)}
+            {wordsOf(mark, entry, zone)}
           </li>
         )
       })}
@@ -53,8 +62,8 @@ export function marksOf({ live, archived, scheduled, changes_at }: Standing): Ma
   return now === 'off' && next.length > 0 ? next : [now, ...next]
 }
 
-function wordsOf(mark: Mark, { live, changes_at }: Standing): string {
-  const time = momentWords(changes_at)
+function wordsOf(mark: Mark, { live, changes_at }: Standing, zone: string | null): string {
+  const time = windowWords(changes_at, zone)
   if (mark === 'live') return say('entry.live')
   if (mark === 'archived') return say('entry.archived')
   if (mark === 'off') return say('entry.notLive')

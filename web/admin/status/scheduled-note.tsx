@@ -7,9 +7,16 @@ import { DifferenceList } from '#web/admin/difference/difference-list.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 
 /** What the clock will bring, and what it takes back because it was written before it was published. */
-export function ScheduledNote({ scheduled }: { scheduled: ScheduledRecord }) {
+interface ScheduledNoteProps {
+  scheduled: ScheduledRecord
+  /** By whose clocks its window is set, where those are not the brand's. */
+  zone?: string | null
+}
+
+export function ScheduledNote({ scheduled, zone }: ScheduledNoteProps) {
+  const brand = useTimeZone()
   const { author, starts_at, written_before_live: isOlder, overlooked, differences } = scheduled
-  const coming = { author, time: windowWords(starts_at, useTimeZone()) }
+  const coming = { author, time: windowWords(starts_at, zone || brand) }
   return (
     <Alert role="note" color="ink" icon={<IconCalendarTime aria-hidden />} p="sm">
       <Stack gap="xs">

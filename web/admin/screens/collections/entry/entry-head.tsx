@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import styles from '#web/admin/entry/entry.module.css'
+import { windowZone } from '#web/admin/entry/window-fields.ts'
 import { textAt } from '#web/admin/rows/row.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { EntryMarks } from '#web/admin/status/entry-marks.tsx'
@@ -26,7 +27,7 @@ export function EntryHead({ collection, entry }: EntryHeadProps) {
         <Title order={1} dir="auto" className={styles.title}>
           {title}
         </Title>
-        <EntryMarks entry={standing} />
+        <EntryMarks entry={standing} zone={windowZone(entry.entity_type, entry.values)} />
       </Stack>
       <Group gap="sm">
         {entry.path && standing.live && !standing.archived && (

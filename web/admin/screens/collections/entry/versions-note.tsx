@@ -6,11 +6,11 @@ import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { RecordHead } from '#web/admin/api/wire.gen.ts'
-import { knownTimeZone } from '#web/admin/brand/brand.ts'
 import { momentWords, windowWords } from '#web/admin/dates/date-words.ts'
 import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { windowZone } from '#web/admin/entry/window-fields.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './entry-screen.module.css'
 
@@ -18,14 +18,15 @@ import styles from './entry-screen.module.css'
 export function VersionsNote({ entry }: { entry: EntryState }) {
   const { open, live, scheduled } = entry.records
   if (scheduled === null) return null
+  const zone = windowZone(entry.entity_type, entry.values)
   const mayReopen = open === null && entry.can.includes('edit')
   return (
     <dl className={styles.versions} aria-label={say('entry.versions')}>
-      {live && <Version name={say('entry.versionLive')} record={live} />}
-      <Version name={say('entry.versionScheduled')} record={scheduled}>
+      {live && <Version name={say('entry.versionLive')} record={live} zone={zone} />}
+      <Version name={say('entry.versionScheduled')} record={scheduled} zone={zone}>
         {mayReopen && <ReopenButton entry={entry} record={scheduled} />}
       </Version>
-      {open && <Version name={say('entry.versionOpen')} record={open} />}
+      {open && <Version name={say('entry.versionOpen')} record={open} zone={zone} />}
     </dl>
   )
 }
@@ -33,18 +34,20 @@ export function VersionsNote({ entry }: { entry: EntryState }) {
 interface VersionProps {
   name: string
   record: RecordHead
+  /** By whose clocks its window is set. */
+  zone: string | null
   children?: React.ReactNode
 }
 
-function Version({ name, record, children }: VersionProps) {
-  const { author, updated_at, starts_at, ends_at } = record
+function Version({ name, record, zone, children }: VersionProps) {
+  const { author, updated_at } = record
   return (
     <div className={styles.version}>
       <Text component="dt" size="sm" fw={600}>
         {name}
       </Text>
       <dd className={styles.what}>
-        <Text size="sm">{guestsSee(starts_at, ends_at)}</Text>
+        <Text size="sm">{guestsSee(record, zone)}</Text>
         <Text size="sm" c="dimmed">
           {say('record.byAt', { name: author, time: momentWords(updated_at) })}
         </Text>
@@ -54,8 +57,7 @@ function Version({ name, record, children }: VersionProps) {
   )
 }
 
-function guestsSee(starts_at: string | null, ends_at: string | null): string {
-  const zone = knownTimeZone()
+function guestsSee({ starts_at, ends_at }: RecordHead, zone: string | null): string {
   const [start, end] = [windowWords(starts_at, zone), windowWords(ends_at, zone)]
   if (starts_at && ends_at) return say('entry.between', { start, end })
   if (starts_at) return say('entry.fromOn', { start })
