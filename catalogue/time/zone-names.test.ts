@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import unicode from 'cldr-bcp47/bcp47/timezone.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { countries, timeZones } from './regions.ts'
 import { presentZone, zoneCountry } from './zone-names.ts'
@@ -13,8 +12,7 @@ interface Key {
 
 /** Unicode's list of time zones: every name that each ever had. */
 function readKeys(): Record<string, Key> {
-  const path = createRequire(import.meta.url).resolve('cldr-bcp47/bcp47/timezone.json')
-  const { _description, _alias, unk, ...keys } = JSON.parse(readFileSync(path, 'utf8')).keyword.u.tz
+  const { _description, _alias, unk, ...keys } = unicode.keyword.u.tz
   return keys
 }
 
