@@ -33,17 +33,30 @@ export function entryPreview(
   return previewIn(language, previewPathOf(collection, entry) ?? '/?preview=1')
 }
 
-/** What the screen to add an entry starts from; it is there for who may. */
+/** Has a new entry the brand's time zone, as long as nobody chooses another? */
+export function startsInBrandZone({ fields }: Collection): boolean {
+  return fields.some(({ startsAs }) => startsAs === 'brandZone')
+}
+
+/**
+ * What the screen to add an entry starts from; it is there for who may.
+ * @param zone the brand's time zone; '' where that is in no country
+ */
 export function newEntryState(
-  { entityType, titleKey }: Collection,
+  { entityType, titleKey, fields }: Collection,
   singleton?: Singleton,
+  zone = '',
 ): PlaceState {
+  const inZone = fields.filter(({ startsAs }) => startsAs === 'brandZone' && zone !== '')
   return {
     entity_type: entityType,
     entry_id: 0,
     language: '',
     record: null,
-    values: singleton ? { [titleKey]: singleton.title, slug: singleton.slug } : {},
+    values: {
+      ...Object.fromEntries(inZone.map(({ key }) => [key, zone])),
+      ...(singleton ? { [titleKey]: singleton.title, slug: singleton.slug } : {}),
+    },
     items: [],
     can: ['edit', 'save', 'submit', 'preview'],
     lock: null,

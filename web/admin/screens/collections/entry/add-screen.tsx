@@ -7,11 +7,12 @@ import { may } from '#catalogue/roles.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import { useCountry, useTimeZone } from '#web/admin/brand/brand.ts'
 import { useBrandLanguages } from '#web/admin/brand-languages/use-brand-languages.ts'
 import { EntryContent } from '#web/admin/entry/entry-content.tsx'
 import { entryKeeping } from '#web/admin/entry/entry-keeping.ts'
 import { entryScreen } from '#web/admin/entry/entry-screen-path.ts'
-import { entryShape, newEntryState } from '#web/admin/entry/entry-shape.ts'
+import { entryShape, newEntryState, startsInBrandZone } from '#web/admin/entry/entry-shape.ts'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { useAskBeforeLeaving } from '#web/admin/form/leaving.ts'
 import { markUnsaved } from '#web/admin/form/unsaved.ts'
@@ -31,11 +32,13 @@ interface AddScreenProps {
 /** A new entry: the screen of an entry without a record; its first save gives it a number and its own screen. */
 export function AddScreen({ collection, singleton }: AddScreenProps) {
   const user = useUser()
-  return may(user.roles.name, collection.ability) ? (
-    <NewEntry collection={collection} singleton={singleton} />
-  ) : (
-    <ToErrorPage />
-  )
+  const zone = useTimeZone()
+  const country = useCountry()
+  if (!may(user.roles.name, collection.ability)) return <ToErrorPage />
+  // It begins with what is in it: a zone that came later would look like somebody's change.
+  if (zone === null && startsInBrandZone(collection)) return null
+  const brandZone = country === '' ? '' : (zone ?? '')
+  return <NewEntry collection={collection} singleton={singleton} zone={brandZone} />
 }
 
 /** What was typed while the new entry was on its way goes on at its own screen. */
@@ -46,13 +49,16 @@ function moveEdits(userId: number, from: Section, to: Section): void {
   markUnsaved(from.label, false)
 }
 
-function NewEntry({ collection, singleton }: AddScreenProps) {
+function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: string }) {
   const navigate = useNavigate()
   const user = useUser()
   const [first] = useBrandLanguages()
   const [made, setMade] = useState<PlaceState | null>(null)
   const shape = useMemo(() => entryShape(collection, 'new'), [collection])
-  const start = useMemo(() => newEntryState(collection, singleton), [collection, singleton])
+  const start = useMemo(
+    () => newEntryState(collection, singleton, zone),
+    [collection, singleton, zone],
+  )
   const Inside = useMemo(
     () => (card: CardContentProps) => <EntryContent {...card} collection={collection} />,
     [collection],
