@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openFrom, openingHours } from '#test/content/opening-hours.ts'
 import { menuItem } from '../collections/menu-item.ts'
+import { communityPost } from '../collections/reading/community-post.ts'
 import { applySave } from '../content/apply-save.ts'
 import { type Content, emptyContent } from '../declaration.ts'
 import type { MediaLookup } from '../field.ts'
@@ -125,4 +126,22 @@ test('a change of what may hurt a guest stands first, and apart', () => {
   ])
   // Of a new dish all is to be read: nothing stands out.
   expect(differences(menuItem, null, after, pictures).some(({ grave }) => grave)).toBe(false)
+})
+
+test('a picture that comes to a gallery, goes or is another one is seen, not only named', () => {
+  const gallery = (...rows: object[]) =>
+    applySave(communityPost, emptyContent(communityPost), { pictures: rows }).content
+  const before = gallery(
+    { id: 1, gallery_id: 1, caption: 'The first row' },
+    { id: 2, gallery_id: 2, caption: 'The wages' },
+  )
+  const after = gallery(
+    { id: 1, gallery_id: 2, caption: 'The first row' },
+    { id: 3, gallery_id: 1, caption: 'By noon' },
+  )
+  expect(differences(communityPost, before, after, pictures)).toMatchObject([
+    { kind: 'changed', before_image: '/media/fries', after_image: '/media/shake' },
+    { kind: 'added', before_image: null, after_image: '/media/fries' },
+    { kind: 'removed', before_image: '/media/shake', after_image: null },
+  ])
 })

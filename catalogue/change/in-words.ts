@@ -27,7 +27,9 @@ export function inWords(
   const field = fieldAt(declaration, path)
   if (!field) return itemInWords(declaration.set?.fields ?? [], valuesOf(value), media)
   if (path.part !== null) {
-    return { ...nothing, words: partName(field, { key: path.part, value }, media) }
+    const part = { key: path.part, value }
+    const pictures = field.parts ? field.pictures(field.parts.join([part])) : []
+    return { words: partName(field, part, media), image: thumbOf(pictures, media) }
   }
   return valueInWords(field, value, media)
 }
@@ -93,7 +95,10 @@ function itemInWords(
 }
 
 function valueInWords(field: Field, value: Json, media: MediaLookup): InWords {
-  const [picture] = field.pictures(value)
-  const image = picture === undefined ? null : (media.get(picture)?.thumb ?? null)
-  return { words: saidOf(field, value, media), image }
+  return { words: saidOf(field, value, media), image: thumbOf(field.pictures(value), media) }
+}
+
+/** Returns the address of the first picture's thumbnail; null where there is none, as of a document. */
+function thumbOf([picture]: readonly number[], media: MediaLookup): string | null {
+  return picture === undefined ? null : (media.get(picture)?.thumb ?? null)
 }
