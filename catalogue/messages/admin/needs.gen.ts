@@ -1,5 +1,9 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface AdminNeeds {
+  'alt.ask': null
+  'alt.askTitle': null
+  'alt.hint': null
+  'alt.seenOn': { name: string | number }
   'approval.allDone': null
   'approval.approve': null
   'approval.by': { author: string | number; submitter: string | number; time: string | number }

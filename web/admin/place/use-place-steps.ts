@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
+import { askForAltTexts, saveAltTexts } from '#web/admin/alt-texts/ask-for-alt-texts.tsx'
 import { type Answer, postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { Trouble } from '#web/admin/api/trouble.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { type Asked, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import { type Asked, type Dialogs, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { noErrors } from '#web/admin/form/field-errors.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import type { Waiting } from '#web/admin/line/use-trying.ts'
@@ -90,10 +91,7 @@ export function usePlaceSteps(
     return null
   }
 
-  async function isMeant(step: 'save' | 'submit'): Promise<boolean> {
-    const why = nothingChanged(step, state, form.isEdited)
-    return why === null || dialogs.ask(sureTo(step, why))
-  }
+  const isMeant = (step: 'save' | 'submit') => isStepMeant(dialogs, step, state, form)
 
   return {
     running,
@@ -102,7 +100,8 @@ export function usePlaceSteps(
       if (await isMeant('save')) await run('save', () => sendUntilAnswered(0))
     },
     async submit() {
-      if (await isMeant('submit')) await run('submit', () => sendUntilAnswered(1))
+      const written = (await isMeant('submit')) && (await askForAltTexts(dialogs, section, form))
+      if (written) await run('submit', () => saveAltTexts(written).then(() => sendUntilAnswered(1)))
     },
     withdraw: () => run('withdraw', () => until(() => postNamed('/approvals/withdraw', state))),
     async discard() {
@@ -113,6 +112,17 @@ export function usePlaceSteps(
       return run('preview', () => showPreview(tab))
     },
   }
+}
+
+/** Asks before a step that would change nothing. */
+async function isStepMeant(
+  dialogs: Dialogs,
+  step: 'save' | 'submit',
+  state: PlaceState,
+  { isEdited }: SectionForm,
+): Promise<boolean> {
+  const why = nothingChanged(step, state, isEdited)
+  return why === null || dialogs.ask(sureTo(step, why))
 }
 
 function sureTo(step: 'save' | 'submit', why: Unchanged): Asked {
