@@ -134,6 +134,8 @@ function connect(path: string, patience: number): DatabaseSync {
   // Waiting inside SQLite is allowed only until the schema is up to date: nothing is served before.
   const file = new DatabaseSync(path, { timeout: patience, defensive: true })
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  // What is deleted is overwritten: the pages of an erased person would else stay on the disk.
+  file.exec('pragma secure_delete = on')
   return file
 }
 
