@@ -50,6 +50,7 @@ const rootFiles: Record<string, string> = {
   'workers.ts': 'server',
   'media-check.ts': 'app',
   'admin-link.ts': 'app',
+  'vacuum.ts': 'app',
   'backup.ts': 'app',
   'restore.ts': 'app',
 }
@@ -63,7 +64,7 @@ const webBelow: Record<string, string[]> = {
 
 const vagueFolder = /^(lib|utils?|helpers?|common|shared|services?|types|misc|managers?)$/
 const environmentReaders =
-  /^(config\.ts|server\.ts|media-check\.ts|admin-link\.ts|backup\.ts|restore\.ts|scripts\/.*|test\/.*|bench\/.*|[a-z]+\.config\.ts)$/
+  /^(config\.ts|server\.ts|media-check\.ts|admin-link\.ts|vacuum\.ts|backup\.ts|restore\.ts|scripts\/.*|test\/.*|bench\/.*|[a-z]+\.config\.ts)$/
 const mostLines = 300
 
 /** Every breach of the house's layout, one sentence each; empty when all is well. */
