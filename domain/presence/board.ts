@@ -102,7 +102,7 @@ export class PresenceBoard {
   #present(): Promise<Present[]> {
     const at = performance.now()
     if (!this.#read || this.#read.at <= at - readEvery) {
-      const rows = listPresent(this.#store.db, this.#later(-life))
+      const rows = listPresent(this.#store.db, this.#later(-life), this.#later(life))
       this.#read = { at, rows }
       rows.catch(() => {
         this.#read = null
@@ -160,7 +160,7 @@ export class PresenceBoard {
     )
     if (at - this.#forgotAt < forgetEvery) return
     this.#forgotAt = at
-    await forgetPresence(tx, this.#later(-life))
+    await forgetPresence(tx, this.#later(-life), this.#later(life))
   }
 
   #later(milliseconds: number): string {

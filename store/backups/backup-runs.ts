@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { changeFact } from '../facts.ts'
+import { isLeaseOver } from '../lease-over.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { BackupRunTable } from './backup-tables.ts'
 
@@ -16,7 +17,8 @@ export async function takeBackupTurn(tx: Tx, now: string): Promise<void> {
 /** The backup that is being taken, or undefined: also of one whose process died. */
 export function findRunningBackup(db: Db, now: string): Promise<BackupRun | undefined> {
   const running = db.selectFrom('backup_run').selectAll().where('state', '=', 'running')
-  return running.where('alive_until', '>', now).limit(1).executeTakeFirst()
+  const alive = running.where(({ not }) => not(isLeaseOver('alive_until', now)))
+  return alive.limit(1).executeTakeFirst()
 }
 
 /** The newest backup of a state, or undefined. */
@@ -64,8 +66,17 @@ export async function changeBackupRun(
 export async function closeDeadBackups(tx: Tx, now: string, problem: string): Promise<void> {
   await tx
     .updateTable('backup_run')
-    .set((eb) => ({ state: 'failed' as const, ended_at: eb.ref('alive_until'), problem }))
+    .set((eb) => ({
+      state: 'failed' as const,
+      ended_at: eb
+        .case()
+        .when('alive_until', '<=', now)
+        .then(eb.ref('alive_until'))
+        .else(now)
+        .end(),
+      problem,
+    }))
     .where('state', '=', 'running')
-    .where('alive_until', '<=', now)
+    .where(isLeaseOver('alive_until', now))
     .execute()
 }

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
+import { after } from '#catalogue/time/after.ts'
+import { isLeaseOver } from '../lease-over.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MailState, MailTable } from './mail-tables.ts'
 
@@ -77,12 +79,17 @@ export async function claimDueMail(tx: Tx, now: string, until: string): Promise<
     .executeTakeFirst()
 }
 
+/** Longer (ms) than a mail waits for its next try: later moments are of a clock that was ahead. */
+const longestPause = 48 * 3_600_000
+
 function due(db: Db, now: string) {
   return db
     .selectFrom('mail')
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where(({ eb, or }) =>
+      or([eb('due_at', '<=', now), eb('due_at', '>', after(now, longestPause))]),
+    )
+    .where(isLeaseOver('claimed_until', now))
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
@@ -145,7 +152,7 @@ export async function giveUpUnsure(tx: Tx, now: string, fault: string): Promise<
     .updateTable('mail')
     .set({ state: 'failed', done_at: now, fault, claimed_until: null })
     .where('state', '=', 'handed')
-    .where('claimed_until', '<=', now)
+    .where(isLeaseOver('claimed_until', now))
     .returningAll()
     .execute()
 }
@@ -156,7 +163,7 @@ export async function hasUnsureMail(db: Db, now: string): Promise<boolean> {
     .selectFrom('mail')
     .select('id')
     .where('state', '=', 'handed')
-    .where('claimed_until', '<=', now)
+    .where(isLeaseOver('claimed_until', now))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -1,4 +1,5 @@
 import { takeTurn } from '../content/ledger.ts'
+import { isLeaseOver } from '../lease-over.ts'
 import type { Db, Tx } from '../tables.ts'
 import { type Media, type Rendition, toMedia } from './media.ts'
 
@@ -33,7 +34,7 @@ export async function claimDueMedia(
     .selectFrom('media')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('copies_due', '=', 1)
-    .where('copying_until', '>', now)
+    .where(({ not }) => not(isLeaseOver('copying_until', now)))
     .executeTakeFirstOrThrow()
   if (Number(busy.count) >= mostEncoders) return undefined
   const due = await tx
@@ -42,7 +43,7 @@ export async function claimDueMedia(
     .where('copies_due', '=', 1)
     .where('deleted_at', 'is', null)
     .where('copy_tries', '<', mostTries)
-    .where((eb) => eb.or([eb('copying_until', 'is', null), eb('copying_until', '<=', now)]))
+    .where(isLeaseOver('copying_until', now))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -62,6 +62,14 @@ export async function removeAttempts(
     .execute()
 }
 
+/**
+ * Moves tries to `now` that a clock ahead of today's has written later than that: they would count
+ * for as long as it was ahead.
+ */
+export async function moveAttemptsBack(tx: Tx, now: string): Promise<void> {
+  await tx.updateTable('sign_in_attempt').set({ at: now }).where('at', '>', now).execute()
+}
+
 /** Forgets tries that count no more. */
 export async function removeAttemptsUntil(tx: Tx, until: string): Promise<void> {
   await tx.deleteFrom('sign_in_attempt').where('at', '<=', until).execute()

@@ -8,14 +8,15 @@ export type Present = PresenceTable & {
   last_name: string
 }
 
-/** Who was seen since this moment, and where; only who may still sign in. */
-export function listPresent(db: Db, since: string): Promise<Present[]> {
+/** Who was seen between these moments, and where; only who may still sign in. Later ones are of a clock that was ahead. */
+export function listPresent(db: Db, since: string, until: string): Promise<Present[]> {
   return db
     .selectFrom('presence')
     .innerJoin('person', 'person.id', 'presence.person_id')
     .selectAll('presence')
     .select(['person.username', 'person.first_name', 'person.last_name'])
     .where('presence.seen_at', '>', since)
+    .where('presence.seen_at', '<', until)
     .where('person.active', '=', 1)
     .orderBy('presence.person_id')
     .execute()
@@ -52,7 +53,10 @@ export async function putPresence(
 /** Tabs, and rows, in one statement. */
 const chunk = 100
 
-/** Forgets who was not seen since this moment. */
-export async function forgetPresence(tx: Tx, since: string): Promise<void> {
-  await tx.deleteFrom('presence').where('seen_at', '<=', since).execute()
+/** Forgets who was not seen between these moments. */
+export async function forgetPresence(tx: Tx, since: string, until: string): Promise<void> {
+  const gone = tx.deleteFrom('presence')
+  await gone
+    .where(({ eb, or }) => or([eb('seen_at', '<=', since), eb('seen_at', '>=', until)]))
+    .execute()
 }

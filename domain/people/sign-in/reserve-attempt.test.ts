@@ -171,3 +171,18 @@ test('of 60 guesses at once from one address, each at another name, fifty are tr
   expect(answers.filter((answer) => answer === '401')).toHaveLength(50)
   expect(answers.filter((answer) => answer === '429 900')).toHaveLength(10)
 })
+
+test('a clock that was a day ahead and was set back locks nobody out for longer than the window', async () => {
+  const { clock, attempt } = await openDesk()
+  clock.pass({ seconds: 24 * 3_600 })
+  for (let time = 0; time < 5; time++) await attempt('editor', 'wrong', '10.0.0.1')
+  expect(await attempt('editor', testPassword, '10.0.0.1')).toBe('429 900')
+  clock.pass({ seconds: -24 * 3_600 })
+  expect(await attempt('editor', testPassword, '10.0.0.1')).toBe('429 900')
+  clock.pass({ seconds: 15 * 60 - 1 })
+  expect(await attempt('editor', testPassword, '10.0.0.1')).toBe('429 1')
+  clock.pass({ seconds: 1 })
+  expect(await attempt('editor', testPassword, '10.0.0.1')).toBe('in')
+  clock.pass({ seconds: 24 * 3_600 })
+  expect(await attempt('editor', testPassword, '10.0.0.1')).toBe('in')
+})
