@@ -212,6 +212,7 @@ test('several allergens and a diet are left out together', async () => {
   expect(dietary?.diets).toEqual(['vegan'])
   expect(new Set(dietary?.without)).toEqual(new Set(['nuts', 'peanuts', 'soybeans']))
   expect(results[0]?.url).toBe('/menu?diet=vegan&without=peanuts&without=soybeans&without=nuts')
+  expect((await ask('بدون حليب وبيض', 'ae')).dietary?.without).toEqual(['eggs', 'milk'])
   expect((await ask('burger without meat')).dietary).toEqual({ without: [], diets: ['vegetarian'] })
   expect((await ask('ohne Fleisch')).dietary).toEqual({ without: [], diets: ['vegetarian'] })
   expect((await ask('no animal products')).dietary?.diets).toEqual(['vegan'])

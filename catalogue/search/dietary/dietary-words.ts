@@ -1,7 +1,7 @@
 import { type Language, languages } from '#catalogue/languages.ts'
 import { phrasesOf } from '../phrases.ts'
 import { littleWords, readyWords } from '../ready-words.ts'
-import { type Topic, topicKeys, widerTopic } from '../topics.ts'
+import { topicKeys, widerTopic } from '../topics.ts'
 import { foldTokens } from './fold-tokens.ts'
 import ae from './words/ae.json' with { type: 'json' }
 import cn from './words/cn.json' with { type: 'json' }
@@ -72,8 +72,6 @@ interface DietaryWords {
   suffixes: readonly Suffix[]
   /** Words of avoidance that are long enough to be recognised with a slip of the finger. */
   misspellable: readonly string[]
-  /** Words of other topics, which are no slips. */
-  known: ReadonlySet<string>
 }
 
 let gathered: DietaryWords | null = null
@@ -102,8 +100,7 @@ function gather(): DietaryWords {
   return {
     root: toTree(phrases),
     suffixes: languages.flatMap(suffixesOf),
-    misspellable: strong.flatMap(([key]) => (/^[a-z]{6,}$/.test(key) ? key : [])),
-    known: new Set(languages.flatMap((one) => topicKeys.flatMap((topic) => wordsOf(one, topic)))),
+    misspellable: strong.flatMap(([key]) => (/^[a-z]{7,}$/.test(key) ? key : [])),
   }
 }
 
@@ -184,10 +181,6 @@ function startPhrase(): Phrase {
     isOther: false,
     isLittle: false,
   }
-}
-
-function wordsOf(language: Language, topic: Topic): string[] {
-  return readyWords(language, topic).flatMap((one) => keyOf(one).split(' '))
 }
 
 /** Returns a phrase of a word list as it is looked up: the words as they are written there, folded. */

@@ -85,9 +85,8 @@ function joined(text: string): Part {
     .toSorted((one, other) => other.text.length - one.text.length)
   for (const suffix of fitting) {
     const stem = text.slice(0, -suffix.text.length)
-    const stems = [stem, stem.replace(/[ns]$/, ''), `${stem}e`]
-    const phrase = stems.map((one) => root.next.get(one)?.phrase).find((one) => one && hasName(one))
-    if (phrase) return { phrase: { ...phrase, isAvoidance: true }, text, suffix }
+    const phrase = root.next.get(stem)?.phrase
+    if (phrase && hasName(phrase)) return { phrase: { ...phrase, isAvoidance: true }, text, suffix }
   }
   const [suffix = null] = fitting.filter(({ isStrong }) => isStrong)
   return { ...unknown, suffix }
@@ -128,9 +127,8 @@ function avoidsOther(
 
 /** Is it a word of avoidance with a slip of the finger? Nobody is shown milk for "alergic to milk". */
 function isMisspelt({ phrase, text }: Part): boolean {
-  const { misspellable, known } = dietaryWords()
-  if (phrase !== null || known.has(text)) return false
-  return misspellable.some((word) => isOneSlip(word, text))
+  if (phrase !== null) return false
+  return dietaryWords().misspellable.some((word) => isOneSlip(word, text))
 }
 
 /** Is one letter left out, too much, mistaken, or swapped with the next one? */

@@ -46,8 +46,8 @@ interface MenuPage {
   last: number
   /** Dishes on all of them. */
   count: number
-  /** The categories beyond this part that have dishes which fit, and how many. */
-  elsewhere: { name: string; path: string; count: number }[]
+  /** Categories of the whole menu with dishes that fit: where this part has none, they are elsewhere. */
+  fitting: { name: string; path: string; count: number }[]
   /** The diets that some dish of the whole menu is fit for. */
   diets: { value: string; label: string }[]
 }
@@ -71,8 +71,7 @@ export async function loadMenu(
   const places = await readEntryPlaces(reading, menuItem, { limit: most.dishes, offset: 0 })
   const fitting = places.filter(({ content }) => meets(content.values, filter))
   const menu = sectionsOf(categories, fitting, speech.say('menu.others'))
-  const own = ofPart(menu, part)
-  const { sections, last, count } = cutMenu(own, page, most.onPage)
+  const { sections, last, count } = cutMenu(ofPart(menu, part), page, most.onPage)
   const entries = await drawAll<typeof menuItem>(reading, sections.flatMap(dishesIn))
   const drawn = new Map(
     entries.map((entry) => [entry.id, toDish(entry, reading.now, brand, speech)]),
@@ -87,23 +86,18 @@ export async function loadMenu(
     })),
     last,
     count,
-    elsewhere: beyond(menu, own),
+    fitting: menu
+      .map((section) => ({
+        name: section.name,
+        path: section.path,
+        count: dishesIn(section).length,
+      }))
+      .filter((one) => one.count > 0),
     diets: dietsAmong(
       places.map(({ content }) => content.values),
       speech.language,
     ),
   }
-}
-
-/** The categories of a menu that have dishes which are not among the shown ones, and how many. */
-function beyond(menu: readonly MenuSection<ReadPlace>[], shown: readonly MenuSection<ReadPlace>[]) {
-  const here = new Set(shown.flatMap(dishesIn))
-  return menu
-    .map((section) => {
-      const others = dishesIn(section).filter((dish) => !here.has(dish))
-      return { name: section.name, path: section.path, count: others.length }
-    })
-    .filter(({ count }) => count > 0)
 }
 
 function dishesIn<D>({ lists, dishes }: MenuSection<D>): D[] {

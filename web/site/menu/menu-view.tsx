@@ -18,7 +18,7 @@ interface MenuViewProps {
   category: MenuPart | null
   list: MenuList | null
   sections: readonly MenuSection[]
-  /** Other categories, and how many dishes of theirs fit. */
+  /** Categories with dishes that fit, for a list that has none. */
   elsewhere: readonly FittingPart[]
   filter: DishFilter
   form: MenuFilterProps

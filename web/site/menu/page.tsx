@@ -80,7 +80,7 @@ export const menuPage: Page = {
         />
         <MenuView
           {...{ categories, category, list, sections, filter, form, page, last, origin }}
-          elsewhere={menu.elsewhere}
+          elsewhere={menu.fitting}
         />
       </>
     )

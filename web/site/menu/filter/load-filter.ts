@@ -15,20 +15,20 @@ interface Filtering {
   diets: readonly { value: string; label: string }[]
   /** Dishes that fit, on all pages of the list. */
   count: number
-  /** Dishes that fit in other parts of the menu. */
-  elsewhere: readonly { count: number }[]
+  /** Categories of the whole menu with dishes that fit. */
+  fitting: readonly { count: number }[]
   /** The list's own address. */
   path: string
 }
 
 /** The form that filters a list of the menu, as it stands after what was asked. */
 export function filterForm(
-  { filter, diets, count, elsewhere, path }: Filtering,
+  { filter, diets, count, fitting, path }: Filtering,
   { say, href, language }: Speech,
 ): MenuFilterProps {
   const [action = path, words = ''] = path.split('?')
   const allergens = allergenNames(language)
-  const others = elsewhere.reduce((sum, one) => sum + one.count, 0)
+  const others = fitting.reduce((sum, one) => sum + one.count, 0)
   const isDeadEnd = count === 0 && others > 0
   const status = isDeadEnd
     ? say('menu.fittingElsewhere', { count: others })
