@@ -25,10 +25,22 @@ export function readInput<T>(
 }
 
 function sentences(issue: z.core.$ZodIssue): [path: string, sentence: Sentence][] {
+  const meant = meantIssues(issue)
+  if (meant) return meant.flatMap(sentences)
   const path = issue.path.map(String).join('.')
   if (issue.code !== 'unrecognized_keys') return [[path || '_', readWritten(issue.message)]]
   const prefix = path ? `${path}.` : ''
   return issue.keys
     .slice(0, 20)
     .map((key) => [`${prefix}${key.slice(0, 100)}`, inputMessages.unknownField])
+}
+
+/**
+ * Returns what is wrong inside of the alternative that was meant, where a schema takes several: the one
+ * that has the right shape. Null: none has, or the schema says a sentence of its own about all of them.
+ */
+function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] | null {
+  if (issue.code !== 'invalid_union' || issue.message !== written(inputMessages.wrong)) return null
+  const meant = issue.errors.find((own) => own.every(({ path }) => path.length > 0))
+  return meant?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? null
 }
