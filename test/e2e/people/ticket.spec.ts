@@ -150,6 +150,9 @@ test('a ticket is opened, answered, worked on by two of the desk, and closed for
     await expect(dialog.getByRole('img', { name: 'Locked' })).toBeVisible()
     await expect(dialog.getByLabel('Completed By')).toHaveValue('Sofia')
     await expect(dialog.getByLabel('Remarks')).toHaveAttribute('readonly')
+    await expect(dialog.getByLabel('Status')).toHaveValue('Closed')
+    await expect(dialog.getByLabel('Status')).toHaveAttribute('readonly')
+    await expect(dialog.getByLabel('Status')).toBeEnabled()
     await expect(dialog.getByRole('button', { name: 'Submit' })).toBeHidden()
     await expect(dialog.getByLabel('Your answer')).toBeHidden()
   }

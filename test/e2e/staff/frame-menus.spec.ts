@@ -11,6 +11,8 @@ interface Menu {
   path: string
   header: number
   max: number
+  /** Entries in a drag column (specification section 9). */
+  column: number
   /** Where visitors find it, on a page that is open; null where this width has no such menu. */
   seen: (page: Page, width: number) => Promise<Locator | null>
 }
@@ -21,6 +23,7 @@ const menus: Menu[] = [
     path: '/admin/header/mainmenu',
     header: 1,
     max: 5,
+    column: 3,
     seen: async (page, width) =>
       width < 850 ? null : page.getByRole('navigation', { name: 'Main menu' }),
   },
@@ -29,6 +32,7 @@ const menus: Menu[] = [
     path: '/admin/header/hamburgermenu',
     header: 2,
     max: 4,
+    column: 4,
     seen: async (page) => {
       await page.getByRole('button', { name: 'Browse the menu' }).click()
       return page.getByRole('dialog', { name: 'Menu' }).getByRole('list').last()
@@ -39,6 +43,7 @@ const menus: Menu[] = [
     path: '/admin/header/responsivemenu',
     header: 3,
     max: 7,
+    column: 7,
     seen: async (page, width) => {
       if (width >= 850) return null
       await page.getByRole('button', { name: 'Pages' }).click()
@@ -50,6 +55,7 @@ const menus: Menu[] = [
     path: '/admin/footer',
     header: 4,
     max: 4,
+    column: 4,
     seen: async (page) => page.getByRole('navigation', { name: 'Footer menu' }),
   },
 ]
@@ -57,7 +63,7 @@ const menus: Menu[] = [
 const pages = ['Home', 'Menu', 'Our Story', 'History', 'Community', 'FAQs', 'Search']
 
 for (const menu of menus) {
-  const { label, path, header, max } = menu
+  const { label, path, header, max, column } = menu
   test(`${label} takes ${max} pages and no more, in the order chosen`, async ({ staff, visit }) => {
     const editor = await staff('editor')
     await editor.goto(path)
@@ -69,6 +75,8 @@ for (const menu of menus) {
       await fill(editor, chosen)
       await expectEntries(entries, chosen)
     })
+    await test.step('its drag columns have as many entries as specified', () =>
+      expectColumns(editor, entries, column))
     await test.step('beyond the limit, the screen and the server refuse', async () => {
       await expect(editor.getByRole('checkbox', { checked: true })).toHaveCount(0)
       await expect(editor.getByRole('checkbox', { disabled: false })).toHaveCount(0)
@@ -89,6 +97,22 @@ for (const menu of menus) {
       })
     }
   })
+}
+
+/** Side by side where there is room, below each other with a gap on a phone. */
+async function expectColumns(page: Page, entries: Locator, column: number): Promise<void> {
+  const lefts = async () => {
+    const boxes = await Promise.all((await entries.all()).map((entry) => entry.boundingBox()))
+    return boxes.map((box) => Math.round(box?.x ?? 0))
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const wide = await lefts()
+  for (const [at, left] of wide.entries()) expect(left).toBe(wide[at - (at % column)])
+  expect(new Set(wide).size).toBe(Math.ceil(wide.length / column))
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(new Set(await lefts()).size).toBe(1)
+  expect(await sidewaysRoom(page)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
 }
 
 async function empty(page: Page, entries: Locator, max: number): Promise<void> {

@@ -28,11 +28,34 @@ test('a guest who asks for a page editor or for what is nowhere gets the error p
 test('who is signed in logs out and is a guest again', async ({ enter, strays }) => {
   strays.allowStatus(404)
   const page = await enter('support')
+  await expect(page.getByText(/^Version 2\.\d+\.\d+$/)).toBeVisible()
+  const names = ['token', 'user_details', 'User', 'primary_color', 'secondary_color']
+  const stored = () => page.evaluate((all) => all.map((name) => localStorage.getItem(name)), names)
+  await expect.poll(async () => (await stored()).includes(null)).toBe(false)
+  const [token, , user, ...colours] = await stored()
+  expect(token).not.toBeNull()
+  expect(JSON.parse(user ?? '{}')).toMatchObject({ username: 'support' })
+  for (const colour of colours) expect(colour).toMatch(/^#[\da-f]{6}$/)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL('/home')
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect(await stored()).toEqual(names.map(() => null))
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('a call without a stored token is not made, and the sign-in page says so', async ({
+  enter,
+}) => {
+  const page = await enter('editor')
+  await page.getByRole('link', { name: 'Support', exact: true }).click()
+  await page.getByRole('button', { name: 'OpenTicket' }).click()
+  const asking = page.getByRole('dialog', { name: 'New ticket' })
+  await asking.getByLabel('Title').fill('The menu is cut off')
+  await asking.getByLabel('Description').fill('Since this morning.')
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await asking.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await expect(page.getByText('No token found!')).toBeVisible()
 })
 
 test('blank fields are not sent, a wrong password is one sentence', async ({ page, strays }) => {

@@ -34,14 +34,16 @@ export function StructureEntry(props: StructureEntryProps) {
     <li ref={ref} className={styles.entry} data-first={isFirst}>
       <EntryHandle name={labelled(page.name)} handleRef={handleRef} />
       <Named page={page} index={index} />
-      <EntryButtons
-        entry={pageKey(page)}
-        name={labelled(page.name)}
-        index={index}
-        count={count}
-        move={move}
-        remove={remove}
-      />
+      <span className={styles.buttons}>
+        <EntryButtons
+          entry={pageKey(page)}
+          name={labelled(page.name)}
+          index={index}
+          count={count}
+          move={move}
+          remove={remove}
+        />
+      </span>
     </li>
   )
 }

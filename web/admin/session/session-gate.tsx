@@ -9,7 +9,7 @@ import { partLater } from '#web/admin/loading/part-later.tsx'
 import { ShellSkeleton } from '#web/admin/shell/shell-skeleton.tsx'
 import { guardSignedOut, markSessionEnded, sessionEnd, unknownRoute } from './guard.ts'
 import { loginPath } from './safe-next.ts'
-import { hasLoggedOut, readSession } from './session.ts'
+import { hasLoggedOut, readSession, storePerson } from './session.ts'
 import { UserContext } from './user-context.ts'
 
 const SecureFirst = partLater(
@@ -29,6 +29,12 @@ export function SessionGate() {
   const isKnown = !useMatches().some(({ id }) => id === unknownRoute)
   const asked = { pathname: location.pathname, isKnown, sessionEnded: sessionEnd() !== null }
   const isTurnedAway = !isSignedIn && guardSignedOut(asked) === 'error-404'
+
+  useEffect(() => {
+    if (!me.data || !readSession()) return
+    const { unsecured: _, ...person } = me.data
+    storePerson(person)
+  }, [me.data])
 
   useEffect(() => {
     if (isTurnedAway) window.location.replace('/error-404')

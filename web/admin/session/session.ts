@@ -24,7 +24,7 @@ export function storeSession(session: Session, storage: Storage = localStorage):
   storage.removeItem(loggedOutName)
   storage.setItem(tokenName, session.token)
   storage.setItem(userName, JSON.stringify(session.user))
-  storage.setItem(personName, JSON.stringify(session.user))
+  storePerson(session.user, storage)
   if (session.endsAt) storage.setItem(endName, session.endsAt)
 }
 
@@ -39,6 +39,11 @@ export function logOut(storage: Storage = localStorage): void {
 /** Is nobody signed in because somebody logged out? */
 export function hasLoggedOut(storage: Storage = localStorage): boolean {
   return storage.getItem(loggedOutName) !== null
+}
+
+/** Stores who is signed in as the server knows them (specification section 3, `User`). */
+export function storePerson(user: SignedInUser, storage: Storage = localStorage): void {
+  storage.setItem(personName, JSON.stringify(user))
 }
 
 /** Stores the brand's two colours beside the person, where the browser lets us. */
