@@ -1,8 +1,14 @@
 const raised = new Map(zip('0123456789+-=()', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'))
 const lowered = new Map(zip('0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'))
 
-/** Endings of ordinal numbers (1st, 2nd, 1er, 2e, 1º), which belong to the number before them. */
-const ordinal = /^(st|nd|rd|th|er|ers|re|res|e|es|ème|o|a|os|as|º|ª)$/i
+/** Endings of ordinal numbers (1st, 2nd, 1er, 2e), which belong to the whole number before them. */
+const ordinal = /^(st|nd|rd|th|er|ers|re|res|e|es|ème|os|as|º|ª)$/i
+
+/** Spanish and Portuguese have signs of their own for theirs; a note's letter looks the same. */
+const ordinalSigns = new Map([
+  ['a', 'ª'],
+  ['o', 'º'],
+])
 
 /** How long a note's sign is at most; what is longer is a phrase that is only set small. */
 const longest = 12
@@ -21,8 +27,9 @@ export function raisedText(text: string, before: string, isRaised: boolean): str
   if (written.every((one) => one !== null)) return written.join('')
   if (/^(tm|sm)$/i.test(sign)) return sign.toLowerCase() === 'tm' ? '™' : '℠'
   const last = before.trimEnd().at(-1) ?? ''
-  if (isRaised && /\d/.test(last) && ordinal.test(sign) && !/[.,]\d+$/.test(before.slice(-20)))
-    return null
+  const isWhole = isRaised && /\d/.test(last) && !/[.,]\d+$/.test(before.slice(-20))
+  if (isWhole && ordinal.test(sign)) return null
+  if (isWhole && ordinalSigns.has(sign)) return ordinalSigns.get(sign) ?? null
   // Nothing before it that it could be read together with.
   if (last === '' || /\s$/.test(before)) return null
   return isRaised || /\d/.test(last) ? ` (${sign})` : null
