@@ -112,7 +112,8 @@ async function expectColumns(page: Page, entries: Locator, column: number): Prom
   await page.setViewportSize({ width: 390, height: 844 })
   expect(new Set(await lefts()).size).toBe(1)
   expect(await sidewaysRoom(page)).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 1280, height: 720 })
+  // One below the other, so that up and down lead through all of them.
+  await page.setViewportSize({ width: 820, height: 900 })
 }
 
 async function empty(page: Page, entries: Locator, max: number): Promise<void> {
