@@ -21,11 +21,11 @@ export function csvRow(cells: readonly string[]): string {
 }
 
 /** The same for files that come back: an apostrophe that was there is told from one that was put there. */
-export function returningCsvRow(cells: readonly string[]): string {
+export function returningCsvRow(cells: readonly string[], delimiter = ','): string {
   const guarded = cells.map((text) =>
     guardedInside(formula.test(text) || guardedFormula.test(text) ? `'${text}` : text),
   )
-  return `${guarded.map(cell).join(',')}\r\n`
+  return `${guarded.map(cell).join(delimiter)}\r\n`
 }
 
 /** What stood in a cell before it was guarded. */

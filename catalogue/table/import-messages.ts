@@ -24,6 +24,8 @@ export const importMessages = {
   noSuchName: form('import.noSuchName'),
   sameName: form('import.sameName'),
   noSuchFile: form('import.noSuchFile'),
+  exampleRow: sentence('import.exampleRow'),
+  exampleStatus: sentence('import.exampleStatus'),
   tooManyRows: form('import.tooManyRows'),
   tooMuch: sentence('import.tooMuch'),
   tooManyCells: sentence('import.tooManyCells'),

@@ -35,7 +35,7 @@ export class CellTime {
 
 type Unread = CellFault | CellName | CellTime
 
-export function isUnread(value: unknown): value is Unread {
+function isUnread(value: unknown): value is Unread {
   return value instanceof CellFault || value instanceof CellName || value instanceof CellTime
 }
 

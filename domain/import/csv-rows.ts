@@ -6,6 +6,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Column } from '#catalogue/table/cells.ts'
 import { unguarded } from '#catalogue/table/csv-row.ts'
+import { exampleId } from '#catalogue/table/example-row.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import { sentOf } from '#catalogue/table/read-cell.ts'
 import { CellTime } from '#catalogue/table/unread.ts'
@@ -122,6 +123,10 @@ function readMoment({ window }: Collection, text: string): unknown {
 
 function readId(row: Row, text: string): void {
   if (text === '') return
+  if (text.toLowerCase() === exampleId) {
+    row.refusals.push({ column: 'id', sentence: importMessages.exampleRow })
+    return
+  }
   const id = Number(text)
   if (/^[1-9]\d{0,9}$/.test(text) && id <= limits.id) row.id = id
   else row.refusals.push({ column: 'id', sentence: messages.noSuchRecord })

@@ -1,4 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import type { FieldErrors } from '#catalogue/messages/sentence.ts'
@@ -12,6 +13,7 @@ import { planRows } from './plan-rows.ts'
 import type { Planned } from './planned.ts'
 import type { Progress } from './progress.ts'
 import { readRows } from './read-rows.ts'
+import { writeRefused } from './sheet/write-refused.ts'
 import { writeRows } from './write-rows.ts'
 
 export interface Import {
@@ -24,6 +26,8 @@ export interface Import {
   isDry: boolean
   /** Submit what comes in, together. */
   submits: boolean
+  /** Where a file of the refused rows is written, with what is wrong with them in a language. */
+  refusedTo?: { path: string; language: Language }
 }
 
 /** What an import comes to. */
@@ -39,16 +43,17 @@ export interface Imported {
  */
 export async function importEntries(
   store: Pick<Store, 'db' | 'write'>,
-  { path, isDry, ...asked }: Import,
+  { path, isDry, refusedTo, ...asked }: Import,
   progress: Progress,
 ): Promise<Imported> {
   const { collection, submits, now } = asked
   const region = await readBrandRegion(startReading(store.db, now))
-  const found = await readRows(collection, path, region.currency, progress)
+  const { rows: found, sheet } = await readRows(collection, path, region.currency, progress)
   progress.total = isDry ? found.length : found.length * 2
   const rows = await planRows(store.db, { ...asked, region }, found, progress)
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome] += 1
+  if (refusedTo) await writeRefused(refusedTo, sheet, found, rows)
   if (isDry) return { rows, counts }
   if (counts.refused > 0) throw refusal(rows, counts.refused)
   const drafts = rows.flatMap(({ draft }) => draft ?? [])

@@ -21,7 +21,7 @@ export async function readRows(
   path: string,
   currency: string,
   progress: Progress,
-): Promise<Row[]> {
+): Promise<{ rows: Row[]; sheet: Sheet }> {
   const texts = textOf(path)
   try {
     return await rowsOf(collection, texts, currency, progress)
@@ -36,7 +36,7 @@ async function rowsOf(
   texts: AsyncGenerator<string, undefined>,
   currency: string,
   progress: Progress,
-): Promise<Row[]> {
+): Promise<{ rows: Row[]; sheet: Sheet }> {
   const rows: Row[] = []
   const first = (await texts.next()).value ?? ''
   const sheet: Sheet = { delimiter: null, headings: [] }
@@ -52,7 +52,7 @@ async function rowsOf(
   }
   settleDays(rows, sheet)
   if (rows.length === 0) throw invalid({ file: [importMessages.empty] })
-  return rows
+  return { rows, sheet }
 }
 
 async function* startingWith(first: string, texts: AsyncIterable<string>) {

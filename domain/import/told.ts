@@ -7,6 +7,15 @@ export interface Told {
   counts: Imported['counts']
   /** What becomes of each but the unchanged: the refused ones first, and no more than a thousand. */
   rows: ToldRow[]
+  /** What is wrong, each once with all the rows of which it is said, in the order of the table. */
+  problems: ToldProblem[]
+}
+
+interface ToldProblem extends Refusal {
+  /** How many rows there are. */
+  count: number
+  /** Their numbers, those that follow each other as one: the first and the last. */
+  rows: [first: number, last: number][]
 }
 
 interface ToldRow {
@@ -22,7 +31,29 @@ interface ToldRow {
 export function told({ rows, counts }: Imported): Told {
   const refused = toldOf(rows, 'refused').take(limits.importedShown).toArray()
   const taken = toldOf(rows, 'new', 'changed').take(limits.importedShown - refused.length)
-  return { counts, rows: [...refused, ...taken] }
+  return { counts, rows: [...refused, ...taken], problems: problemsOf(rows) }
+}
+
+function problemsOf(rows: Imported['rows']): ToldProblem[] {
+  const problems = new Map<string, ToldProblem>()
+  for (const { number, refusals } of rows) {
+    for (const refusal of refusals) {
+      const key = `${refusal.column} ${JSON.stringify(refusal.sentence)}`
+      const known = problems.get(key)
+      if (known) addRow(known, number)
+      else if (problems.size < limits.refusalsShown)
+        problems.set(key, { ...refusal, count: 1, rows: [[number, number]] })
+    }
+  }
+  return [...problems.values()]
+}
+
+function addRow(problem: ToldProblem, number: number): void {
+  const last = problem.rows.at(-1)
+  if (last?.[1] === number) return
+  problem.count += 1
+  if (last?.[1] === number - 1) last[1] = number
+  else problem.rows.push([number, number])
 }
 
 function toldOf(rows: Imported['rows'], ...outcomes: ToldRow['outcome'][]) {

@@ -14,3 +14,16 @@ export async function listMediaByName(
     .where('deleted_at', 'is', null)
     .execute()
 }
+
+/** Returns the name of the first file of the library whose type begins like this, or none. */
+export async function findFirstFile(db: Db, type: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select('name')
+    .where('file_type', 'like', `${type}%`)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .execute()
+  return rows.map(({ name }) => name)
+}

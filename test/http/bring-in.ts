@@ -10,6 +10,7 @@ export interface BroughtIn {
   changed: number
   unchanged: number
   refused: number
+  problems: { column: string; message: string; count: number; rows: number[][] }[]
   rows: {
     row: number
     id: number | null
@@ -67,4 +68,13 @@ export async function exportCsv({ app }: Desk, path: string, language: Language 
   const authorization = `Bearer ${await app.tokenOf(asEditor)}`
   const headers = { authorization, 'accept-language': languageTags[language] }
   return (await app.get(`/api${path}/export?format=csv`, headers)).bytes.toString()
+}
+
+/** Returns the file of the rows that an import would refuse. */
+export async function refusedFile({ app }: Desk, path: string, bytes: string) {
+  const { headers, body } = multipart([{ field: 'file', name: 'table.csv', bytes }])
+  const authorization = `Bearer ${await app.tokenOf(asEditor)}`
+  const sent = { headers: { ...headers, authorization }, body }
+  const answer = await app.send('POST', `/api${path}/import/refused`, sent)
+  return { type: answer.headers['content-type'], text: answer.bytes.toString() }
 }

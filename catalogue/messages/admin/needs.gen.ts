@@ -467,6 +467,7 @@ export interface AdminNeeds {
   'import.changed': null
   'import.choose': null
   'import.chooseOther': null
+  'import.downloadRefused': null
   'import.drag': null
   'import.entry': null
   'import.file': null
@@ -478,9 +479,12 @@ export interface AdminNeeds {
   'import.nothing': null
   'import.open': null
   'import.outcome': null
+  'import.problemRows': { count: number; rows: string | number }
+  'import.problems': null
   'import.ready': null
   'import.refused': null
   'import.row': null
+  'import.rowRange': { first: number; last: number }
   'import.rowsOf': { name: string | number }
   'import.submits': null
   'import.submitsMeans': null

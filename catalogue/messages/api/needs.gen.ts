@@ -77,6 +77,8 @@ export interface ApiNeeds {
   'import.cutCell': { most: number }
   'import.dayTurned': { first: string | number; second: string | number; value: string | number }
   'import.empty': null
+  'import.exampleRow': null
+  'import.exampleStatus': null
   'import.looked': { changed: number; created: number; refused: number; unchanged: number }
   'import.noFile': null
   'import.noHeading': { column: string | number }

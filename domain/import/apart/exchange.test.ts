@@ -39,6 +39,7 @@ test('what is told is told as it was', () => {
       { row: 2, id: null, title: 'One', outcome: 'refused' as const, refusals },
       { row: 3, id: 7, title: 'Two', outcome: 'changed' as const, refusals: [] },
     ],
+    problems: refusals.map((one) => ({ ...one, count: 1, rows: [[2, 2] as [number, number]] })),
   }
   const reply = structuredClone(toldReply(told))
   if (!('counts' in reply)) throw new Error('it was not told')

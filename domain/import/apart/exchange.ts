@@ -29,6 +29,7 @@ export type Reply =
 interface PackedTold {
   counts: Told['counts']
   rows: (Omit<Told['rows'][number], 'refusals'> & { refusals: unknown })[]
+  problems: unknown
 }
 
 /** What was thrown, as it goes from one process to another. */
@@ -38,16 +39,21 @@ type Failure =
   /** A bug, or a database that is damaged. */
   | { why: string; code: unknown; errcode: unknown }
 
-export function toldReply({ counts, rows }: Told): Reply {
-  return { counts, rows: rows.map((row) => ({ ...row, refusals: packed(row.refusals) })) }
+export function toldReply({ counts, rows, problems }: Told): Reply {
+  const packedRows = rows.map((row) => ({ ...row, refusals: packed(row.refusals) }))
+  return { counts, rows: packedRows, problems: packed(problems) }
 }
 
 /** What was told. */
-export function toldIn({ counts, rows }: PackedTold): Told {
+export function toldIn({ counts, rows, problems }: PackedTold): Told {
   const unpackedRow = (row: PackedTold['rows'][number]) => {
     return { ...row, refusals: unpacked(row.refusals) as Refusal[] }
   }
-  return { counts, rows: rows.map(unpackedRow) }
+  return {
+    counts,
+    rows: rows.map(unpackedRow),
+    problems: unpacked(problems) as Told['problems'],
+  }
 }
 
 export function failedReply(error: unknown): Reply {

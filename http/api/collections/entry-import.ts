@@ -1,3 +1,4 @@
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
@@ -7,6 +8,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import { whole, words } from '#catalogue/wire.ts'
 import { importApart } from '#domain/import/apart/import-apart.ts'
+import type { Import } from '#domain/import/import-entries.ts'
 import { importPlace } from '#domain/import/progress.ts'
 import type { Told } from '#domain/import/told.ts'
 import { invalid, Problem } from '#domain/problem.ts'
@@ -14,6 +16,7 @@ import type { Call } from '#http/call/context.ts'
 import { parsed } from '#http/call/envelope.ts'
 import { withUpload } from '#http/call/read-upload.ts'
 import { actorOf, defineRoute, type Form, nothing, type Route } from '#http/call/route.ts'
+import { readerLanguage } from '#http/who-is-calling.ts'
 
 const yesOrNo = z.enum(['0', '1'])
 
@@ -44,6 +47,15 @@ const answer = z
         refusals: z.array(z.object({ column: z.string(), message: words })),
       }),
     ),
+    /** What is wrong with the refused ones, each once with its rows: `[[3, 40], [45, 45]]`. */
+    problems: z.array(
+      z.object({
+        column: z.string(),
+        message: words,
+        count: whole,
+        rows: z.array(z.array(whole).min(2).max(2)),
+      }),
+    ),
   })
   .meta({ id: 'ImportedEntries' })
 
@@ -68,6 +80,18 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       refuses: ['conflict'],
       answer,
       run: (call) => takeIn(call, collection),
+    }),
+    defineRoute({
+      methods: ['post'],
+      path: `${path}/import/refused`,
+      allow: ability,
+      rate: 'import',
+      summary: `${plural}: the rows of a CSV or JSON file that an import would refuse, as such a file with a column \`reasons\``,
+      form,
+      refuses: ['conflict'],
+      answer: nothing,
+      download: form.file?.types ?? [],
+      run: (call) => listRefused(call, collection),
     }),
     defineRoute({
       methods: ['get'],
@@ -98,9 +122,53 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
   ]
 })
 
+interface How {
+  isDry: boolean
+  submits: boolean
+}
+
 function takeIn(call: Call, collection: Collection) {
-  const { config, store, request } = call
+  return withTable(call, async (path, how) => {
+    const imported = await imports(call, collection, { path, ...how })
+    return { message: sentenceOf(imported, how), data: answerOf(imported, how.isDry) }
+  })
+}
+
+function listRefused(call: Call, collection: Collection) {
+  return withTable(call, async (path, { submits }) => {
+    const language = readerLanguage(call.request.headers.get('accept-language'))
+    const refusedTo = { path: `${path}.refused`, language }
+    try {
+      await imports(call, collection, { path, isDry: true, submits, refusedTo })
+      const text = await readFile(refusedTo.path, 'utf8')
+      const kind = text.startsWith('[') ? 'json' : 'csv'
+      const type = kind === 'json' ? 'application/json' : 'text/csv'
+      const file = { name: `${collection.key}-refused.${kind}`, type: `${type}; charset=utf-8` }
+      return { message: messages.loaded, data: {}, file: { ...file, body: inParts(text) } }
+    } finally {
+      await rm(refusedTo.path, { force: true })
+    }
+  })
+}
+
+function imports(
+  call: Call,
+  collection: Collection,
+  asked: How & Pick<Import, 'path' | 'refusedTo'>,
+): Promise<Told> {
+  const { store, request } = call
   const actor = actorOf(call)
+  const work = { collection, actor, now: call.now(), ...asked }
+  return importPlace(store).take(actor.id, request.signal, (running) =>
+    importApart(store, work, running),
+  )
+}
+
+/** Hands over where the one file of a form lies, and what is to be done with it. */
+function withTable<T>(
+  { config, request }: Call,
+  work: (path: string, how: How) => Promise<T>,
+): Promise<T> {
   const names = Object.keys(form.fields)
   const bounds = { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields: names }
   return withUpload(request, { ...bounds, field: /^file$/ }, async (upload) => {
@@ -108,13 +176,15 @@ function takeIn(call: Call, collection: Collection) {
     if (!file || more.length > 0) throw invalid({ file: [importMessages.noFile] })
     if (file.isTooLarge) throw new Problem('too-large', messages.tooLarge)
     const { dry_run, approval } = parsed(fields, Object.fromEntries(upload.fields))
-    const asked = { collection, actor, path: file.path, now: call.now() }
-    const how = { isDry: dry_run === '1', submits: approval === '1' }
-    const imported = await importPlace(store).take(actor.id, request.signal, (running) =>
-      importApart(store, { ...asked, ...how }, running),
-    )
-    return { message: sentenceOf(imported, how), data: answerOf(imported, how.isDry) }
+    return work(file.path, { isDry: dry_run === '1', submits: approval === '1' })
   })
+}
+
+/** Characters that are sent at once. */
+const part = 64 * 1024
+
+async function* inParts(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += part) yield text.slice(at, at + part)
 }
 
 function sentenceOf({ counts }: Told, { isDry, submits }: { isDry: boolean; submits: boolean }) {
@@ -124,10 +194,11 @@ function sentenceOf({ counts }: Told, { isDry, submits }: { isDry: boolean; subm
   return submits ? fill(importMessages.submitted, taken) : fill(importMessages.taken, taken)
 }
 
-function answerOf({ rows, counts }: Told, dry_run: boolean) {
+function answerOf({ rows, counts, problems }: Told, dry_run: boolean) {
   const said = rows.map(({ refusals, ...row }) => ({
     ...row,
     refusals: refusals.map(({ column, sentence: message }) => ({ column, message })),
   }))
-  return { dry_run, ...counts, rows: said }
+  const grouped = problems.map(({ sentence: message, ...problem }) => ({ ...problem, message }))
+  return { dry_run, ...counts, rows: said, problems: grouped }
 }

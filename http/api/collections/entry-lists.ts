@@ -8,7 +8,8 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { stateOfCode } from '#catalogue/revision-state.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
-import { exportEntries } from '#domain/entries/export-entries.ts'
+import { exampleNames } from '#domain/entries/example-names.ts'
+import { type ExportedEntry, exportEntries } from '#domain/entries/export-entries.ts'
 import { type EntryQuery, listEntries } from '#domain/entries/list-entries.ts'
 import { tableNames } from '#domain/entries/table-names.ts'
 import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
@@ -70,11 +71,13 @@ function exportOf(collection: Collection): Route {
         const { currency } = await readBrandRegion(startReading(store.db, now()))
         return { currency, language: readerLanguage(request.headers.get('accept-language')) }
       }
+      const names = {
+        of: (entries: readonly ExportedEntry[]) => tableNames(store.db, collection, entries),
+        examples: isNarrowed(collection, query) ? null : () => exampleNames(store.db, collection),
+      }
       const body =
         format === 'csv'
-          ? entryCsv(collection, parts, await wordsFor(), (entries) =>
-              tableNames(store.db, collection, entries),
-            )
+          ? entryCsv(collection, parts, await wordsFor(), names)
           : entryJson(collection, parts)
       const name = `${collection.key}.${format}`
       const file = { name, type: `${types[format]}; charset=utf-8`, body }
@@ -98,6 +101,14 @@ function entryFilter({ columns, fields }: Collection) {
     search: plainText(limits.search).optional(),
     status: z.enum(statuses).optional(),
   }
+}
+
+/** Is this less than a whole list of staff? A desk of its own is one. */
+function isNarrowed({ columns, desks }: Collection, asked: Asked & Record<string, unknown>) {
+  const own = columns.filter((column) => column !== desks?.field)
+  return ['search', 'status', ...own].some(
+    (name) => asked[name] !== undefined && asked[name] !== '',
+  )
 }
 
 function entryQuery(collection: Collection) {

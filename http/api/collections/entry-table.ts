@@ -1,11 +1,22 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
+import { saidIn } from '#catalogue/messages/api-speech.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/sentence.ts'
 import { cellOf, columnsOf, type TableWords } from '#catalogue/table/cells.ts'
 import { returningCsvRow } from '#catalogue/table/csv-row.ts'
+import { exampleCell, exampleId } from '#catalogue/table/example-row.ts'
+import { importMessages } from '#catalogue/table/import-messages.ts'
 import { sendable } from '#catalogue/table/sendable.ts'
+import type { CellName } from '#catalogue/table/unread.ts'
 import type { ExportedEntry } from '#domain/entries/export-entries.ts'
+
+/** What entries and files are called, as far as cells name them. */
+export interface TableNames {
+  of(entries: readonly ExportedEntry[]): Promise<TableWords['nameOf']>
+  /** For an example row, where there are no entries; null: none is wanted. */
+  examples: (() => Promise<(among: CellName['among']) => string>) | null
+}
 
 /**
  * Entries as CSV that spreadsheets open as it is (with a byte order mark, so that they read UTF-8)
@@ -15,13 +26,15 @@ export async function* entryCsv(
   collection: Collection,
   parts: AsyncIterable<readonly ExportedEntry[]>,
   words: Omit<TableWords, 'nameOf'>,
-  namesOf: (entries: readonly ExportedEntry[]) => Promise<TableWords['nameOf']>,
+  names: TableNames,
 ): AsyncGenerator<string> {
   const columns = columnsOf(collection.fields)
   const headings = columns.map(({ heading }) => heading)
   yield `\ufeff${returningCsvRow(['id', 'status', ...headings, 'starts_at', 'ends_at'])}`
+  let isEmpty = true
   for await (const entries of parts) {
-    const nameOf = await namesOf(entries)
+    isEmpty &&= entries.length === 0
+    const nameOf = await names.of(entries)
     const named = { ...words, ...(nameOf && { nameOf }) }
     const rows = entries.map(({ id, status, values, starts_at, ends_at }) => {
       const state = labelIn(words.language, new Label(status))
@@ -30,6 +43,11 @@ export async function* entryCsv(
     })
     yield rows.join('')
   }
+  if (!isEmpty || !names.examples) return
+  const firstOf = await names.examples()
+  const cells = columns.map((column) => exampleCell(column, { ...words, firstOf }))
+  const status = saidIn(words.language, importMessages.exampleStatus)
+  yield returningCsvRow([exampleId, status, ...cells, '', ''])
 }
 
 /** The same as JSON: a list with an entry on each line, each as a save would send it. */

@@ -1,4 +1,5 @@
 // Entries from a table: looked at first, refused as a whole, mended, taken in as drafts.
+import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openList, row } from '../support/entry-screen.ts'
 import { expect, test } from '../support/journey.ts'
@@ -40,6 +41,14 @@ test('ten faulty rows keep a table out and are named; the mended one comes in as
   await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveText('5')
   await expect(dialog).toContainText('Nothing comes in while a row is refused.')
   await expect(bringIn).toHaveAttribute('aria-disabled', 'true')
+  const problems = dialog.getByRole('region', { name: 'What is wrong' })
+  await expect(problems.getByRole('listitem')).toHaveCount(1)
+  await expect(problems).toContainText('Rows 5, 9, 13, 17, 21, 25, …')
+  const saved = editor.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download Refused Rows' }).click()
+  const refused = await readFile(await (await saved).path(), 'utf8')
+  expect(refused).toContain('"reasons","question","answer","group"')
+  expect(refused.split('\r\n')).toHaveLength(12)
   await dialog.getByRole('region', { name: 'Rows of questions.csv' }).focus()
   for (const width of [1440, 390]) {
     await editor.setViewportSize({ width, height: 900 })

@@ -154,6 +154,11 @@ export function importPath({ path }: Collection): ImportPath {
   return `${path}/import` as ImportPath
 }
 
+/** Where the rows that an import would refuse are had as a file. */
+export function refusedAddress({ path }: Collection): string {
+  return addressOf(`${path}/import/refused`, {})
+}
+
 /** How far one's import is, as far as the process knows that answers. */
 export function loadImportProgress({ path }: Collection, signal: AbortSignal) {
   return getApi(`${path}/import` as ProgressPath, { signal })

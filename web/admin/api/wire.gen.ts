@@ -2715,37 +2715,73 @@ export interface Calls {
       body: FormData
       answer: ImportedEntries
     }
+    '/promotions/import/refused': {
+      body: FormData
+      answer: Blob
+    }
     '/menus/categories/import': {
       body: FormData
       answer: ImportedEntries
+    }
+    '/menus/categories/import/refused': {
+      body: FormData
+      answer: Blob
     }
     '/menus/items/import': {
       body: FormData
       answer: ImportedEntries
     }
+    '/menus/items/import/refused': {
+      body: FormData
+      answer: Blob
+    }
     '/locations/import': {
       body: FormData
       answer: ImportedEntries
+    }
+    '/locations/import/refused': {
+      body: FormData
+      answer: Blob
     }
     '/vacancies/import': {
       body: FormData
       answer: ImportedEntries
     }
+    '/vacancies/import/refused': {
+      body: FormData
+      answer: Blob
+    }
     '/tenders/import': {
       body: FormData
       answer: ImportedEntries
+    }
+    '/tenders/import/refused': {
+      body: FormData
+      answer: Blob
     }
     '/faqs/import': {
       body: FormData
       answer: ImportedEntries
     }
+    '/faqs/import/refused': {
+      body: FormData
+      answer: Blob
+    }
     '/communities/import': {
       body: FormData
       answer: ImportedEntries
     }
+    '/communities/import/refused': {
+      body: FormData
+      answer: Blob
+    }
     '/legal-pages/import': {
       body: FormData
       answer: ImportedEntries
+    }
+    '/legal-pages/import/refused': {
+      body: FormData
+      answer: Blob
     }
     '/promotions/order': {
       body: SaveOrder
@@ -6846,6 +6882,12 @@ export type ImportedEntries = {
       column: string
       message: string
     }[]
+  }[]
+  problems: {
+    column: string
+    message: string
+    count: number
+    rows: number[][]
   }[]
 }
 

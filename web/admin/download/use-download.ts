@@ -16,8 +16,9 @@ export interface Download {
   /**
    * @param address of the call that answers with the file
    * @param file what it is called where it is saved
+   * @param body what the call takes, where it takes something
    */
-  run: (address: string, file: string) => Promise<void>
+  run: (address: string, file: string, body?: FormData) => Promise<void>
 }
 
 /** Saves what a call exports as a file for spreadsheets; a refusal is told. */
@@ -25,10 +26,10 @@ export function useDownload(): Download {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
 
-  async function run(address: string, file: string) {
+  async function run(address: string, file: string, body?: FormData) {
     setRunning(true)
     try {
-      saveFile(await fetchFile(address), file)
+      saveFile(await fetchFile(address, body), file)
       announce(say('logs.exported', { file }))
     } catch (refused) {
       const isOver = refused instanceof Refusal && refused.status === 401
@@ -42,10 +43,10 @@ export function useDownload(): Download {
   return { isRunning, run }
 }
 
-async function fetchFile(address: string): Promise<Blob> {
+async function fetchFile(address: string, body?: FormData): Promise<Blob> {
   const headers = { authorization: authorization(), ...inReadersLanguage() }
   const { answer, file } = await answered(async () => {
-    const answer = await fetch(address, { headers })
+    const answer = await fetch(address, { headers, ...(body && { method: 'POST', body }) })
     return { answer, file: await answer.blob() }
   })
   if (answer.ok) return file

@@ -1,11 +1,14 @@
 import { Alert, Table, Text } from '@mantine/core'
 import { IconCircleCheck, IconInfoCircle, IconTool } from '@tabler/icons-react'
+import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
 import { titleOfLine } from '#web/admin/entry/title-of-line.ts'
 import { numberWords } from '#web/admin/files/size-words.ts'
 import { type PlainSentence, say } from '#web/admin/speech/speech.ts'
 import styles from './import.module.css'
+import { Problems } from './problems.tsx'
+import type { ChosenTable } from './send-import.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 
 const outcomes = {
@@ -23,12 +26,14 @@ const verdicts = {
 
 interface FoundRowsProps {
   found: ImportedEntries
-  /** The file's. */
-  name: string
+  collection: Collection
+  table: ChosenTable
+  submits: boolean
 }
 
 /** What bringing a table in would do: in numbers, and row by row. */
-export function FoundRows({ found, name }: FoundRowsProps) {
+export function FoundRows({ found, ...asked }: FoundRowsProps) {
+  const { name } = asked.table
   const { color, icon, words } = verdicts[verdictOn(found)]
   return (
     <>
@@ -43,6 +48,7 @@ export function FoundRows({ found, name }: FoundRowsProps) {
       <Alert role="note" color={color} icon={icon} p="sm">
         {say(words)}
       </Alert>
+      {found.problems.length > 0 && <Problems {...asked} problems={found.problems} />}
       {found.rows.length > 0 && <RowTable rows={found.rows} name={name} />}
       {found.rows.length >= limits.importedShown && (
         <Text size="sm" c="dimmed">

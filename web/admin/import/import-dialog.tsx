@@ -76,7 +76,9 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
         {running && (
           <ImportProgress collection={collection} running={running} share={importing.share} />
         )}
-        {found && table && <FoundRows found={found} name={table.name} />}
+        {found && table && (
+          <FoundRows found={found} collection={collection} table={table} submits={submits} />
+        )}
         <ModalFoot>
           <Button
             variant="default"

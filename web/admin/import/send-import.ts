@@ -37,13 +37,18 @@ export function refusalOfTable(name: string): string | null {
 /** Throws a `Refusal` for every answer that is not a success. */
 export function sendImport(
   collection: Collection,
-  { name, bytes }: ChosenTable,
-  { isDry, submits }: ImportStep,
+  table: ChosenTable,
+  step: ImportStep,
   sending: Sending,
 ) {
+  return sendFiles(importPath(collection), { body: formOf(table, step) }, sending)
+}
+
+/** What a call about a table takes. */
+export function formOf({ name, bytes }: ChosenTable, { isDry, submits }: ImportStep): FormData {
   const body = new FormData()
   body.set('dry_run', isDry ? '1' : '0')
   body.set('approval', submits ? '1' : '0')
   body.append('file', bytes, name)
-  return sendFiles(importPath(collection), { body }, sending)
+  return body
 }

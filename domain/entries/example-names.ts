@@ -1,0 +1,36 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { CellName } from '#catalogue/table/unread.ts'
+import { listLiveTitles } from '#store/content/entry-titles.ts'
+import { findFirstFile } from '#store/media/media-names.ts'
+import type { Db } from '#store/tables.ts'
+import { collectionOf, findNamed } from './named-in-tables.ts'
+
+/** Returns a name of each that a collection's fields may refer to, for an example; '' where there is nothing yet. */
+export async function exampleNames(
+  db: Db,
+  { fields }: Collection,
+): Promise<(among: CellName['among']) => string> {
+  const names = new Map<CellName['among'], string>()
+  for (const among of new Set(amongIn(fields))) {
+    const [name = ''] = await firstNames(db, among, fields)
+    const found = name === '' ? [] : (await findNamed(db, among, [name]))(name)
+    const [first, ...more] = found
+    if (first) names.set(among, more.length === 0 ? name : `${first.id} ${name}`)
+  }
+  return (among) => names.get(among) ?? ''
+}
+
+async function firstNames(db: Db, among: CellName['among'], fields: readonly Field[]) {
+  if (among !== 'media') return listLiveTitles(db, collectionOf(among), 1)
+  const type = fields.some(({ kind }) => kind === 'image') ? 'image/' : 'application/pdf'
+  return findFirstFile(db, type)
+}
+
+function amongIn(fields: readonly Field[]): CellName['among'][] {
+  return fields.flatMap(({ kind, category = null, rows }): CellName['among'][] => {
+    if (rows) return amongIn(rows.fields)
+    if (kind === 'references') return [category ?? 0]
+    return kind === 'image' || kind === 'files' ? ['media'] : []
+  })
+}

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises'
+import type { Language } from '#catalogue/languages.ts'
+import { saidIn } from '#catalogue/messages/api-speech.ts'
+import { returningCsvRow } from '#catalogue/table/csv-row.ts'
+import type { Planned } from '../planned.ts'
+import type { Refusal, Row } from '../row.ts'
+import type { Sheet } from './sheet.ts'
+
+/** The column that says why a row was refused; an import passes it over. */
+const reasonsColumn = 'reasons'
+
+interface RefusedRow {
+  row: Row
+  reasons: string[]
+}
+
+/**
+ * Writes a file of the rows that were refused, as they came, with a column of the reasons before the
+ * others: somebody corrects them there and imports that file.
+ */
+export async function writeRefused(
+  { path, language }: { path: string; language: Language },
+  sheet: Sheet,
+  rows: readonly Row[],
+  planned: readonly Planned[],
+): Promise<void> {
+  const refused = rows.flatMap((row, at): RefusedRow[] => {
+    const { refusals = [], outcome } = planned[at] ?? {}
+    return outcome === 'refused'
+      ? [{ row, reasons: refusals.map((one) => said(language, one)) }]
+      : []
+  })
+  await writeFile(path, sheet.delimiter === null ? asList(refused) : asSheet(refused, sheet))
+}
+
+function said(language: Language, { column, sentence }: Refusal): string {
+  const words = saidIn(language, sentence)
+  return column === '' ? words : `${column}: ${words}`
+}
+
+function asSheet(refused: readonly RefusedRow[], { headings, delimiter }: Sheet): string {
+  const before = headings.map((name) => name.trim().toLowerCase()).indexOf(reasonsColumn)
+  const kept = (cells: readonly string[]) => cells.filter((_, at) => at !== before)
+  const lines = refused.map(({ row, reasons }) => {
+    const cells = typeof row.raw === 'string' ? [] : kept(row.raw)
+    return [reasons.join('\n'), ...cells]
+  })
+  const table = [[reasonsColumn, ...kept(headings)], ...lines]
+  return `\ufeff${table.map((cells) => returningCsvRow(cells, delimiter ?? ',')).join('')}`
+}
+
+function asList(refused: readonly RefusedRow[]): string {
+  const entries = refused.map(({ row, reasons }) => {
+    const entry: Record<string, unknown> = JSON.parse(String(row.raw))
+    delete entry[reasonsColumn]
+    return JSON.stringify({ [reasonsColumn]: reasons, ...entry })
+  })
+  return `[\n${entries.join(',\n')}\n]\n`
+}
