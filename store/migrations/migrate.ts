@@ -34,6 +34,7 @@ import { searchMisses } from './search/0003-search-misses.ts'
 import { searchPictures } from './search/0011-search-pictures.ts'
 import { spots } from './search/0014-spots.ts'
 import { spotKeys } from './search/0031-spot-keys.ts'
+import { spotKeysByBytes } from './search/0031-spot-keys-by-bytes.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
 export function stepsOf(kind: Kind): Record<string, Migration> {
@@ -69,6 +70,7 @@ export function stepsOf(kind: Kind): Record<string, Migration> {
     '0029-erased-names': erasedNames(kind),
     '0030-mails-given-up': mailsGivenUp,
     '0031-spot-keys': spotKeys,
+    '0031-spot-keys-by-bytes': spotKeysByBytes(kind),
     '0033-proposed-files': proposedFiles,
     '0035-publication-identity': publicationIdentity,
   }

@@ -83,8 +83,9 @@ test('a restaurant is found, says when it closes by itself, and greets its guest
 })
 
 test('near stays when a filter is set and after Back, until it is tapped again', async ({
-  page,
+  visit,
 }) => {
+  const page = await visit(phone)
   await page.goto('/contact')
   const near = page.getByRole('button', { name: 'Near me' })
   const first = page.getByRole('main').getByRole('article').first()
