@@ -12,7 +12,7 @@ export interface Rendition {
   suffix: string
   /** A cut-out around the focal point, for where the whole picture does not fit. */
   crop?: 'social'
-  /** Its bytes, to know them again (`digestOf`); left out of copies that an earlier version stored. */
+  /** Its bytes, to know them again (`withDigest`); left out of copies that an earlier version stored. */
   size?: number
   sha256?: string
 }

@@ -307,6 +307,8 @@ export interface AdminNeeds {
   'field.pagesHint': { most: number }
   'field.takeColour': { label: string | number }
   'field.typeToSearch': null
+  'field.uploadDocument': null
+  'field.uploadDocumentFor': { label: string | number }
   'field.wrongNumber': { example: string | number; most: number }
   'field.wrongWhole': { example: string | number }
   'file.addressCopied': null

@@ -9,7 +9,7 @@ export interface Digest {
   sha256: string
 }
 
-export function digestOf(bytes: Uint8Array): Digest {
+function digestOf(bytes: Uint8Array): Digest {
   const sha256 = createHash('sha256').update(bytes).digest('base64url')
   return { size: bytes.byteLength, sha256 }
 }

@@ -1,14 +1,16 @@
-import { MultiSelect } from '@mantine/core'
+import { MultiSelect, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { listQuery } from '#web/admin/files/list-query.ts'
+import { UploadDocument } from '#web/admin/gallery/upload-document.tsx'
 import { thingsAt } from '#web/admin/rows/row.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { labelled, say } from '#web/admin/speech/speech.ts'
 
 /** How many documents are offered at once. */
 const offered = 20
@@ -27,25 +29,41 @@ export function FilesControl({ field, row, change, error }: ControlProps) {
     change({ [field.wire]: things.map(({ id, name }) => ({ id, name })) })
   }
 
+  const latest = useRef(chosen)
+  latest.current = chosen
+
+  /** What was chosen while it was on its way stays. */
+  function add({ id, name }: GalleryItem) {
+    const others = latest.current.filter((one) => one.id !== id)
+    change({ [field.wire]: [...others, { id, name }] })
+  }
+
   return (
-    <MultiSelect
-      {...fieldWords(field, say('field.documentsHint'))}
-      withAsterisk={field.required}
-      aria-required={field.required}
-      error={error}
-      searchable
-      clearable
-      hidePickedOptions
-      maxValues={field.max}
-      filter={({ options }) => options}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      data={[...known.values()].map(({ id, name }) => ({ value: String(id), label: name }))}
-      value={chosen.map(({ id }) => String(id))}
-      placeholder={chosen.length < (field.max ?? 1) ? say('field.typeToSearch') : ''}
-      nothingFoundMessage={found.isFetching ? say('field.loadingTitles') : say('field.noDocument')}
-      onChange={choose}
-    />
+    <Stack gap="xs">
+      <MultiSelect
+        {...fieldWords(field, say('field.documentsHint'))}
+        withAsterisk={field.required}
+        aria-required={field.required}
+        error={error}
+        searchable
+        clearable
+        hidePickedOptions
+        maxValues={field.max}
+        filter={({ options }) => options}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        data={[...known.values()].map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={chosen.map(({ id }) => String(id))}
+        placeholder={chosen.length < (field.max ?? 1) ? say('field.typeToSearch') : ''}
+        nothingFoundMessage={
+          found.isFetching ? say('field.loadingTitles') : say('field.noDocument')
+        }
+        onChange={choose}
+      />
+      {chosen.length < (field.max ?? Number.POSITIVE_INFINITY) && (
+        <UploadDocument label={labelled(field.label)} done={add} />
+      )}
+    </Stack>
   )
 }
 
