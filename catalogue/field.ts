@@ -127,6 +127,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly startsAs?: 'brandZone'
   /** Of a moment: the key of the field beside it that names the zone by whose clocks it is typed. */
   readonly zoneKey?: string
+  /** Of an amount: the key of the field beside it that names its currency, where that is not the brand's. */
+  readonly currencyKey?: string
   /** Of a telephone number: the key of the field beside it that names its country. */
   readonly countryKey?: string
   /** Of what is chosen: does the order mean something? It does unless said. */

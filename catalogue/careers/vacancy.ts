@@ -13,6 +13,7 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/sentence.ts'
 import { locationCategory } from '../reference-categories.ts'
 import type { Screens } from '../screens/screens.ts'
+import { currencies } from '../time/regions.ts'
 
 /** Where somebody would work: each kind has lists of its own, for guests and for staff. */
 export type VacancyKind = 'restaurant' | 'corporate'
@@ -65,7 +66,7 @@ export const vacancy = defineCollection({
       fields: ['locations', 'town', 'street', 'region', 'postal_code', 'country', 'time_zone'],
     },
     { label: 'The job', fields: ['description', 'requirements'] },
-    { label: 'Pay', fields: ['pay_from', 'pay_to', 'pay_unit'] },
+    { label: 'Pay', fields: ['pay_from', 'pay_to', 'pay_unit', 'pay_currency'] },
     { label: 'How to apply', fields: ['apply'] },
   ],
   fields: {
@@ -101,10 +102,18 @@ export const vacancy = defineCollection({
     time_zone: timeZone('Time zone'),
     description: richText('Description', { required: true }),
     requirements: richText('Requirements'),
-    pay_from: money('Pay from'),
-    pay_to: money('Pay to', { hint: 'Empty where it is one amount' }),
+    pay_from: money('Pay from', { currencyKey: 'pay_currency' }),
+    pay_to: money('Pay to', {
+      hint: 'Empty where it is one amount',
+      currencyKey: 'pay_currency',
+    }),
     pay_unit: choice<PayUnit>('Paid by the', ['hour', 'month', 'year'], {
       labels: { hour: 'Hour', month: 'Month', year: 'Year' },
+      isUnsought: true,
+    }),
+    pay_currency: choice<string>('Currency', ['', ...currencies], {
+      labels: { '': 'None' },
+      hint: 'Where it is not the currency of the menu',
       isUnsought: true,
     }),
     apply: link('How to apply', {

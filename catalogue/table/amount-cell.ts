@@ -2,8 +2,13 @@ import { minorDigits } from '../figures/figure.ts'
 
 /** An amount as people read it in a cell, with a full stop and its currency: `3.90 EUR`. */
 export function amountCell(minor: number, currency: string): string {
+  return `${plainAmount(minor, currency)} ${currency}`
+}
+
+/** Returns the same without its currency: `3.90`. */
+export function plainAmount(minor: number, currency: string): string {
   const digits = minorDigits(currency)
-  return `${(minor / 10 ** digits).toFixed(digits)} ${currency}`
+  return (minor / 10 ** digits).toFixed(digits)
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Json, sameJson } from '../json.ts'
 import type { Language } from '../languages.ts'
 import { spansText, weekText } from '../opening/hours-text.ts'
 import { isSpan, type Week } from '../opening/week.ts'
-import { amountCell } from './amount-cell.ts'
+import { amountCell, plainAmount } from './amount-cell.ts'
 import { longestCell } from './broken-data.ts'
 import { listCell } from './list-cell.ts'
 import { sentOf } from './read-cell.ts'
@@ -70,7 +70,9 @@ function wordsOf({ field, part }: Column, value: Json, words: TableWords): strin
     case 'weekHours':
       return hoursInWords(weekText(value as unknown as Week), language)
     case 'money':
-      return typeof sent === 'number' ? amountCell(sent, currency) : ''
+      if (typeof sent !== 'number') return ''
+      // What the currency is stands in a column of its own.
+      return field.currencyKey ? plainAmount(sent, currency) : amountCell(sent, currency)
     default:
       return field.cell?.write(value) ?? linesOf(field, value, words) ?? written(sent)
   }

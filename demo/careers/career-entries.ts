@@ -24,7 +24,7 @@ export function careerEntries(now: string): [collection: string, make: Make][] {
 function jobEntry(job: (typeof demoJobs)[number], now: string, find: Finder): DemoEntry {
   const { title, department, summary, text, needs, pay, place, posted, closes } = job
   const locations = (job.restaurants ?? []).flatMap((name) => find.entry('location', name) ?? [])
-  const { town, time_zone, ...address } = place
+  const { town, time_zone, currency, ...address } = place
   const starts_at = dayFrom(now, posted, 8)
   const ends_at = closes === undefined ? null : dayFrom(now, closes, 21)
   const isOver = ends_at !== null && ends_at < now
@@ -41,7 +41,12 @@ function jobEntry(job: (typeof demoJobs)[number], now: string, find: Finder): De
       description: prose(text[0]),
       requirements: prose([{ list: needs[0] }]),
       ...(from !== undefined && to !== undefined && pay_unit
-        ? { pay_from: from * 100, pay_to: from === to ? null : to * 100, pay_unit }
+        ? {
+            pay_from: from * 100,
+            pay_to: from === to ? null : to * 100,
+            pay_unit,
+            pay_currency: currency,
+          }
         : {}),
       apply: job.apply.includes('@') ? `mailto:${job.apply}` : job.apply,
       starts_at,

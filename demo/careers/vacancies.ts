@@ -14,7 +14,7 @@ interface DemoJob {
   text: readonly [english: readonly string[], arabic: readonly string[]]
   /** Lines of a list. */
   needs: readonly [english: readonly string[], arabic: readonly string[]]
-  /** In whole euros. */
+  /** In whole units of the currency of its place. */
   pay?: readonly [from: number, to: number, unit: 'hour' | 'month' | 'year']
   apply: string
   posted: number
@@ -28,6 +28,7 @@ interface DemoPlace {
   postal_code: string
   country: string
   time_zone: string
+  currency: string
 }
 
 const berlin: DemoPlace = {
@@ -36,6 +37,7 @@ const berlin: DemoPlace = {
   postal_code: '10115',
   country: 'DE',
   time_zone: 'Europe/Berlin',
+  currency: 'EUR',
 }
 
 const dubai: DemoPlace = {
@@ -44,6 +46,7 @@ const dubai: DemoPlace = {
   postal_code: '',
   country: 'AE',
   time_zone: 'Asia/Dubai',
+  currency: 'AED',
 }
 
 const london: DemoPlace = {
@@ -52,6 +55,7 @@ const london: DemoPlace = {
   postal_code: 'NW1 0JH',
   country: 'GB',
   time_zone: 'Europe/London',
+  currency: 'GBP',
 }
 
 const departments = {
@@ -127,7 +131,7 @@ export const demoJobs: readonly DemoJob[] = [
       ['You like people, also before eight in the morning.', 'Arabic or English; both is best.'],
       ['تحب التعامل مع الناس حتى قبل الثامنة صباحًا.', 'العربية أو الإنجليزية، والأفضل كلتاهما.'],
     ],
-    pay: [9, 11, 'hour'],
+    pay: [36, 44, 'hour'],
     apply: 'jobs.dubai@marigold.example',
     posted: -20,
     closes: 3,
@@ -165,7 +169,7 @@ export const demoJobs: readonly DemoJob[] = [
         'شهادة سلامة غذاء من المستوى الثاني فما فوق.',
       ],
     ],
-    pay: [2650, 2900, 'month'],
+    pay: [2300, 2550, 'month'],
     apply: 'jobs@marigold.example',
     posted: -5,
   },

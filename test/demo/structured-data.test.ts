@@ -156,6 +156,17 @@ test('a job says that one applies here only where there is a form of ours', () =
   for (const { title, directApply } of jobs) expect([title, directApply]).toEqual([title, false])
 })
 
+test('a job is paid in the money of the country in which it is', () => {
+  const money: Record<string, string> = { DE: 'EUR', GB: 'GBP', AE: 'AED' }
+  const paid = toldOf('JobPosting').filter(({ baseSalary }) => baseSalary !== undefined)
+  const seen = paid.map(({ baseSalary, jobLocation }) => {
+    const [place] = [jobLocation].flat() as { address: { addressCountry: string } }[]
+    expect((baseSalary as Data).currency).toBe(money[place?.address.addressCountry ?? ''])
+    return (baseSalary as Data).currency
+  })
+  expect(new Set(seen)).toEqual(new Set(['EUR', 'GBP', 'AED']))
+})
+
 test('an offer of some restaurants says of which, and one of all names none', () => {
   const offers = new Map(toldOf('Offer').map((offer) => [offer.name, offer]))
   const places = offers.get('Two shakes, one price')?.availableAtOrFrom as Data[]

@@ -10,6 +10,8 @@ import { written } from '#catalogue/messages/written.ts'
 interface MoneyOptions {
   required?: boolean
   hint?: string
+  /** The field beside it that names its currency. Without one it is the brand's. */
+  currencyKey?: string
 }
 
 /** An amount as pages draw it. */
@@ -28,13 +30,14 @@ export interface DrawnMoney {
  */
 export function money(
   label: string,
-  { required = false, hint }: MoneyOptions = {},
+  { required = false, hint, currencyKey }: MoneyOptions = {},
 ): FieldMaker<number | null, DrawnMoney | null> {
   return (key) => ({
     ...baseField<number | null>(key, label, null),
     kind: 'money',
     required,
     hint: hint ?? null,
+    ...(currencyKey ? { currencyKey } : {}),
     writes: { [key]: amount.min(0).max(limits.amount).nullable() },
     read: (sent) => numberOf(sent[key]),
     refusal: (value) =>
@@ -42,7 +45,8 @@ export function money(
     answers: { [key]: z.int().nullable() },
     answer: (value) => ({ [key]: value }),
     words: (value) => (value === null ? '' : String(value)),
-    said: (value, { currency = null }) => (value === null ? '' : new Figure(value, { currency })),
+    said: (value, { currency = null }) =>
+      value === null ? '' : saidMoney(value, currency, currencyKey),
     draw: (value, { currency }) => (value === null ? null : drawnMoney(value, currency)),
   })
 }
@@ -55,6 +59,12 @@ const amount = z.int({
 function drawnMoney(minor: number, currency: string): DrawnMoney {
   const digits = minorDigits(currency)
   return { minor, currency, amount: (minor / 10 ** digits).toFixed(digits) }
+}
+
+/** A value by itself does not know the currency beside it: then the amount is said without one. */
+function saidMoney(minor: number, currency: string | null, currencyKey: string | undefined) {
+  if (currencyKey === undefined) return new Figure(minor, { currency })
+  return new Figure(minor / 10 ** minorDigits(currency), { unit: null })
 }
 
 function numberOf(sent: unknown): number | null | undefined {

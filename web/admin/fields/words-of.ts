@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
-import { type Counted, Figure, figureIn } from '#catalogue/figures/figure.ts'
+import { type Counted, Figure, figureIn, minorDigits } from '#catalogue/figures/figure.ts'
 import type { Json } from '#catalogue/json.ts'
 import { saidSpans } from '#catalogue/opening/said-hours.ts'
 import { isSpan } from '#catalogue/opening/week.ts'
@@ -35,7 +35,7 @@ const words: Record<FieldKind, Words> = {
   colour: asText,
   constant: () => '',
   choices: (field, row) => optionWords(field, textsAt(row, field.wire)),
-  money: (field, row) => figureWords(idAt(row, field.wire), { currency: knownCurrency() }),
+  money: (field, row) => moneyWords(idAt(row, field.wire), textAt(row, field.currencyKey ?? '')),
   quantity: (field, row) => figureWords(idAt(row, field.wire), field.figure ?? { unit: null }),
   levels: levelsWords,
   references: (field, row) =>
@@ -114,6 +114,14 @@ function levelsWords(field: Field, row: Row): string {
 }
 
 /** A number with what it counts, as the reader's language writes it; '' for none. */
+/** An amount is kept in the minor units of the brand's currency, whatever its own is. */
+function moneyWords(minor: number | null, own: string): string {
+  const brand = knownCurrency()
+  if (own === '' || minor === null) return figureWords(minor, { currency: brand })
+  const scale = 10 ** (minorDigits(own) - minorDigits(brand))
+  return figureWords(minor * scale, { currency: own })
+}
+
 function figureWords(number: number | null, of: Counted): string {
   return number === null ? '' : figureIn(spokenLocale(), new Figure(number, of), labelled)
 }

@@ -13,12 +13,16 @@ interface PayValues {
   pay_from: DrawnMoney | null
   pay_to: DrawnMoney | null
   pay_unit: PayUnit
+  /** Of the place where the job is; '' for the brand's. */
+  pay_currency: string
 }
 
 /** One amount is a range of its own; null where nothing is said. */
-export function payOf({ pay_from, pay_to, pay_unit: unit }: PayValues): Pay | null {
-  const from = pay_from ?? pay_to
-  return from && { from, to: pay_to ?? from, unit }
+export function payOf({ pay_from, pay_to, pay_unit: unit, ...own }: PayValues): Pay | null {
+  const first = pay_from ?? pay_to
+  if (!first) return null
+  const currency = own.pay_currency || first.currency
+  return { from: { ...first, currency }, to: { ...(pay_to ?? first), currency }, unit }
 }
 
 /** `€13.50–15 an hour`. */

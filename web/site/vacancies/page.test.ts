@@ -88,6 +88,18 @@ test('search engines are told all that Google asks for of a job, while it is ope
   })
 })
 
+test('a job abroad is paid in the currency of its place, for people and for search engines', async () => {
+  const { look, add } = await openJobs()
+  const pay = { pay_from: 3650, pay_to: 4400, pay_unit: 'hour', pay_currency: 'AED' }
+  const id = await add({ country: 'AE', ...pay })
+  const { page, main } = await look(`/work-with-us/join/${id}-grill-cook`)
+  expect(dataOf(page)).toMatchObject({
+    baseSalary: { currency: 'AED', value: { minValue: 36.5, maxValue: 44 } },
+  })
+  expect(main).toMatch(/AED\s?36\.50\s?–\s?44/)
+  expect(main).not.toContain('€')
+})
+
 test('jobs are narrowed down by what they have, in the address, kind by kind', async () => {
   const { look, add } = await openJobs()
   await add({ employment: ['full_time', 'part_time'] })

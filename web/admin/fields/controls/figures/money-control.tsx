@@ -1,14 +1,16 @@
 import { minorDigits } from '#catalogue/figures/figure.ts'
 import { useCurrency } from '#web/admin/brand/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { idAt } from '#web/admin/rows/row.ts'
+import { idAt, textAt } from '#web/admin/rows/row.ts'
 import { spokenLocale } from '#web/admin/speech/speech.ts'
 import { NumberBox } from './number-box.tsx'
 
-/** An amount in the brand's currency, typed in whole units and kept in minor ones. */
+/** An amount in the brand's currency or in that of the field beside it, typed in whole units and kept in minor ones. */
 export function MoneyControl(props: ControlProps) {
   const currency = useCurrency()
   const digits = minorDigits(currency)
+  const { currencyKey = '' } = props.field
+  const shown = textAt(props.row, currencyKey) || currency
   const minor = idAt(props.row, props.field.wire)
   return (
     <NumberBox
@@ -16,7 +18,7 @@ export function MoneyControl(props: ControlProps) {
       value={minor === null ? null : minor / 10 ** digits}
       decimals={digits}
       isFull
-      unit={currency && signOf(currency)}
+      unit={shown && signOf(shown)}
       kept={(amount) => Math.round(amount * 10 ** digits)}
     />
   )
