@@ -84,6 +84,11 @@ export const recordHead = z
     updated_at: z.string(),
     /** Who wrote it last. */
     author: z.string(),
+    /** What happened to it at `updated_at`, and who did that. */
+    last_change: z.object({
+      what: z.enum(['saved', 'submitted', 'approved', 'rejected']),
+      by: z.string(),
+    }),
     /** Of the rejection that still stands (contract section 2). */
     remarks: z.string().nullable(),
     ...stands,

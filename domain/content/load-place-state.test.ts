@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import { icmLine } from '#test/content/content.ts'
+import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { addPicture, icmLine, teaser } from '#test/content/content.ts'
 import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { loadPlaceState } from './load-place-state.ts'
@@ -50,4 +51,18 @@ test('each place tells its own rounds, of one language and one entry', async () 
     expect(rejection?.remarks).toBe(`No ${at}`)
     expect(earlier_rejections).toEqual([])
   }
+})
+
+test('the last change is named by what was done and by whom, not by the author alone', async () => {
+  const desk = await openDesk()
+  const picture = await addPicture(desk.store)
+  const last = async () => (await desk.card(asEditor, workWithUs)).record?.last_change
+  const { revisionId: id } = await desk.save(asEditor, workWithUs, teaser(picture))
+  expect(await last()).toEqual({ what: 'saved', by: 'editor' })
+  await desk.save(asEditor, workWithUs, { approval: 1 }, { id })
+  expect(await last()).toEqual({ what: 'submitted', by: 'editor' })
+  await desk.reject(asApprover, workWithUs, id)
+  expect(await last()).toEqual({ what: 'rejected', by: 'approver' })
+  await desk.publish(workWithUs, teaser(picture, { title: 'Join' }))
+  expect(await last()).toEqual({ what: 'approved', by: 'approver' })
 })

@@ -82,7 +82,11 @@ async function gather(db: Db, actor: Actor, places: readonly Place[], now: strin
     const declaration = byKey.get(subject)
     return declaration ? [{ declaration, content }] : []
   })
-  const people = revisions.flatMap((one) => [one.author_id, one.submitted_by ?? one.author_id])
+  const people = revisions.flatMap((one) => [
+    one.author_id,
+    one.submitted_by ?? one.author_id,
+    one.decided_by ?? one.author_id,
+  ])
   return {
     heads,
     revisions: new Map(current.map((revision) => [revision.id, revision])),
@@ -144,7 +148,9 @@ async function toState(
     entity_type: declaration.entityType,
     entry_id: entryId,
     language,
-    record: revision ? recordHeadOf(revision, head, { author, rejection, now }) : null,
+    record: revision
+      ? recordHeadOf(revision, head, { author, rejection, now, names: known.names })
+      : null,
     ...contentAnswer(place, revision?.content ?? null, source, known.media),
     ...offeredSteps(declaration, actor, { revision, isOwn, submittedBy }),
     live: live !== null,
@@ -196,13 +202,15 @@ interface HeadContext {
   author: string
   rejection: Rejection | null
   now: string
+  /** Of those who wrote, submitted and decided, by id. */
+  names: ReadonlyMap<number, string>
 }
 
 /** A revision as records are answered. */
 export function recordHeadOf(
   revision: Revision,
   head: Head | undefined,
-  { author, rejection, now }: HeadContext,
+  { author, rejection, now, names }: HeadContext,
 ): RecordHead {
   const state = stateAt(revision, head, now)
   const stands = isOpen(revision.state) || revision.state === 'rejected'
@@ -214,9 +222,22 @@ export function recordHeadOf(
     created_at: revision.created_at,
     updated_at: revision.updated_at,
     author,
+    last_change: lastChangeOf(revision, author, names),
     remarks: stands ? (rejection?.remarks ?? null) : revision.remarks,
     starts_at: revision.starts_at,
     ends_at: revision.ends_at,
     archived: revision.archived === 1,
   }
+}
+
+/** Every step but a save leaves the author as it is: an approval is not the author's change. */
+function lastChangeOf(
+  { state, submitted_by, decided_by }: Revision,
+  author: string,
+  names: ReadonlyMap<number, string>,
+): RecordHead['last_change'] {
+  const nameOf = (id: number | null) => names.get(id ?? 0) ?? author
+  if (state === 'draft') return { what: 'saved', by: author }
+  if (state === 'pending') return { what: 'submitted', by: nameOf(submitted_by) }
+  return { what: state === 'rejected' ? 'rejected' : 'approved', by: nameOf(decided_by) }
 }

@@ -62,12 +62,12 @@ async function loadRecords(
   )
   const names = await listUsernames(
     db,
-    found.map(({ author_id }) => author_id),
+    found.flatMap((one) => [one.author_id, one.submitted_by ?? 0, one.decided_by ?? 0]),
   )
   const [open, live, scheduled] = ids.map((id): RecordHead | null => {
     const revision = found.find((one) => one.id === id)
     const author = names.get(revision?.author_id ?? 0) ?? ''
-    return revision ? recordHeadOf(revision, head, { author, rejection, now }) : null
+    return revision ? recordHeadOf(revision, head, { author, rejection, now, names }) : null
   })
   return { open: open ?? null, live: live ?? null, scheduled: scheduled ?? null }
 }

@@ -49,8 +49,12 @@ export interface AdminNeeds {
   'card.edit': { label: string | number }
   'card.goBack': null
   'card.keepDraft': null
-  'card.lastChange': { author: string | number; time: string | number }
-  'card.lastChangeNotLive': { author: string | number; time: string | number }
+  'card.lastApproved': { name: string | number; time: string | number }
+  'card.lastApprovedNotLive': { name: string | number; time: string | number }
+  'card.lastRejected': { name: string | number; time: string | number }
+  'card.lastRejectedNotLive': { name: string | number; time: string | number }
+  'card.lastSubmitted': { name: string | number; time: string | number }
+  'card.lastSubmittedNotLive': { name: string | number; time: string | number }
   'card.locked': null
   'card.lookAtBoth': null
   'card.newer': { author: string | number; time: string | number }

@@ -567,6 +567,10 @@ export interface Calls {
           version: number
           created_at: string
           updated_at: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           starts_at: string | null
           ends_at: string | null
           archived: boolean
@@ -583,6 +587,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -605,6 +613,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -646,6 +658,10 @@ export interface Calls {
           version: number
           created_at: string
           updated_at: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           starts_at: string | null
           ends_at: string | null
           archived: boolean
@@ -685,6 +701,10 @@ export interface Calls {
           version: number
           created_at: string
           updated_at: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           starts_at: string | null
           ends_at: string | null
           archived: boolean
@@ -722,6 +742,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -741,6 +765,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -761,6 +789,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -781,6 +813,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -797,6 +833,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -817,6 +857,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -837,6 +881,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -853,6 +901,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -873,6 +925,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -894,6 +950,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -915,6 +975,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -935,6 +999,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -953,6 +1021,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -973,6 +1045,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -995,6 +1071,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -1040,6 +1120,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -1060,6 +1144,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -1081,6 +1169,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -1102,6 +1194,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -1119,6 +1215,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -1157,6 +1257,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -1179,6 +1283,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -1195,6 +1303,10 @@ export interface Calls {
           version: number
           created_at: string
           updated_at: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           starts_at: string | null
           ends_at: string | null
           archived: boolean
@@ -1222,6 +1334,10 @@ export interface Calls {
           created_at: string
           updated_at: string
           author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
           remarks: string | null
           starts_at: string | null
           ends_at: string | null
@@ -4422,6 +4538,10 @@ export type RecordHead = {
   created_at: string
   updated_at: string
   author: string
+  last_change: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks: string | null
   starts_at: string | null
   ends_at: string | null
@@ -5816,6 +5936,10 @@ export type SavedMainBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -5967,6 +6091,10 @@ export type SavedIcmBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6005,6 +6133,10 @@ export type SavedProductBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6039,6 +6171,10 @@ export type SavedDiscover = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6067,6 +6203,10 @@ export type SavedWorkWithUs = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6092,6 +6232,10 @@ export type SavedAboutMainBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6118,6 +6262,10 @@ export type SavedAboutMainSegment = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6143,6 +6291,10 @@ export type SavedAboutBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6168,6 +6320,10 @@ export type SavedAboutImage = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6192,6 +6348,10 @@ export type SavedAboutDescription = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6217,6 +6377,10 @@ export type SavedHistoryBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6242,6 +6406,10 @@ export type SavedHistoryImage = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6266,6 +6434,10 @@ export type SavedHistoryDescription = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6291,6 +6463,10 @@ export type SavedMilestoneBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6318,6 +6494,10 @@ export type SavedMilestoneDescription = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6343,6 +6523,10 @@ export type SavedMissionBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6369,6 +6553,10 @@ export type SavedMissionDescription = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6394,6 +6582,10 @@ export type SavedMissionVision = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6430,6 +6622,10 @@ export type SavedMissionValue = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6455,6 +6651,10 @@ export type SavedAppBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6480,6 +6680,10 @@ export type SavedAppVideo = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6505,6 +6709,10 @@ export type SavedAppImage = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6532,6 +6740,10 @@ export type SavedAppDeal = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6559,6 +6771,10 @@ export type SavedAppSteps = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6587,6 +6803,10 @@ export type SavedCareersBanner = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6615,6 +6835,10 @@ export type SavedCareersIntro = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6644,6 +6868,10 @@ export type SavedCareersReason = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6673,6 +6901,10 @@ export type SavedCareersWay = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -6925,6 +7157,10 @@ export type Saved = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -7044,6 +7280,10 @@ export type SavedPromotion = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -7171,6 +7411,10 @@ export type SavedMenuCategory = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -7307,6 +7551,10 @@ export type SavedMenuItem = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -7599,6 +7847,10 @@ export type SavedLocation = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -7939,6 +8191,10 @@ export type SavedVacancy = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8080,6 +8336,10 @@ export type SavedTender = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8205,6 +8465,10 @@ export type SavedFaq = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8307,6 +8571,10 @@ export type SavedCommunityPost = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8425,6 +8693,10 @@ export type SavedLegalPage = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8520,6 +8792,10 @@ export type SavedMainMenu = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8545,6 +8821,10 @@ export type SavedHamburgerMenu = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8567,6 +8847,10 @@ export type SavedResponsiveMenu = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8589,6 +8873,10 @@ export type SavedBottomNavigation = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8621,6 +8909,10 @@ export type SavedFooter = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8650,6 +8942,10 @@ export type SavedProductIcons = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8692,6 +8988,10 @@ export type SavedSettings = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8765,6 +9065,10 @@ export type SavedRedirects = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null
@@ -8820,6 +9124,10 @@ export type SavedSynonyms = {
   created_at?: string
   updated_at?: string
   author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
   remarks?: string | null
   starts_at?: string | null
   ends_at?: string | null

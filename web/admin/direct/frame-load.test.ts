@@ -21,6 +21,7 @@ function stateOf(version: number | null, values: PlaceState['values']): PlaceSta
     created_at: '2026-05-01T09:00:00Z',
     updated_at: '2026-05-01T09:00:00Z',
     author: 'editor',
+    last_change: { what: 'saved', by: 'editor' },
     remarks: null,
     starts_at: null,
     ends_at: null,

@@ -27,7 +27,7 @@ function standing(author: string, approval: 0 | 1, ...titles: string[]): PlaceSt
   return {
     ...newEntryState(promotion),
     entity_type: discover.entityType,
-    record: { ...head, ...window, approval, author },
+    record: { ...head, ...window, approval, author, last_change: { what: 'saved', by: author } },
     items,
   }
 }

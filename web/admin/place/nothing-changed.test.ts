@@ -11,6 +11,7 @@ const record: NonNullable<PlaceState['record']> = {
   created_at: '2026-11-21T14:00:00Z',
   updated_at: '2026-11-21T14:00:00Z',
   author: 'editor',
+  last_change: { what: 'saved', by: 'editor' },
   remarks: null,
   starts_at: null,
   ends_at: null,

@@ -66,15 +66,23 @@ export function PlaceNotes(props: PlaceNotesProps) {
   )
 }
 
-/** Of a draft since when somebody has had it open, too. */
+const lastWords = {
+  submitted: ['card.lastSubmitted', 'card.lastSubmittedNotLive'],
+  approved: ['card.lastApproved', 'card.lastApprovedNotLive'],
+  rejected: ['card.lastRejected', 'card.lastRejectedNotLive'],
+} as const
+
+/** Who did what last. Of a draft since when somebody has had it open, too. */
 function lastChange(record: NonNullable<PlaceState['record']>, isLive: boolean): string {
-  const { author, approval, created_at, updated_at } = record
-  const change = { author, time: momentWords(updated_at) }
-  if (approval === stateCodes.draft) {
-    const draft = { ...change, since: momentWords(created_at) }
+  const { author, created_at, updated_at, last_change } = record
+  const time = momentWords(updated_at)
+  const { what, by: name } = last_change
+  if (what === 'saved') {
+    const draft = { author, time, since: momentWords(created_at) }
     return isLive ? say('card.draftSince', draft) : say('card.draftSinceNotLive', draft)
   }
-  return isLive ? say('card.lastChange', change) : say('card.lastChangeNotLive', change)
+  const [live, notLive] = lastWords[what]
+  return say(isLive ? live : notLive, { name, time })
 }
 
 function Unsaved({ section, form }: { section: Section; form: SectionForm }) {
