@@ -101,16 +101,19 @@ for (const menu of menus) {
 
 /** Side by side where there is room, below each other with a gap on a phone. */
 async function expectColumns(page: Page, entries: Locator, column: number): Promise<void> {
-  const lefts = async () => {
-    const boxes = await Promise.all((await entries.all()).map((entry) => entry.boundingBox()))
-    return boxes.map((box) => Math.round(box?.x ?? 0))
-  }
+  // Which column each stands in, all read at the same moment.
+  const columns = () =>
+    entries.evaluateAll((all) => {
+      const lefts = all.map((entry) => Math.round(entry.getBoundingClientRect().left))
+      const each = [...new Set(lefts)]
+      return lefts.map((left) => each.indexOf(left))
+    })
+  const count = await entries.count()
+  const wide = Array.from({ length: count }, (_, at) => Math.floor(at / column))
   await page.setViewportSize({ width: 1440, height: 900 })
-  const wide = await lefts()
-  for (const [at, left] of wide.entries()) expect(left).toBe(wide[at - (at % column)])
-  expect(new Set(wide).size).toBe(Math.ceil(wide.length / column))
+  await expect.poll(columns).toEqual(wide)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(new Set(await lefts()).size).toBe(1)
+  await expect.poll(columns).toEqual(wide.map(() => 0))
   expect(await sidewaysRoom(page)).toBeLessThanOrEqual(0)
   // One below the other, so that up and down lead through all of them.
   await page.setViewportSize({ width: 820, height: 900 })
