@@ -3,10 +3,16 @@
 import { readConfig } from '#config.ts'
 import { openServices } from '#domain/open-services.ts'
 import { inviteFirstAdmin } from '#domain/people/links/invite-first-admin.ts'
+import { startTrouble } from '#domain/start-trouble.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
 
 const config = readConfig(process.env)
-const services = await openServices(config)
+const services = await openServices(config).catch((error: unknown) => {
+  const trouble = startTrouble(error)
+  if (trouble === null) throw error
+  process.stderr.write(`Nothing was done: ${trouble}\n`)
+  process.exit(1)
+})
 try {
   const token = await inviteFirstAdmin(services, { replacesFormer: true })
   if (token === null) {

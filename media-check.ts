@@ -5,11 +5,17 @@ import { readConfig } from '#config.ts'
 import { checkMedia } from '#domain/media/upkeep/check-media.ts'
 import { sweepIncoming } from '#domain/media/upkeep/sweep-incoming.ts'
 import { openServices } from '#domain/open-services.ts'
+import { startTrouble } from '#domain/start-trouble.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
 
 const isDry = process.argv.includes('--dry')
 const config = readConfig(process.env)
-const services = await openServices(config)
+const services = await openServices(config).catch((error: unknown) => {
+  const trouble = startTrouble(error)
+  if (trouble === null) throw error
+  process.stderr.write(`Nothing was done: ${trouble}\n`)
+  process.exit(1)
+})
 const incoming = join(config.dataDir, 'incoming')
 try {
   const { rows, names, ...found } = await checkMedia(services, isDry)
