@@ -125,10 +125,13 @@ test('a country is one of ISO 3166-1: codes that were withdrawn, or never were, 
     expect(await save({ country })).toMatchObject({ country })
   }
   const sheet = 'name,code,country\nOld,OL-1,UK\nOld2,OL-2,AN\nOld3,OL-3,SU\n'
+  const refused = (code: string) => [
+    `“${code}” is not on the list of what can be chosen. Please write it like DE.`,
+  ]
   expect(await bringIn(sheet)).toEqual({
-    '2.country': notOnList,
-    '3.country': notOnList,
-    '4.country': notOnList,
+    '2.country': refused('UK'),
+    '3.country': refused('AN'),
+    '4.country': refused('SU'),
   })
 })
 
