@@ -134,7 +134,7 @@ test('three or four cards are in view, the next one looks in', async ({ page }) 
     await expect(slide(show, number)).toBeInViewport({ ratio: 0.9 })
   }
   await expect(slide(show, 4)).toBeInViewport({ ratio: 0.1 })
-  await expect(slide(show, 1)).toContainText('from €2.40')
+  await expect(slide(show, 1)).toContainText('€4.50')
   await expect(slide(show, 1)).toContainText('See the dish')
 })
 
