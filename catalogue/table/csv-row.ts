@@ -8,7 +8,7 @@ const guardedFormula = /^'+(?:[\s\u00a0\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]
  * The same inside a cell, behind what another program takes for the end of one: where lists are
  * separated by semicolons, a file with commas is split at those, and at line ends, whatever is quoted.
  */
-const innerFormula = /([;\t\r\n])('*)(?=[^\S\t\r\n]*[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g
+const innerFormula = /([;\t\r\n])('*)([^\S\t\r\n]*[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g
 
 /**
  * A line of CSV (RFC 4180) that spreadsheets open as it is: every cell is quoted, and one that begins
@@ -32,13 +32,13 @@ export function returningCsvRow(cells: readonly string[], delimiter = ','): stri
 export function unguarded(text: string): string {
   const inside = text.replaceAll(
     innerFormula,
-    (_, end: string, marks: string) => end + marks.slice(1),
+    (_, end: string, marks: string, sign: string) => end + marks.slice(1) + sign,
   )
   return guardedFormula.test(inside) ? inside.slice(1) : inside
 }
 
 function guardedInside(text: string): string {
-  return text.replaceAll(innerFormula, "$1'$2")
+  return text.replaceAll(innerFormula, "$1'$2$3")
 }
 
 function cell(text: string): string {
