@@ -10,7 +10,7 @@ async function openLedgerless() {
       ...store,
       publications: new Proxy(store.publications, {
         get(target, name) {
-          if (ledger.isAway && name === 'sequence') throw new Error('no ledger')
+          if (ledger.isAway && name === 'changes') throw new Error('no ledger')
           const value = Reflect.get(target, name, target)
           return typeof value === 'function' ? value.bind(target) : value
         },

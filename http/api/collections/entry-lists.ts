@@ -60,7 +60,7 @@ function exportOf(collection: Collection): Route {
     path: `${collection.path}/export`,
     allow: 'content.view',
     rate: 'export',
-    summary: `${collection.plural}: the same list as a file, as an import takes it back; in CSV with the reader's words for options, names for entries and files, amounts with their currency; in JSON with codes, ids and minor units`,
+    summary: `${collection.plural}: the same list as a file, as an import takes it back; CSV in the reader's words, JSON with codes, ids and minor units`,
     query: z.object({ ...entryFilter(collection), format: z.enum(['csv', 'json']).default('csv') }),
     answer: nothing,
     download: Object.values(types),
