@@ -178,7 +178,11 @@ export function joinApp(parts: Parts): App {
     lateStyles: late,
     faces: facesOf(built),
   }
-  const services = { ...parts.services, pages: findablePages(pages) }
+  const services = {
+    ...parts.services,
+    pages: findablePages(pages),
+    addresses: fixedPages(pages),
+  }
   const site = openSite({
     services,
     origin: config.publicUrl,

@@ -156,6 +156,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly category?: number | null
   /** Of a link: the key of the entity field beside it whose page it leads to while it is empty. */
   readonly follows?: string
+  /** Of a link: it is the address that a redirect replaces, so no page needs to exist there. */
+  readonly isRedirected?: boolean
   /** Without it, the value changes as a whole. */
   readonly parts?: Parts<V>
   /** The value in a request, or undefined when it was not sent ("stays as it is"). */

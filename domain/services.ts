@@ -13,6 +13,8 @@ export interface Services {
   sealer: Sealer
   /** The pages of the site that guests find, as `web/` declares them; left out: none. */
   pages?: readonly FindablePage[]
+  /** Addresses of the site at which there is always a page, as `web/` declares them; left out: none. */
+  addresses?: readonly string[]
   /** The clock, as ISO 8601 UTC. Tests bring their own. */
   now(): string
 }

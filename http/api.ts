@@ -16,6 +16,7 @@ import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
 import { galleryUploadRoutes } from './api/library/gallery-uploads.ts'
+import { linkCheckRoutes } from './api/link-checks.ts'
 import { logRoutes } from './api/logs/logs.ts'
 import { mailRoutes } from './api/mails/mails.ts'
 import { overviewRoutes } from './api/overview/overview.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...searchRoutes,
   ...referenceRoutes,
+  ...linkCheckRoutes,
   ...galleryRoutes,
   ...galleryFolderRoutes,
   ...galleryUploadRoutes,

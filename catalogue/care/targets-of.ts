@@ -30,10 +30,12 @@ export function targetsOf(declaration: Declaration, content: Content): Target[] 
 
 const tags = Object.values(languageTags).join('|')
 
-const pagesOfEntries = collections.flatMap(({ key, page }) => {
-  if (page === null) return []
-  const pattern = page.replace('{entry}', '([1-9]\\d{0,8})(?:-[^/?#]*)?')
-  return [{ subject: key, pattern: new RegExp(`^(?:/(?:${tags}))?${pattern}/?(?:[?#].*)?$`) }]
+const pagesOfEntries = collections.flatMap(({ key, page, pages }) => {
+  const addresses = [...(page === null ? [] : [page]), ...Object.values(pages?.of ?? {})]
+  return addresses.map((address) => {
+    const pattern = address.replace('{entry}', '([1-9]\\d{0,8})(?:-[^/?#]*)?')
+    return { subject: key, pattern: new RegExp(`^(?:/(?:${tags}))?${pattern}/?(?:[?#].*)?$`) }
+  })
 })
 
 /** The entry whose page stands at an address of this site; null where it is no such page. */
@@ -48,8 +50,14 @@ export function targetAt(address: string): Target | null {
 /** Is there a page at an address of this site that is none of an entry? */
 export function isPageAt(address: string, pages: readonly string[]): boolean {
   const path = trimEndOf(address.replace(/[?#].*$/s, ''), /\//) || '/'
-  const bare = path.replace(RegExp(`^/(?:${tags})(?=/|$)`), '') || '/'
+  const bare = barePath(address)
   // The app's page is wherever the settings put it (contract section 4).
-  const isElsewhere = /^\/(media|assets|api)\/|^\/[a-z0-9-]+-app$/.test(path)
+  const isElsewhere = /^\/(media|assets|api)\/|^\/admin(\/|$)|^\/[a-z0-9-]+-app$/.test(path)
   return isElsewhere || pages.includes(path) || pages.includes(bare)
+}
+
+/** Returns the path of an address of this site without language, query, fragment and slash at its end. */
+export function barePath(address: string): string {
+  const path = trimEndOf(address.replace(/[?#].*$/s, ''), /\//) || '/'
+  return path.replace(RegExp(`^/(?:${tags})(?=/|$)`), '') || '/'
 }

@@ -24,6 +24,8 @@ interface LinkOptions {
   example?: string
   /** An e-mail address will do too; it is stored as `mailto:`. */
   takesMail?: boolean
+  /** It is the address that a redirect replaces: no page needs to exist there. */
+  isRedirected?: boolean
 }
 
 /** An address: http(s), or a path of this site; at most 2,000 characters. Empty is allowed. */
@@ -36,6 +38,7 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
     hint: options.hint ?? null,
     example: options.example ?? null,
     ...(options.follows === undefined ? {} : { follows: options.follows }),
+    ...(options.isRedirected ? { isRedirected: true } : {}),
     writes: {
       [key]: linkSchema(options),
       ...(options.follows ? { [followsWire]: z.boolean() } : {}),

@@ -23,7 +23,7 @@ export const redirects = defineSection({
     ordered: false,
     naturalKey: 'from',
     fields: {
-      from: link('From', { shared: true, example: '/' }),
+      from: link('From', { shared: true, example: '/', isRedirected: true }),
       to: link('To', { shared: true, example: '/' }),
     },
   },

@@ -104,6 +104,43 @@ function soughtBy(db: Db, kind: Sought, now: string) {
 /** The entry that a link leads to is not on the site, and will not be by the clock alone. */
 function leadsNowhere(now: string) {
   return sql<SqlBool>`not exists (select 1 from head where head.subject = care.target_subject
-    and head.entry_id = care.target_id and head.language = ''
-    and (${liveId(now)} is not null and ${isOnSite(now)} or head.scheduled_starts_at > ${now}))`
+    and head.entry_id = care.target_id and head.language = '' and ${isReachable(now)})`
+}
+
+/** Guests see it, or will by the clock alone. */
+function isReachable(now: string) {
+  return sql<SqlBool>`(${liveId(now)} is not null and ${isOnSite(now)} or head.scheduled_starts_at > ${now})`
+}
+
+/** Content that a link needs to be published: an entry by its id or its slug, or a section (id 0). */
+export interface LinkTarget {
+  subject: string
+  id: number
+  /** Left out: any. */
+  slug?: string
+}
+
+/** Returns those of the targets that guests see, or will by the clock alone. */
+export async function listReachable(
+  db: Db,
+  now: string,
+  targets: readonly LinkTarget[],
+): Promise<{ subject: string; id: number; slug: string }[]> {
+  if (targets.length === 0) return []
+  return db
+    .selectFrom('head')
+    .select(['head.subject', 'head.entry_id as id', 'head.slug'])
+    .where('head.language', '=', '')
+    .where(isReachable(now))
+    .where((eb) =>
+      eb.or(
+        targets.map(({ subject, id, slug }) =>
+          eb.and([
+            eb('head.subject', '=', subject),
+            slug === undefined ? eb('head.entry_id', '=', id) : eb('head.slug', '=', slug),
+          ]),
+        ),
+      ),
+    )
+    .execute()
 }

@@ -190,6 +190,8 @@ export interface ApiNeeds {
   'input.yesOrNo': null
   internal: null
   keyTaken: null
+  linkMissing: { address: string | number }
+  linkUnpublished: { address: string | number }
   loaded: null
   locked: { label: string | number; name: string | number; time: string | number }
   'mail.cannot': null
@@ -277,6 +279,7 @@ export interface ApiNeeds {
   'notice.withdrawMany': { count: number; name: string | number; what: string | number }
   opened: { label: string | number; name: string | number; time: string | number }
   ownWork: null
+  pageUnpublished: { page: string | number }
   'people.changedMeanwhile': null
   'people.emailAsked': null
   'people.emailConfirmed': null

@@ -2,18 +2,22 @@ import { z } from 'zod'
 import { schemaName } from '#catalogue/content/content-schema.ts'
 import { type EntryState, entryStateSchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
+import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
 import { recordHead, whole } from '#catalogue/wire.ts'
 import { type EntryPlace, loadEntry } from '#domain/entries/load-entry.ts'
 import type { Call } from '#http/call/context.ts'
+import { linkWarnings } from '#http/call/link-warnings.ts'
 import { actorOf } from '#http/call/route.ts'
+import { warningsSchema } from '#http/call/saved-answer.ts'
 
 /** What a save of an entry answers: as of sections, but `id` is the entry's, which never changes. */
 export function savedEntrySchema(collection: Collection) {
   const head = recordHead.omit({ id: true }).partial().shape
   const own = { id: whole, record_id: whole.nullable(), record: recordHead.nullable() }
   const state = entryStateSchema(collection)
-  return z.object({ ...head, ...own, state }).meta({ id: `Saved${schemaName(collection)}` })
+  return z
+    .object({ ...head, ...own, state, warnings: warningsSchema })
+    .meta({ id: `Saved${schemaName(collection)}` })
 }
 
 /** The entry as it stands after a call. */
@@ -23,10 +27,11 @@ export async function savedEntry(
   message: Sentence,
 ): Promise<{ message: Sentence; data: ReturnType<typeof answerOf> }> {
   const state = await loadEntry(call.store.db, actorOf(call), place, call.now())
-  return { message, data: answerOf(state) }
+  const warnings = await linkWarnings(call, place.declaration, state)
+  return { message, data: answerOf(state, warnings) }
 }
 
-function answerOf(state: EntryState) {
+function answerOf(state: EntryState, warnings: FieldErrors) {
   const { record, entry_id: id } = state
-  return { ...record, id, record_id: record?.id ?? null, record, state }
+  return { ...record, id, record_id: record?.id ?? null, record, state, warnings }
 }

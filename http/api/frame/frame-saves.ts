@@ -12,6 +12,7 @@ import { saveFrame } from '#domain/frame/save-frame.ts'
 import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Call } from '#http/call/context.ts'
 import { languageQuery, translationSent } from '#http/call/language-query.ts'
+import { linkWarnings } from '#http/call/link-warnings.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { savedAnswer, savedSectionSchema, saveSectionSchema } from '#http/call/saved-answer.ts'
 
@@ -59,7 +60,7 @@ async function save(call: Call<Sent, Query>, section: Section) {
   const isChanged = await call.store.write((tx) => saveFrame(tx, actor, now, place, sent))
   const message = isChanged ? messages.published : messages.unchanged
   const state = await loadPlaceState(call.store.db, actor, place, now)
-  return { message, data: savedAnswer(state) }
+  return { message, data: savedAnswer(state, await linkWarnings(call, section, state)) }
 }
 
 /** Redirects to this site by its whole address lead to its path: only so it is seen that one leads to itself. */

@@ -16,6 +16,7 @@ import { filteredLanguage } from '#domain/reading/brand-languages.ts'
 import type { Services } from '#domain/services.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
+import { linkWarnings } from '#http/call/link-warnings.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
 import { logCsv } from './log-csv.ts'
@@ -98,7 +99,10 @@ export const logRoutes: Route[] = [
       const { place, isChanged } = await store.write((tx) => undoPublication(tx, actor, now, undo))
       const state = await loadPlaceState(store.db, actor, place, now)
       const message = isChanged ? messages.undone : messages.unchanged
-      return { message, data: savedAnswer(state) }
+      return {
+        message,
+        data: savedAnswer(state, await linkWarnings(call, place.declaration, state)),
+      }
     },
   }),
 ]

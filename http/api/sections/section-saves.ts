@@ -9,6 +9,7 @@ import { saveContent } from '#domain/content/saving/save-content.ts'
 import { askedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Call } from '#http/call/context.ts'
 import { languageQuery, translationSent } from '#http/call/language-query.ts'
+import { linkWarnings } from '#http/call/link-warnings.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { savedAnswer, savedSectionSchema, saveSectionSchema } from '#http/call/saved-answer.ts'
 
@@ -63,5 +64,5 @@ async function save(call: Call<Sent, Query>, declaration: Section, recordId: num
   )
   const state = await loadPlaceState(call.store.db, actor, place, now)
   const message = saved.submitted ? messages.submitted : messages.saved
-  return { message, data: savedAnswer(state) }
+  return { message, data: savedAnswer(state, await linkWarnings(call, declaration, state)) }
 }

@@ -51,6 +51,7 @@ export interface EntryOrder extends EntryPage {
 export interface SavedEntry {
   id: number
   state: EntryState
+  warnings: Record<string, string[]>
 }
 
 /** The filters of a list under their wire names, with page and order. */

@@ -31,6 +31,14 @@ export function editorQuery(editor: Editor, language: PlaceLanguage = '') {
   })
 }
 
+/** Warnings about an address, or about pages of a menu, that guests cannot open. */
+export function linkCheckQuery(query: NonNullable<Asked<'get', '/links/check'>['query']>) {
+  return queryOptions({
+    queryKey: ['links', query],
+    queryFn: ({ signal }) => getApi('/links/check', { query, signal }),
+  })
+}
+
 /** The languages in which the brand publishes. */
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],

@@ -2015,6 +2015,15 @@ export interface Calls {
         last_page: number
       }
     }
+    '/links/check': {
+      query?: {
+        address?: string
+        pages?: string
+      }
+      answer: {
+        warnings: string[]
+      }
+    }
     '/galleries': {
       query?: {
         page?: number
@@ -5946,6 +5955,7 @@ export type SavedMainBanner = {
   archived?: boolean
   record: RecordHead | null
   state: MainBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type Conflict = {
@@ -6101,6 +6111,7 @@ export type SavedIcmBanner = {
   archived?: boolean
   record: RecordHead | null
   state: IcmBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveProductBanner = {
@@ -6143,6 +6154,7 @@ export type SavedProductBanner = {
   archived?: boolean
   record: RecordHead | null
   state: ProductBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveDiscover = {
@@ -6181,6 +6193,7 @@ export type SavedDiscover = {
   archived?: boolean
   record: RecordHead | null
   state: DiscoverState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveWorkWithUs = {
@@ -6213,6 +6226,7 @@ export type SavedWorkWithUs = {
   archived?: boolean
   record: RecordHead | null
   state: WorkWithUsState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAboutMainBanner = {
@@ -6242,6 +6256,7 @@ export type SavedAboutMainBanner = {
   archived?: boolean
   record: RecordHead | null
   state: AboutMainBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAboutMainSegment = {
@@ -6272,6 +6287,7 @@ export type SavedAboutMainSegment = {
   archived?: boolean
   record: RecordHead | null
   state: AboutMainSegmentState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAboutBanner = {
@@ -6301,6 +6317,7 @@ export type SavedAboutBanner = {
   archived?: boolean
   record: RecordHead | null
   state: AboutBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAboutImage = {
@@ -6330,6 +6347,7 @@ export type SavedAboutImage = {
   archived?: boolean
   record: RecordHead | null
   state: AboutImageState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAboutDescription = {
@@ -6358,6 +6376,7 @@ export type SavedAboutDescription = {
   archived?: boolean
   record: RecordHead | null
   state: AboutDescriptionState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveHistoryBanner = {
@@ -6387,6 +6406,7 @@ export type SavedHistoryBanner = {
   archived?: boolean
   record: RecordHead | null
   state: HistoryBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveHistoryImage = {
@@ -6416,6 +6436,7 @@ export type SavedHistoryImage = {
   archived?: boolean
   record: RecordHead | null
   state: HistoryImageState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveHistoryDescription = {
@@ -6444,6 +6465,7 @@ export type SavedHistoryDescription = {
   archived?: boolean
   record: RecordHead | null
   state: HistoryDescriptionState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveMilestoneBanner = {
@@ -6473,6 +6495,7 @@ export type SavedMilestoneBanner = {
   archived?: boolean
   record: RecordHead | null
   state: MilestoneBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveMilestoneDescription = {
@@ -6504,6 +6527,7 @@ export type SavedMilestoneDescription = {
   archived?: boolean
   record: RecordHead | null
   state: MilestoneDescriptionState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveMissionBanner = {
@@ -6533,6 +6557,7 @@ export type SavedMissionBanner = {
   archived?: boolean
   record: RecordHead | null
   state: MissionBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveMissionDescription = {
@@ -6563,6 +6588,7 @@ export type SavedMissionDescription = {
   archived?: boolean
   record: RecordHead | null
   state: MissionDescriptionState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveMissionVision = {
@@ -6592,6 +6618,7 @@ export type SavedMissionVision = {
   archived?: boolean
   record: RecordHead | null
   state: MissionVisionState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveMissionValue = {
@@ -6632,6 +6659,7 @@ export type SavedMissionValue = {
   archived?: boolean
   record: RecordHead | null
   state: MissionValueState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAppBanner = {
@@ -6661,6 +6689,7 @@ export type SavedAppBanner = {
   archived?: boolean
   record: RecordHead | null
   state: AppBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAppVideo = {
@@ -6690,6 +6719,7 @@ export type SavedAppVideo = {
   archived?: boolean
   record: RecordHead | null
   state: AppVideoState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAppImage = {
@@ -6719,6 +6749,7 @@ export type SavedAppImage = {
   archived?: boolean
   record: RecordHead | null
   state: AppImageState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAppDeal = {
@@ -6750,6 +6781,7 @@ export type SavedAppDeal = {
   archived?: boolean
   record: RecordHead | null
   state: AppDealState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveAppSteps = {
@@ -6781,6 +6813,7 @@ export type SavedAppSteps = {
   archived?: boolean
   record: RecordHead | null
   state: AppStepsState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveCareersBanner = {
@@ -6813,6 +6846,7 @@ export type SavedCareersBanner = {
   archived?: boolean
   record: RecordHead | null
   state: CareersBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveCareersIntro = {
@@ -6845,6 +6879,7 @@ export type SavedCareersIntro = {
   archived?: boolean
   record: RecordHead | null
   state: CareersIntroState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveCareersReason = {
@@ -6878,6 +6913,7 @@ export type SavedCareersReason = {
   archived?: boolean
   record: RecordHead | null
   state: CareersReasonState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveCareersWay = {
@@ -6911,6 +6947,7 @@ export type SavedCareersWay = {
   archived?: boolean
   record: RecordHead | null
   state: CareersWayState
+  warnings: { [name: string]: string[] }
 }
 
 export type PromotionRow = {
@@ -7167,6 +7204,7 @@ export type Saved = {
   archived?: boolean
   record: RecordHead | null
   state: PlaceState
+  warnings: { [name: string]: string[] }
 }
 
 export type MenuCategoryOrder = {
@@ -7292,6 +7330,7 @@ export type SavedPromotion = {
   record_id: number | null
   record: RecordHead | null
   state: PromotionState
+  warnings: { [name: string]: string[] }
 }
 
 export type PromotionState = {
@@ -7423,6 +7462,7 @@ export type SavedMenuCategory = {
   record_id: number | null
   record: RecordHead | null
   state: MenuCategoryState
+  warnings: { [name: string]: string[] }
 }
 
 export type MenuCategoryState = {
@@ -7563,6 +7603,7 @@ export type SavedMenuItem = {
   record_id: number | null
   record: RecordHead | null
   state: MenuItemState
+  warnings: { [name: string]: string[] }
 }
 
 export type MenuItemState = {
@@ -7859,6 +7900,7 @@ export type SavedLocation = {
   record_id: number | null
   record: RecordHead | null
   state: LocationState
+  warnings: { [name: string]: string[] }
 }
 
 export type LocationState = {
@@ -8203,6 +8245,7 @@ export type SavedVacancy = {
   record_id: number | null
   record: RecordHead | null
   state: VacancyState
+  warnings: { [name: string]: string[] }
 }
 
 export type VacancyState = {
@@ -8348,6 +8391,7 @@ export type SavedTender = {
   record_id: number | null
   record: RecordHead | null
   state: TenderState
+  warnings: { [name: string]: string[] }
 }
 
 export type TenderState = {
@@ -8477,6 +8521,7 @@ export type SavedFaq = {
   record_id: number | null
   record: RecordHead | null
   state: FaqState
+  warnings: { [name: string]: string[] }
 }
 
 export type FaqState = {
@@ -8583,6 +8628,7 @@ export type SavedCommunityPost = {
   record_id: number | null
   record: RecordHead | null
   state: CommunityPostState
+  warnings: { [name: string]: string[] }
 }
 
 export type CommunityPostState = {
@@ -8705,6 +8751,7 @@ export type SavedLegalPage = {
   record_id: number | null
   record: RecordHead | null
   state: LegalPageState
+  warnings: { [name: string]: string[] }
 }
 
 export type LegalPageState = {
@@ -8802,6 +8849,7 @@ export type SavedMainMenu = {
   archived?: boolean
   record: RecordHead | null
   state: MainMenuState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveHamburgerMenu = {
@@ -8831,6 +8879,7 @@ export type SavedHamburgerMenu = {
   archived?: boolean
   record: RecordHead | null
   state: HamburgerMenuState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveResponsiveMenu = {
@@ -8857,6 +8906,7 @@ export type SavedResponsiveMenu = {
   archived?: boolean
   record: RecordHead | null
   state: ResponsiveMenuState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveBottomNavigation = {
@@ -8883,6 +8933,7 @@ export type SavedBottomNavigation = {
   archived?: boolean
   record: RecordHead | null
   state: BottomNavigationState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveFooter = {
@@ -8919,6 +8970,7 @@ export type SavedFooter = {
   archived?: boolean
   record: RecordHead | null
   state: FooterState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveProductIcons = {
@@ -8952,6 +9004,7 @@ export type SavedProductIcons = {
   archived?: boolean
   record: RecordHead | null
   state: ProductIconsState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveSettings = {
@@ -8998,6 +9051,7 @@ export type SavedSettings = {
   archived?: boolean
   record: RecordHead | null
   state: SettingsState
+  warnings: { [name: string]: string[] }
 }
 
 export type SettingsState = {
@@ -9075,6 +9129,7 @@ export type SavedRedirects = {
   archived?: boolean
   record: RecordHead | null
   state: RedirectsState
+  warnings: { [name: string]: string[] }
 }
 
 export type RedirectsState = {
@@ -9134,6 +9189,7 @@ export type SavedSynonyms = {
   archived?: boolean
   record: RecordHead | null
   state: SynonymsState
+  warnings: { [name: string]: string[] }
 }
 
 export type SynonymsState = {

@@ -58,11 +58,11 @@ export function useDirectSave(
     if (isSaving) return
     setSaving(true)
     try {
-      const { message } = await sendUntilAnswered(0)
+      const { message, warnings } = await sendUntilAnswered(0)
       setSaving(false)
       setErrors(noErrors)
       void refreshFrame()
-      await dialogs.tell({ tone: 'success', title, message })
+      await dialogs.tell({ tone: 'success', title, message, details: warnings })
     } catch (refused) {
       setSaving(false)
       const meant = await confirm(refused)

@@ -1,6 +1,7 @@
 import { Alert, Group, Paper, Text, Title } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type CSSProperties, useId } from 'react'
+import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
 import { entrySteps } from '#web/admin/ordered-list/entry-steps.ts'
 import { SortableList } from '#web/admin/ordered-list/sortable-list.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
@@ -62,6 +63,9 @@ export function Structure(props: StructureProps) {
           </span>
         </Alert>
       )}
+      <div className={styles.warnings}>
+        <PagesWarning ids={pages.map((page) => page.id)} />
+      </div>
       {pages.length === 0 && (
         <Text c="dimmed" p="lg" ta="center">
           {mayEdit ? say('menus.noneAdd') : say('menus.none', { label })}

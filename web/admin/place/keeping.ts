@@ -2,9 +2,16 @@ import type { Answer } from '#web/admin/api/call-api.ts'
 import type { Save } from '#web/admin/api/section-calls.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 
+/** What a save answers. */
+interface SavedPlace {
+  state: PlaceState
+  /** Links that guests cannot follow, by wire path. */
+  warnings: Record<string, string[]>
+}
+
 /** Where a place that is edited is kept: the call that saves it, and the screen that shows it. */
 export interface Keeping {
-  save: (save: Save) => Promise<Answer<{ state: PlaceState }>>
+  save: (save: Save) => Promise<Answer<SavedPlace>>
   /** Shows what the server has just answered, before everything else is loaded again. */
   show: (state: PlaceState) => void
   /** The page that shows it to this person, open record and all; null while it has none. */

@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { askForAltTexts, saveAltTexts } from '#web/admin/alt-texts/ask-for-alt-texts.tsx'
-import { type Answer, postApi } from '#web/admin/api/call-api.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { Trouble } from '#web/admin/api/trouble.ts'
 import type { PlaceState } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { type Asked, type Dialogs, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
+import {
+  type Asked,
+  type Dialogs,
+  type Told,
+  useDialogs,
+} from '#web/admin/dialogs/dialog-context.ts'
 import { noErrors } from '#web/admin/form/field-errors.ts'
 import type { SectionForm } from '#web/admin/form/use-section-form.ts'
 import type { Waiting } from '#web/admin/line/use-trying.ts'
@@ -15,9 +20,12 @@ import { labelled, say } from '#web/admin/speech/speech.ts'
 import type { Keeping } from './keeping.ts'
 import { nothingChanged, type Unchanged } from './nothing-changed.ts'
 import type { Refusals } from './use-refusals.ts'
-import { useSending } from './use-sending.ts'
+import { type SaveAnswer, useSending } from './use-sending.ts'
 
 export type RunningStep = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
+
+/** What a person is told of a step. */
+type Done = Pick<SaveAnswer, 'message' | 'warnings'>
 
 export interface PlaceSteps {
   running: RunningStep | null
@@ -43,13 +51,13 @@ export function usePlaceSteps(
   const { waiting, until } = sending
   const [running, setRunning] = useState<RunningStep | null>(null)
 
-  async function run(step: RunningStep, work: () => Promise<string | null>) {
+  async function run(step: RunningStep, work: () => Promise<Done | string | null>) {
     if (running) return
     setRunning(step)
     try {
-      const message = await work()
+      const done = await work()
       setRunning(null)
-      if (message) await dialogs.tell({ tone: 'success', title: labelled(section.label), message })
+      if (done !== null) await dialogs.tell(successOf(section, done))
     } catch (refused) {
       setRunning(null)
       // Of a call that is tried until it arrives, this is the end that the person has asked for.
@@ -58,16 +66,14 @@ export function usePlaceSteps(
     }
   }
 
-  async function send(approval: 0 | 1, by = sending.send): Promise<Answer<PlaceState>> {
+  async function send(approval: 0 | 1, by = sending.send): Promise<SaveAnswer> {
     const answer = await by(approval)
     refusals.setErrors(noErrors)
     void refreshContent()
     return answer
   }
 
-  async function sendUntilAnswered(approval: 0 | 1): Promise<string> {
-    return (await send(approval, sending.sendUntilAnswered)).message
-  }
+  const sendUntilAnswered = (approval: 0 | 1) => send(approval, sending.sendUntilAnswered)
 
   async function discard(): Promise<string> {
     const message = await until(() => postNamed('/approvals/discard', state))
@@ -112,6 +118,11 @@ export function usePlaceSteps(
       return run('preview', () => showPreview(tab))
     },
   }
+}
+
+function successOf({ label }: Section, done: Done | string): Told {
+  const { message, warnings = [] } = typeof done === 'string' ? { message: done } : done
+  return { tone: 'success', title: labelled(label), message, details: warnings }
 }
 
 /** Asks before a step that would change nothing. */

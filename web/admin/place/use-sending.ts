@@ -17,14 +17,20 @@ import type { Keeping } from './keeping.ts'
 /** 0 keeps a draft, or saves what needs no approval; 1 submits. */
 type Approval = 0 | 1
 
+/** What a person is told of a save that arrived. */
+export interface SaveAnswer extends Answer<PlaceState> {
+  /** Sentences about links that guests cannot follow. */
+  warnings: string[]
+}
+
 export interface Sending {
   /** What was sent has not arrived yet; it is sent again by itself, and typing goes on. */
   waiting: Waiting | null
   until: ReturnType<typeof useTrying>['until']
   /** Saves the form as it stands, once. */
-  send: (approval: Approval) => Promise<Answer<PlaceState>>
+  send: (approval: Approval) => Promise<SaveAnswer>
   /** The same until there is an answer: what is typed meanwhile goes along. */
-  sendUntilAnswered: (approval: Approval) => Promise<Answer<PlaceState>>
+  sendUntilAnswered: (approval: Approval) => Promise<SaveAnswer>
 }
 
 /** The save of a place's form, whatever the line does, without saving anything twice. */
@@ -41,7 +47,7 @@ export function useSending(
   // What was sent and not answered may have arrived, also where the person has stopped it since.
   const maybe = useRef<Sent[]>([])
 
-  async function attempt(approval: Approval): Promise<Answer<PlaceState>> {
+  async function attempt(approval: Approval): Promise<SaveAnswer> {
     const known = maybe.current.length > 0 ? ((await findAdded?.()) ?? []) : []
     for (const added of known) {
       const arrived = arrivedOf(maybe.current, added)
@@ -50,7 +56,8 @@ export function useSending(
     const sent = latest.current.form.content
     try {
       const { message, data } = await save(requestOf(section, latest.current, approval))
-      return settle(sent, message, data.state)
+      const warnings = [...new Set(Object.values(data.warnings).flat())]
+      return { ...settle(sent, message, data.state), warnings }
     } catch (refused) {
       const current = currentPlace(refused)
       const arrived = current && arrivedOf(maybe.current, current)
@@ -62,11 +69,11 @@ export function useSending(
     }
   }
 
-  function settle(sent: FormContent, message: string, saved: PlaceState): Answer<PlaceState> {
+  function settle(sent: FormContent, message: string, saved: PlaceState): SaveAnswer {
     maybe.current = []
     show(saved)
     latest.current.form.settle(sent, saved)
-    return { message, data: saved }
+    return { message, data: saved, warnings: [] }
   }
 
   return {

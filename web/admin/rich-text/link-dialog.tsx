@@ -6,6 +6,7 @@ import { limits } from '#catalogue/limits.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
 import { useLayer } from '#web/admin/dialogs/use-layer.ts'
+import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 import { isSeveralPhones, linkAddress } from './link-address.ts'
@@ -82,6 +83,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
             error={isTried ? faults.address : null}
             onChange={(event) => setAddress(event.currentTarget.value)}
           />
+          <AddressWarning address={href} />
           <ModalFoot>
             {before !== '' && (
               <Button variant="subtle" onClick={remove}>

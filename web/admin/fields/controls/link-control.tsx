@@ -3,6 +3,7 @@ import { followsWire } from '#catalogue/fields/link.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
+import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { ownLink } from '#web/admin/fields/sent-of.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
@@ -12,13 +13,16 @@ export function LinkControl({ field, row, change, error }: ControlProps) {
   const put = (typed: string) =>
     change({ [wire]: typed, ...(follows ? { [followsWire]: typed === '' } : {}) })
   return (
-    <TextInput
-      {...fieldWords(field, say(follows ? 'field.linkFollowsHint' : 'field.linkHint'))}
-      withAsterisk={field.required}
-      error={error}
-      {...lineInput(field, value)}
-      value={value}
-      onChange={(event) => put(event.currentTarget.value)}
-    />
+    <div>
+      <TextInput
+        {...fieldWords(field, say(follows ? 'field.linkFollowsHint' : 'field.linkHint'))}
+        withAsterisk={field.required}
+        error={error}
+        {...lineInput(field, value)}
+        value={value}
+        onChange={(event) => put(event.currentTarget.value)}
+      />
+      {!field.isRedirected && <AddressWarning address={value} />}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
 import { labelled, say } from '#web/admin/speech/speech.ts'
 
@@ -21,14 +22,17 @@ export function PageListControl({ field, row, change, error }: ControlProps) {
   }
 
   return (
-    <MultiSelect
-      {...fieldWords(field, say('field.pagesHint', { most: field.max ?? 0 }))}
-      error={error}
-      searchable
-      maxValues={field.max}
-      data={pages.map(({ id, name }) => ({ value: String(id), label: labelled(name) }))}
-      value={chosen.map(({ id }) => String(id))}
-      onChange={choose}
-    />
+    <div>
+      <MultiSelect
+        {...fieldWords(field, say('field.pagesHint', { most: field.max ?? 0 }))}
+        error={error}
+        searchable
+        maxValues={field.max}
+        data={pages.map(({ id, name }) => ({ value: String(id), label: labelled(name) }))}
+        value={chosen.map(({ id }) => String(id))}
+        onChange={choose}
+      />
+      <PagesWarning ids={chosen.map(({ id }) => id)} />
+    </div>
   )
 }

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { menuLinks } from '#catalogue/care/links-of.ts'
+import { limits } from '#catalogue/limits.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { pages } from '#catalogue/pages.ts'
+import { plainText } from '#catalogue/text/plain-text.ts'
+import { words } from '#catalogue/wire.ts'
+import { findDeadLinks } from '#domain/care/find-dead-links.ts'
+import { siteOf } from '../call/link-warnings.ts'
+import { defineRoute, type Route } from '../call/route.ts'
+
+/** Ids of pages as `1,14`. */
+const pageIds = z
+  .string()
+  .max(pages.length * 4)
+  .regex(/^\d{1,3}(,\d{1,3})*$/)
+  .transform((ids) => ids.split(',').map(Number))
+
+/** What forms ask while a link is typed or a page is chosen; saves answer the same as `warnings`. */
+export const linkCheckRoutes: Route[] = [
+  defineRoute({
+    methods: ['get'],
+    path: '/links/check',
+    allow: 'content.view',
+    summary:
+      'Whether guests can open a link to this site, or pages of a menu; other sites are not requested',
+    query: z.object({
+      address: plainText(limits.url).optional(),
+      pages: pageIds.optional(),
+    }),
+    answer: z.object({ warnings: z.array(words) }),
+    async run(call) {
+      const { address, pages: ids = [] } = call.query
+      const chosen = menuLinks(ids).map((link) => ({ ...link, path: 'pages' }))
+      const typed = address === undefined ? [] : [{ path: 'address', address }]
+      const links = [...typed, ...chosen]
+      const found = await findDeadLinks(call.store.db, call.now(), links, siteOf(call))
+      return { message: messages.loaded, data: { warnings: Object.values(found).flat() } }
+    },
+  }),
+]

@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '#catalogue/limits.ts'
+import { linkCheckQuery } from '#web/admin/api/queries.ts'
+import styles from './link-warnings.module.css'
+
+/** How long (ms) nobody types before an address is checked. */
+const typingPause = 400
+
+/** Warns below a field while guests cannot open the address in it. Saving stays possible. */
+export function AddressWarning({ address }: { address: string }) {
+  const typed = address.trim()
+  const [checked] = useDebouncedValue(typed, typingPause)
+  const isChecked = isOwn(checked) && checked.length <= limits.url
+  const { data } = useQuery({ ...linkCheckQuery({ address: checked }), enabled: isChecked })
+  return <Warnings sentences={isChecked && checked === typed ? (data?.warnings ?? []) : []} />
+}
+
+/** Whole addresses may lead to this site too. What it is called elsewhere, the save's answer knows. */
+function isOwn(address: string): boolean {
+  if (address.startsWith('/')) return !address.startsWith('//')
+  return URL.canParse(address) && new URL(address).host === location.host
+}
+
+/** Warns of pages in a menu that guests cannot open. */
+export function PagesWarning({ ids }: { ids: readonly number[] }) {
+  const query = { pages: ids.join(',') }
+  const { data } = useQuery({ ...linkCheckQuery(query), enabled: ids.length > 0 })
+  return <Warnings sentences={ids.length > 0 ? (data?.warnings ?? []) : []} />
+}
+
+/** Always there, so that screen readers announce a warning when it comes. */
+function Warnings({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <div role="status" className={styles.warnings}>
+      {sentences.map((sentence) => (
+        <Text key={sentence} size="sm" className={styles.warning}>
+          <IconAlertTriangle size={18} aria-hidden />
+          <span>{sentence}</span>
+        </Text>
+      ))}
+    </div>
+  )
+}
