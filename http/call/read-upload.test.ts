@@ -123,6 +123,7 @@ test('a request of too many bytes is refused, whether it says how many they are 
   const form = multipart([{ field: 'image[]', name: 'a.pdf', bytes: '' }])
   const [start = '', , ...end] = form.body
   const around = [start, ...end].reduce((sum, piece) => sum + piece.length, 0)
+  const sentences = new Set<string>()
   const send = async (most: number) => {
     const length = most - around
     const whole = Array.from({ length: Math.floor(length / megabyte.length) }, () => megabyte)
@@ -132,13 +133,20 @@ test('a request of too many bytes is refused, whether it says how many they are 
     for (const said of lengths) {
       const sent = { headers: { ...token, ...form.headers, ...said }, body }
       const { status, bytes } = await app.send('POST', '/api/galleries', sent)
-      codes.push(`${status} ${JSON.parse(bytes.toString()).code}`)
+      const { code, message } = JSON.parse(bytes.toString())
+      codes.push(`${status} ${code}`)
+      sentences.add(message)
     }
     return new Set(codes)
   }
   expect(await send(limits.upload.requestBytes)).toEqual(new Set(['413 file.tooLarge']))
+  sentences.clear()
   const larger = await send(limits.upload.requestBytes + 1)
   expect(larger).toEqual(new Set(['413 media.requestTooLarge']))
+  // In megabytes as a person counts them: what is around the files is not theirs.
+  expect([...sentences]).toEqual([
+    'This upload is larger than 100 MB in all. Please send fewer or smaller files.',
+  ])
   await expect.poll(incoming).toEqual([])
 }, 30_000)
 
