@@ -1,11 +1,13 @@
 // A job is written, approved, found by a guest who narrows the list down, and closes by the clock. A
 // tender gets an addendum while it is open.
+import { testPdf } from '#test/upload.ts'
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { approve, openQueue, request } from '../support/approval-queue.ts'
 import { Entries } from '../support/entries.ts'
 import { form, inDays, openList, step } from '../support/entry-screen.ts'
 import { sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
+import { chooseFiles, picture } from '../support/media-library.ts'
 
 test.use({ ownApp: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -108,4 +110,23 @@ test('a tender gets an addendum, and its deadline stands beside the server’s c
   await guest.reload()
   await expect(guest.getByRole('list').filter({ hasText: 'Five ovens, not four' })).toBeVisible()
   await expectAccessible(guest)
+})
+
+test('a tender takes a document from this computer, and nothing but a PDF', async ({ enter }) => {
+  const editor = await enter('editor')
+  await openList(editor, 'Tenders')
+  await editor.getByRole('link', { name: 'Add tender' }).first().click()
+  const tender = form(editor, 'Tender')
+  await tender.getByLabel('Title').first().fill('Fryers')
+  const upload = tender.getByRole('button', { name: 'Upload PDF: Documents', exact: true })
+  await chooseFiles(editor, upload, [await picture('fryers.png', 'teal')])
+  await expect(tender.getByRole('alert')).toHaveText(/This is not a PDF file, so it was not sent\./)
+  const terms = { name: 'terms.pdf', mimeType: 'application/pdf', buffer: testPdf() }
+  await chooseFiles(editor, upload, [terms])
+  await expect(tender.getByText('terms.pdf')).toBeVisible()
+  await expect(tender.getByRole('alert')).toBeHidden()
+  await expectAccessibleInBothColours(editor)
+  await step(editor, 'Tender', 'Save Draft', sentences.saved)
+  await editor.reload()
+  await expect(tender.getByText('terms.pdf')).toBeVisible()
 })
