@@ -92,8 +92,10 @@ export const limits = {
   personName: 100,
   /** Lines of a ticket's thread that are told, the newest ones. */
   ticketLines: 200,
-  /** Pictures of the library that one message to the desk, or of it, has beside it. */
+  /** Pictures of the library and screenshots that one message to the desk, or of it, has beside it. */
   ticketPictures: 5,
+  /** Screenshots that one person has uploaded and not sent with a ticket yet. */
+  unsentScreenshots: 50,
   /**
    * Mails to staff: the notices that one tells of, characters of what somebody wrote that it repeats,
    * mails with notices to one person a day, mails with a link to one person an hour, and mails that

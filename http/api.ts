@@ -28,6 +28,7 @@ import { managedFactors } from './api/people/second-factor/managed-factors.ts'
 import { passkeyRoutes } from './api/people/second-factor/passkeys.ts'
 import { signInSteps } from './api/people/second-factor/sign-in-steps.ts'
 import { sessionRoutes } from './api/people/sessions.ts'
+import { ticketScreenshotRoutes } from './api/people/ticket-screenshots.ts'
 import { ticketRoutes } from './api/people/tickets.ts'
 import { userRoutes } from './api/people/users.ts'
 import { presenceRoutes } from './api/presence/presence.ts'
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...passkeyRoutes,
   ...managedFactors,
   ...ticketRoutes,
+  ...ticketScreenshotRoutes,
   ...noticeRoutes,
   ...mailRoutes,
   ...overviewRoutes,

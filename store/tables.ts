@@ -39,7 +39,12 @@ import type {
   SpotKeyTable,
   SpotTable,
 } from './search/search-tables.ts'
-import type { TicketLineTable, TicketPictureTable, TicketTable } from './tickets/ticket-tables.ts'
+import type {
+  TicketLineTable,
+  TicketPictureTable,
+  TicketScreenshotTable,
+  TicketTable,
+} from './tickets/ticket-tables.ts'
 
 /**
  * The tables, alike on SQLite and PostgreSQL. Times are ISO 8601 UTC text (`toISOString`), which
@@ -70,6 +75,7 @@ export interface Tables {
   ticket: TicketTable
   ticket_line: TicketLineTable
   ticket_picture: TicketPictureTable
+  ticket_screenshot: TicketScreenshotTable
   session: SessionTable
   sign_in_attempt: SignInAttemptTable
   sign_in_challenge: SignInChallengeTable

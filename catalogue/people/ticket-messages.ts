@@ -1,4 +1,4 @@
-import { sentence } from '../messages/sentence.ts'
+import { form, sentence } from '../messages/sentence.ts'
 
 /** What people read about what they ask the desk. */
 export const ticketMessages = {
@@ -7,4 +7,7 @@ export const ticketMessages = {
   answered: sentence('ticket.answered'),
   none: sentence('ticket.none'),
   closed: sentence('ticket.closed'),
+  uploaded: sentence('ticket.uploaded'),
+  notScreenshot: form('ticket.notScreenshot'),
+  noSuchScreenshot: sentence('ticket.noSuchScreenshot'),
 }

@@ -42,6 +42,12 @@ export const ticketPicture = z
   .meta({ id: 'TicketPicture' })
 export type TicketPicture = z.infer<typeof ticketPicture>
 
+/** A screenshot beside what was said; its bytes come by a call of their own. */
+export const ticketScreenshot = z
+  .object({ id: whole, name: z.string() })
+  .meta({ id: 'TicketScreenshot' })
+export type TicketScreenshot = z.infer<typeof ticketScreenshot>
+
 const changed = z.object({ field: z.string(), before: z.string(), after: z.string() })
 
 /** Something said or done about a ticket. */
@@ -56,6 +62,7 @@ export const ticketLine = z
     changes: z.array(changed),
     /** Beside an answer. */
     pictures: z.array(ticketPicture),
+    screenshots: z.array(ticketScreenshot),
   })
   .meta({ id: 'TicketLine' })
 export type TicketLine = z.infer<typeof ticketLine>
@@ -64,6 +71,7 @@ export const ticketThread = ticket
   .extend({
     /** Beside the description. */
     pictures: z.array(ticketPicture),
+    screenshots: z.array(ticketScreenshot),
     lines: z.array(ticketLine),
   })
   .meta({ id: 'TicketThread' })

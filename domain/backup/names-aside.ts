@@ -5,6 +5,7 @@ import { storedNames } from '../media/store-file.ts'
 
 /** The names of all bytes that a row of any table points to. */
 export function namesOf(table: string, row: Row): string[] {
+  if (table === 'ticket_screenshot') return [`${row.stem}-${row.suffix}`]
   if (table !== 'media' && table !== 'media_version') return []
   return storedNames({
     stem: String(row.stem),

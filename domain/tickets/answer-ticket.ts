@@ -6,26 +6,35 @@ import { tellOfTicket } from '#domain/telling/tell-of-ticket.ts'
 import type { Tx } from '#store/tables.ts'
 import { addTicketLine, touchTicket } from '#store/tickets/tickets.ts'
 import { attachPictures } from './attach-pictures.ts'
+import { attachScreenshots } from './attach-screenshots.ts'
 import { requireTicket } from './require-ticket.ts'
 import { viewTicket } from './view-ticket.ts'
 
+interface Said {
+  text: string
+  gallery_ids?: readonly number[] | undefined
+  screenshot_ids?: readonly number[] | undefined
+}
+
 /**
  * Says something to a ticket: who opened it, or the desk. Refuses a closed one (409), and pictures
- * that the library does not have (422).
+ * that the library does not have, and screenshots that are not theirs to send (422).
  */
 export async function answerTicket(
   tx: Tx,
   actor: Actor,
   now: string,
   id: number,
-  { text, gallery_ids = [] }: { text: string; gallery_ids?: readonly number[] | undefined },
+  { text, gallery_ids = [], screenshot_ids = [] }: Said,
 ): Promise<TicketThread> {
   const ticket = await requireTicket(tx, actor, id)
   if (!(await touchTicket(tx, id, now))) throw new Problem('conflict', ticketMessages.closed)
   const by = { actor_id: actor.id, actor_name: actor.username }
   const said = { kind: 'answer', text, changes: '{}' } as const
   const line_id = await addTicketLine(tx, { ticket_id: id, at: now, ...by, ...said })
-  const pictures = await attachPictures(tx, { ticket_id: id, line_id }, gallery_ids)
+  const line = { ticket_id: id, line_id }
+  const chosen = await attachPictures(tx, line, gallery_ids)
+  const pictures = chosen + (await attachScreenshots(tx, actor, line, screenshot_ids))
   await tellOfTicket(tx, actor, now, ticket, { step: 'answered', text, pictures })
   return viewTicket(tx, actor, id)
 }

@@ -4,6 +4,7 @@ import { tellOfTicket } from '#domain/telling/tell-of-ticket.ts'
 import type { Tx } from '#store/tables.ts'
 import { addTicket, addTicketLine } from '#store/tickets/tickets.ts'
 import { attachPictures } from './attach-pictures.ts'
+import { attachScreenshots } from './attach-screenshots.ts'
 import { requireTicket } from './require-ticket.ts'
 import { ticketOf } from './ticket-of.ts'
 
@@ -11,14 +12,18 @@ interface Asked {
   title: string
   description: string
   gallery_ids?: readonly number[] | undefined
+  screenshot_ids?: readonly number[] | undefined
 }
 
-/** Asks the desk something. Refuses pictures that the library does not have (422). */
+/**
+ * Asks the desk something. Refuses pictures that the library does not have, and screenshots that are
+ * not theirs to send (422).
+ */
 export async function openTicket(
   tx: Tx,
   actor: Actor,
   now: string,
-  { gallery_ids = [], ...asked }: Asked,
+  { gallery_ids = [], screenshot_ids = [], ...asked }: Asked,
 ): Promise<Ticket> {
   const id = await addTicket(tx, {
     ...asked,
@@ -33,7 +38,9 @@ export async function openTicket(
   const by = { actor_id: actor.id, actor_name: actor.username }
   const begun = { kind: 'open', text: '', changes: '{}' } as const
   const line_id = await addTicketLine(tx, { ticket_id: id, at: now, ...by, ...begun })
-  const pictures = await attachPictures(tx, { ticket_id: id, line_id }, gallery_ids)
+  const line = { ticket_id: id, line_id }
+  const chosen = await attachPictures(tx, line, gallery_ids)
+  const pictures = chosen + (await attachScreenshots(tx, actor, line, screenshot_ids))
   const ticket = await requireTicket(tx, actor, id)
   const text = ticket.description
   await tellOfTicket(tx, actor, now, ticket, { step: 'opened', text, pictures })

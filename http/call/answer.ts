@@ -37,7 +37,7 @@ export function download(file: Download, report: (error: unknown) => void): Resp
 
 /** Asks for a part when the one before has been taken, and no more once the client has gone. */
 function streamOf(
-  parts: AsyncIterable<string>,
+  parts: AsyncIterable<string | Uint8Array>,
   report: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]()
@@ -47,7 +47,7 @@ function streamOf(
       try {
         const { done, value } = await iterator.next()
         if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
+        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
       } catch (error) {
         report(error)
         controller.error(error)

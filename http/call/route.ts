@@ -17,11 +17,11 @@ export interface Answer<Data = unknown> {
   file?: Download
 }
 
-/** A file that a browser keeps rather than shows, part by part. */
+/** A file that a browser keeps rather than shows, part by part: text, or bytes. */
 export interface Download {
   name: string
   type: string
-  body: AsyncIterable<string>
+  body: AsyncIterable<string | Uint8Array>
 }
 
 /** Files, in `image[]` or `selectedFiles` as the specification has it unless said, and fields that may come beside them. */

@@ -32,6 +32,7 @@ const travelling = {
   ticket: true,
   ticket_line: true,
   ticket_picture: true,
+  ticket_screenshot: true,
   session: false,
   presence: false,
   care: true,

@@ -4,7 +4,7 @@ import type { Rendition } from './media.ts'
 
 /** What a row, current or former, says of its bytes. */
 export interface StoredRow {
-  kind: 'file' | 'version'
+  kind: 'file' | 'version' | 'screenshot'
   id: number
   name: string
   file_type: string
@@ -18,11 +18,17 @@ export interface StoredRow {
 /** How many rows are read at once. */
 const batch = 500
 
-/** Every file of the library, deleted or not, and every former version, in batches. */
+/**
+ * Every file of the library, deleted or not, every former version, and every screenshot of a ticket,
+ * in batches.
+ */
 export async function* listStoredFiles(db: Db): AsyncIterable<StoredRow[]> {
   yield* inBatches((last) => files(db).where('id', '>', last).orderBy('id').limit(batch).execute())
   yield* inBatches((last) =>
     versions(db).where('id', '>', last).orderBy('id').limit(batch).execute(),
+  )
+  yield* inBatches((last) =>
+    screenshots(db).where('id', '>', last).orderBy('id').limit(batch).execute(),
   )
 }
 
@@ -30,7 +36,8 @@ export async function* listStoredFiles(db: Db): AsyncIterable<StoredRow[]> {
 export async function findStoredFile(db: Db, stem: string): Promise<StoredRow | undefined> {
   const row =
     (await files(db).where('stem', '=', stem).executeTakeFirst()) ??
-    (await versions(db).where('stem', '=', stem).executeTakeFirst())
+    (await versions(db).where('stem', '=', stem).executeTakeFirst()) ??
+    (await screenshots(db).where('stem', '=', stem).executeTakeFirst())
   return row && toRow(row)
 }
 
@@ -56,6 +63,18 @@ function versions(db: Db) {
     .selectFrom('media_version')
     .select([...columns, sql<number>`0`.as('copies_due')])
     .select(sql<StoredRow['kind']>`'version'`.as('kind'))
+}
+
+/** A screenshot is one file: it has no copies. */
+function screenshots(db: Db) {
+  return db
+    .selectFrom('ticket_screenshot')
+    .select(['id', 'name', 'file_type', 'stem', 'suffix as master'])
+    .select([
+      sql<string>`'[]'`.as('renditions'),
+      sql<number>`0`.as('copies_due'),
+      sql<StoredRow['kind']>`'screenshot'`.as('kind'),
+    ])
 }
 
 function toRow(row: Row): StoredRow {

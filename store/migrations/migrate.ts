@@ -29,6 +29,7 @@ import { erasing } from './people/0026-erasing.ts'
 import { ticketPictures } from './people/0027-ticket-pictures.ts'
 import { erasedNames } from './people/0029-erased-names.ts'
 import { mailsGivenUp } from './people/0030-mails-given-up.ts'
+import { ticketScreenshots } from './people/0036-ticket-screenshots.ts'
 import { presence } from './presence/0023-presence.ts'
 import { searchMisses } from './search/0003-search-misses.ts'
 import { searchPictures } from './search/0011-search-pictures.ts'
@@ -73,6 +74,7 @@ export function stepsOf(kind: Kind): Record<string, Migration> {
     '0031-spot-keys-by-bytes': spotKeysByBytes(kind),
     '0033-proposed-files': proposedFiles,
     '0035-publication-identity': publicationIdentity,
+    '0036-ticket-screenshots': ticketScreenshots(kind),
   }
 }
 

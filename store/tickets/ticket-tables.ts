@@ -39,3 +39,23 @@ export interface TicketPictureTable {
   ticket_id: number
   media_id: number
 }
+
+/** A screenshot that somebody has uploaded to a ticket; no ticket yet until that is sent. */
+export interface TicketScreenshotTable {
+  id: Generated<number>
+  /** The unguessable part of the name of its bytes, and the rest of it. */
+  stem: string
+  suffix: string
+  /** As its uploader called it. */
+  name: string
+  file_type: string
+  /** Of the stored bytes: how many, and their SHA-256 in base64url. */
+  file_size: number
+  stored_sha256: string
+  /** SHA-256 in hex of the bytes as they were sent. */
+  sha256: string
+  uploaded_by: number
+  created_at: string
+  ticket_id: number | null
+  line_id: number | null
+}

@@ -933,6 +933,8 @@ export interface AdminNeeds {
   'ticket.thread': null
   'ticket.title': null
   'ticket.updated': null
+  'ticket.upload': null
+  'ticket.uploadMeans': null
   'ticket.viewTitle': null
   'ticket.wordsChanged': null
   'time.first': null

@@ -354,9 +354,12 @@ export interface ApiNeeds {
   submitted: null
   'ticket.answered': null
   'ticket.closed': null
+  'ticket.noSuchScreenshot': null
   'ticket.none': null
+  'ticket.notScreenshot': { name: string | number }
   'ticket.opened': null
   'ticket.saved': null
+  'ticket.uploaded': null
   tooLarge: null
   tooManyCalls: null
   tooManyFiles: null

@@ -4,6 +4,7 @@ import { endEncoders } from '../encoding/encoders.ts'
 import { mediaChanges } from '../media-changes.ts'
 import { areCopiesDue, makeNextCopies } from './make-copies.ts'
 import { purgeDeleted } from './purge-deleted.ts'
+import { purgeUnsentScreenshots } from './purge-unsent.ts'
 import { sweepIncoming } from './sweep-incoming.ts'
 import { sweepStrays } from './sweep-strays.ts'
 
@@ -42,6 +43,7 @@ export function mindMedia(services: Services, { folder, report }: MindOptions) {
       if (isStopped || Date.now() - purgedAt < purgeEvery) return
       purgedAt = Date.now()
       await purgeDeleted(services)
+      await purgeUnsentScreenshots(services)
     } catch (error) {
       if (!isStopped) report(error, 'work on the library was left for later')
     }

@@ -21,6 +21,20 @@ const text = plainText(limits.plainText).refine((it) => it !== '', written(input
 /** Pictures of the library, by their ids. */
 const gallery_ids = z.array(idNumber).max(limits.ticketPictures).optional()
 
+/** Screenshots that the same person has uploaded and not sent yet. */
+const screenshot_ids = z.array(idNumber).max(limits.ticketPictures).optional()
+
+interface Attached {
+  gallery_ids?: number[] | undefined
+  screenshot_ids?: number[] | undefined
+}
+
+function isWithinBound({ gallery_ids = [], screenshot_ids = [] }: Attached): boolean {
+  return gallery_ids.length + screenshot_ids.length <= limits.ticketPictures
+}
+
+const beyondBound = { path: ['screenshot_ids'], message: written(messages.tooManyFiles) }
+
 const statusNumbers = { '0': 0, '1': 1, '2': 2 } as const
 
 const list = defineRoute({
@@ -59,8 +73,10 @@ const open = defineRoute({
   methods: ['post'],
   path: '/tickets',
   allow: 'tickets.open',
-  summary: 'Ask the desk something, with pictures of the library beside it.',
-  body: z.strictObject({ title, description: text, gallery_ids }),
+  summary: 'Ask the desk something, with pictures of the library and screenshots beside it.',
+  body: z
+    .strictObject({ title, description: text, gallery_ids, screenshot_ids })
+    .refine(isWithinBound, beyondBound),
   answer: ticket,
   async run(call) {
     const { store, now, body } = call
@@ -74,7 +90,7 @@ const answer = defineRoute({
   path: '/tickets/{id}/answers',
   allow: 'tickets.open',
   summary: 'Say something to a ticket, with pictures: who opened it, or the desk.',
-  body: z.strictObject({ text, gallery_ids }),
+  body: z.strictObject({ text, gallery_ids, screenshot_ids }).refine(isWithinBound, beyondBound),
   refuses: ['conflict'],
   answer: ticketThread,
   async run(call) {

@@ -1,10 +1,10 @@
-// Pictures of the library in a ticket: chosen by who asks and by the desk, seen by both, and missed.
+// Pictures in a ticket: of the library and of this computer, seen by who asks and the desk, and missed.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { hold } from '../support/held.ts'
 import { expectTold } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
-import { chooseFiles, openMediaLibrary, picture } from '../support/media-library.ts'
+import { chooseFiles, fakePng, openMediaLibrary, picture } from '../support/media-library.ts'
 
 test.use({ ownApp: true })
 
@@ -15,9 +15,9 @@ async function openSupport(page: Page) {
   await expect(page.getByRole('heading', { name: 'Support', level: 1 })).toBeVisible()
 }
 
-async function openTicket(page: Page) {
-  await page.getByRole('button', { name: title }).click()
-  const dialog = page.getByRole('dialog', { name: title })
+async function openTicket(page: Page, name = title) {
+  await page.getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog', { name })
   await expect(dialog.getByText('See there.')).toBeVisible()
   return dialog
 }
@@ -121,5 +121,39 @@ test('pictures go with a ticket and its answer, and leave words when they are de
   await expect(editor.getByText(/screen\.jpg .*deleted/).first()).toBeVisible()
   await expect(ours.getByText('This picture was deleted.')).toBeVisible()
   await expect(ours.getByRole('button', { name: /^Enlarge .*screen\.jpg$/ })).toBeHidden()
+  await expectAccessibleInBothColours(desk)
+})
+
+test('an approver sends a screenshot that is in no library, and the desk sees it', async ({
+  enter,
+  strays,
+}) => {
+  strays.allowStatus(415)
+  const approver = await enter('approver')
+  await openSupport(approver)
+  await approver.getByRole('button', { name: 'OpenTicket' }).click()
+  const asking = approver.getByRole('dialog', { name: 'New ticket' })
+  await asking.getByLabel('Title').fill('A blank page')
+  await asking.getByLabel('Description').fill('See there.')
+  const shot = await picture('our-screen.png', 'teal')
+  const upload = asking.getByRole('button', { name: 'Upload a screenshot' })
+  await chooseFiles(approver, upload, [fakePng('fake.png')])
+  await expect(asking.getByRole('alert')).toHaveText(/^fake\.png is not a picture/)
+  for (const _time of ['once', 'twice']) await chooseFiles(approver, upload, [shot])
+  await expect(asking.getByRole('img', { name: 'our-screen.png' })).toHaveCount(1)
+  await expectAccessibleInBothColours(approver)
+  await asking.getByRole('button', { name: 'Submit' }).click()
+  await expectTold(approver, 'New ticket', 'Your ticket has been sent. The desk answers here.')
+
+  const desk = await enter('support')
+  await openSupport(desk)
+  const ours = await openTicket(desk, 'A blank page')
+  await ours.getByRole('button', { name: 'Enlarge the picture: our-screen.png' }).click()
+  const opened = desk.getByRole('dialog', { name: 'our-screen.png' })
+  const large = opened.getByRole('img', { name: 'our-screen.png' })
+  await expect(large).toHaveJSProperty('naturalWidth', 600)
+  await expect(large).toHaveAttribute('src', /^blob:/)
+  await desk.keyboard.press('Escape')
+  await expect(opened).toBeHidden()
   await expectAccessibleInBothColours(desk)
 })

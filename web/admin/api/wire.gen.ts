@@ -2247,6 +2247,10 @@ export interface Calls {
       id: number
       answer: TicketThread
     }
+    '/tickets/screenshots/{id}': {
+      id: number
+      answer: Blob
+    }
     '/notices': {
       query?: {
         page?: number
@@ -3577,6 +3581,7 @@ export interface Calls {
         title: string
         description: string
         gallery_ids?: number[]
+        screenshot_ids?: number[]
       }
       answer: Ticket
     }
@@ -3585,6 +3590,7 @@ export interface Calls {
       body: {
         text: string
         gallery_ids?: number[]
+        screenshot_ids?: number[]
       }
       answer: TicketThread
     }
@@ -3599,6 +3605,10 @@ export interface Calls {
         version?: number
       }
       answer: Ticket
+    }
+    '/tickets/screenshots': {
+      body: FormData
+      answer: TicketScreenshot
     }
     '/notices/read': {
       body: {
@@ -9609,6 +9619,7 @@ export type TicketThread = {
   can_update: boolean
   can_answer: boolean
   pictures: TicketPicture[]
+  screenshots: TicketScreenshot[]
   lines: TicketLine[]
 }
 
@@ -9618,6 +9629,11 @@ export type TicketPicture = {
   alt: string
   image_url: string | null
   image_thumb_url: string | null
+}
+
+export type TicketScreenshot = {
+  id: number
+  name: string
 }
 
 export type TicketLine = {
@@ -9632,6 +9648,7 @@ export type TicketLine = {
     after: string
   }[]
   pictures: TicketPicture[]
+  screenshots: TicketScreenshot[]
 }
 
 export type Notice = {

@@ -1,15 +1,9 @@
 import { useState } from 'react'
-import {
-  answered,
-  authorization,
-  inReadersLanguage,
-  parseEnvelope,
-  settle,
-} from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { say } from '#web/admin/speech/speech.ts'
+import { fetchFile } from './fetch-file.ts'
 
 export interface Download {
   isRunning: boolean
@@ -29,7 +23,7 @@ export function useDownload(): Download {
   async function run(address: string, file: string, body?: FormData) {
     setRunning(true)
     try {
-      saveFile(await fetchFile(address, body), file)
+      saveFile(await fetchFile(address, body && { method: 'POST', body }), file)
       announce(say('logs.exported', { file }))
     } catch (refused) {
       const isOver = refused instanceof Refusal && refused.status === 401
@@ -41,17 +35,6 @@ export function useDownload(): Download {
   }
 
   return { isRunning, run }
-}
-
-async function fetchFile(address: string, body?: FormData): Promise<Blob> {
-  const headers = { authorization: authorization(), ...inReadersLanguage() }
-  const { answer, file } = await answered(async () => {
-    const answer = await fetch(address, { headers, ...(body && { method: 'POST', body }) })
-    return { answer, file: await answer.blob() }
-  })
-  if (answer.ok) return file
-  settle(answer.status, parseEnvelope(await file.text()))
-  throw new Error('An export was neither a file nor a refusal')
 }
 
 function saveFile(file: Blob, name: string) {

@@ -12,7 +12,11 @@ import { Refusal } from '#web/admin/api/refusal.ts'
 import { say } from '#web/admin/speech/speech.ts'
 
 /** The calls that take files. */
-export type UploadPath = '/galleries' | '/galleries/{id}/replace' | ImportPath
+export type UploadPath =
+  | '/galleries'
+  | '/galleries/{id}/replace'
+  | '/tickets/screenshots'
+  | ImportPath
 
 export interface Sending {
   /** Told how much of the request has left, 0 to 1. */

@@ -5,7 +5,6 @@ import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { pasting } from '#web/admin/fields/meant-text.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
@@ -14,6 +13,7 @@ import { beyond } from '#web/admin/form/typed.ts'
 import { useTyped } from '#web/admin/form/use-typed.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { AttachPictures } from './attach-pictures.tsx'
+import { countOf, idsOf, nothingAttached, withoutSent } from './attached.ts'
 import { pictureFault } from './picture-fault.ts'
 import { refreshTickets, ticketQuery } from './ticket-queries.ts'
 
@@ -26,12 +26,12 @@ interface AnswerFormProps {
 export function AnswerForm({ id, note }: AnswerFormProps) {
   const { typed, type, arrived, forget } = useTyped(`ticket ${id} answer`, ['text'])
   const { text = '' } = typed
-  const [pictures, setPictures] = useState<GalleryItem[]>([])
+  const [attached, setAttached] = useState(nothingAttached)
   const [fault, setFault] = useState<string | undefined>()
   const [error, setError] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const isWritten = text.trim() !== ''
-  const isUnsent = isWritten || pictures.length > 0
+  const isUnsent = isWritten || countOf(attached) > 0
   const tell = useEffectEvent((isUnsent: boolean) => note('answer', isUnsent ? forget : null))
   useEffect(() => {
     tell(isUnsent)
@@ -44,12 +44,13 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
     if (!isWritten) return setError(say('profile.required'))
     setSending(true)
     try {
-      const body = { text, gallery_ids: pictures.map((picture) => picture.id) }
+      const sent = idsOf(attached)
+      const body = { text, ...sent }
       const { message, data } = await postApi('/tickets/{id}/answers', { id, body })
       queryClient.setQueryData(ticketQuery(id).queryKey, data)
       // Who has typed on meanwhile keeps that.
       arrived((now) => beyond(now, { text }))
-      setPictures((now) => now.filter(({ id }) => !body.gallery_ids.includes(id)))
+      setAttached((now) => withoutSent(now, sent))
       setError(null)
       setFault(undefined)
       announce(message)
@@ -83,10 +84,10 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
           }}
         />
         <AttachPictures
-          pictures={pictures}
+          attached={attached}
           error={fault}
           change={(chosen) => {
-            setPictures(chosen)
+            setAttached(chosen)
             setFault(undefined)
           }}
         />

@@ -1,42 +1,62 @@
-import { ActionIcon, Button, Group, Input, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Input, Skeleton, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconPhoto, IconX } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { IconPhoto, IconUpload, IconX } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import type { GalleryItem, TicketScreenshot } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/dialogs/announcer.tsx'
 import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import { say } from '#web/admin/speech/speech.ts'
+import { acceptedPhotos } from '#web/admin/upload/chosen-files.ts'
+import { UploadButton } from '#web/admin/upload/upload-button.tsx'
+import { useOneUpload } from '#web/admin/upload/use-one-upload.ts'
+import { type Attached, countOf } from './attached.ts'
 import styles from './support.module.css'
+import { useScreenshot } from './use-screenshot.ts'
 
 const GalleryPicker = dialogLater(
   async () => (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
 )
 
 interface AttachPicturesProps {
-  pictures: readonly GalleryItem[]
+  attached: Attached
   error: string | undefined
-  change: (pictures: GalleryItem[]) => void
+  /** Told what becomes of what is attached then: an upload takes its time. */
+  change: (next: (now: Attached) => Attached) => void
 }
 
-/** Pictures of the library that go with what is typed. Who may add to the library can do it here. */
-export function AttachPictures({ pictures, error, change }: AttachPicturesProps) {
+/** Pictures of the library, and screenshots from this computer, that go with what is typed. */
+export function AttachPictures({ attached, error, change }: AttachPicturesProps) {
+  const { pictures, screenshots } = attached
   const [isOpen, gallery] = useDisclosure(false)
   const select = useRef<HTMLButtonElement>(null)
+  const upload = useOneUpload(acceptedPhotos)
   const id = useId()
   const label = say('ticket.pictures')
-  const isFull = pictures.length >= limits.ticketPictures
+  const isFull = countOf(attached) >= limits.ticketPictures
 
   function take(picture: GalleryItem) {
-    const isNew = pictures.every((one) => one.id !== picture.id)
-    if (isNew) change([...pictures, picture])
+    const others = (one: GalleryItem) => one.id !== picture.id
+    change((now) =>
+      now.pictures.every(others) ? { ...now, pictures: [...now.pictures, picture] } : now,
+    )
     announce(say('picture.chosen', { picture: picture.name, label }))
   }
 
-  function remove(picture: GalleryItem) {
-    change(pictures.filter((one) => one.id !== picture.id))
-    announce(say('picture.removed', { label: picture.name }))
+  async function send(file: File) {
+    const sent = (await upload.send('/tickets/screenshots', file))?.data
+    if (!sent) return
+    const others = (one: TicketScreenshot) => one.id !== sent.id
+    change((now) =>
+      now.screenshots.every(others) ? { ...now, screenshots: [...now.screenshots, sent] } : now,
+    )
+    announce(say('picture.chosen', { picture: sent.name, label }))
+  }
+
+  function remove(name: string, left: Partial<Attached>) {
+    change((now) => ({ ...now, ...left }))
+    announce(say('picture.removed', { label: name }))
     select.current?.focus()
   }
 
@@ -45,28 +65,36 @@ export function AttachPictures({ pictures, error, change }: AttachPicturesProps)
       <Input.Label component="div" id={`${id}-label`}>
         {label}
       </Input.Label>
-      {pictures.length > 0 && (
+      {countOf(attached) > 0 && (
         <ul className={styles.pictures}>
           {pictures.map((picture) => (
-            <li key={picture.id} className={styles.chosen}>
+            <Chosen
+              key={picture.id}
+              name={picture.name}
+              remove={() =>
+                remove(picture.name, { pictures: pictures.filter((one) => one !== picture) })
+              }
+            >
               <Thumbnail
                 picture={{ thumb: picture.image_thumb_url, alt: picture.alt || picture.name }}
                 size={[120, 90]}
               />
-              <ActionIcon
-                className={styles.remove}
-                variant="default"
-                size={30}
-                aria-label={say('picture.removeNamed', { label: picture.name })}
-                onClick={() => remove(picture)}
-              >
-                <IconX size={16} aria-hidden />
-              </ActionIcon>
-            </li>
+            </Chosen>
+          ))}
+          {screenshots.map((shot) => (
+            <Chosen
+              key={`screenshot ${shot.id}`}
+              name={shot.name}
+              remove={() =>
+                remove(shot.name, { screenshots: screenshots.filter((one) => one !== shot) })
+              }
+            >
+              <ChosenScreenshot shot={shot} />
+            </Chosen>
           ))}
         </ul>
       )}
-      <Group gap="sm">
+      <Group gap="sm" align="flex-start">
         <Button
           ref={select}
           variant="default"
@@ -81,10 +109,22 @@ export function AttachPictures({ pictures, error, change }: AttachPicturesProps)
         >
           {say('picture.select')}
         </Button>
-        <Text size="sm" c="dimmed" id={`${id}-most`}>
-          {say('ticket.picturesMost', { count: limits.ticketPictures })}
-        </Text>
+        <UploadButton
+          upload={upload}
+          accepted={acceptedPhotos}
+          choose={(file) => void send(file)}
+          disabled={isFull}
+          leftSection={<IconUpload size={18} aria-hidden />}
+        >
+          {say('ticket.upload')}
+        </UploadButton>
       </Group>
+      <Text size="sm" c="dimmed" id={`${id}-most`}>
+        {say('ticket.picturesMost', { count: limits.ticketPictures })}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {say('ticket.uploadMeans')}
+      </Text>
       {error && <Input.Error size="sm">{error}</Input.Error>}
       {isOpen && (
         <GalleryPicker
@@ -97,4 +137,34 @@ export function AttachPictures({ pictures, error, change }: AttachPicturesProps)
       )}
     </Stack>
   )
+}
+
+interface ChosenProps {
+  name: string
+  remove: () => void
+  children: ReactNode
+}
+
+/** What is attached, and a button that takes it away again. */
+function Chosen({ name, remove, children }: ChosenProps) {
+  return (
+    <li className={styles.chosen}>
+      {children}
+      <ActionIcon
+        className={styles.remove}
+        variant="default"
+        size={30}
+        aria-label={say('picture.removeNamed', { label: name })}
+        onClick={remove}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}
+
+function ChosenScreenshot({ shot: { id, name } }: { shot: TicketScreenshot }) {
+  const { url } = useScreenshot(id)
+  if (!url) return <Skeleton w={120} h={90} />
+  return <Thumbnail picture={{ thumb: url, alt: name }} size={[120, 90]} />
 }

@@ -1,31 +1,65 @@
-import { Modal, Text } from '@mantine/core'
+import { Modal, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPhotoOff } from '@tabler/icons-react'
-import type { TicketPicture } from '#web/admin/api/wire.gen.ts'
+import type { TicketPicture, TicketScreenshot } from '#web/admin/api/wire.gen.ts'
 import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/dialogs/use-layer.ts'
 import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
 import { say } from '#web/admin/speech/speech.ts'
 import styles from './support.module.css'
+import { useScreenshot } from './use-screenshot.ts'
+
+interface AttachedPicturesProps {
+  pictures: readonly TicketPicture[]
+  screenshots: readonly TicketScreenshot[]
+}
 
 /** The pictures beside what was said; each opens whole. One that was deleted leaves words in its place. */
-export function AttachedPictures({ pictures }: { pictures: readonly TicketPicture[] }) {
-  if (pictures.length === 0) return null
+export function AttachedPictures({ pictures, screenshots }: AttachedPicturesProps) {
+  if (pictures.length === 0 && screenshots.length === 0) return null
   return (
     <ul className={styles.pictures} aria-label={say('ticket.pictures')}>
       {pictures.map((picture) => (
         <li key={picture.gallery_id}>
-          {picture.image_url ? <Whole picture={picture} url={picture.image_url} /> : <Gone />}
+          {picture.image_url ? (
+            <Whole
+              name={picture.name}
+              words={picture.alt || picture.name}
+              url={picture.image_url}
+              thumb={picture.image_thumb_url ?? picture.image_url}
+            />
+          ) : (
+            <Gone />
+          )}
+        </li>
+      ))}
+      {screenshots.map((screenshot) => (
+        <li key={`screenshot ${screenshot.id}`}>
+          <Screenshot screenshot={screenshot} />
         </li>
       ))}
     </ul>
   )
 }
 
+function Screenshot({ screenshot: { id, name } }: { screenshot: TicketScreenshot }) {
+  const { url, isGone } = useScreenshot(id)
+  if (isGone) return <Gone />
+  if (!url) return <Skeleton w={120} h={90} />
+  return <Whole name={name} words={name} url={url} thumb={url} />
+}
+
+interface WholeProps {
+  name: string
+  /** What stands for it where nobody sees it. */
+  words: string
+  url: string
+  thumb: string
+}
+
 /** Small, and on a click as large as the window lets it be. */
-function Whole({ picture, url }: { picture: TicketPicture; url: string }) {
+function Whole({ name, words, url, thumb }: WholeProps) {
   const [isOpen, { open, close }] = useDisclosure(false)
-  const words = picture.alt || picture.name
   return (
     <>
       <button
@@ -34,12 +68,9 @@ function Whole({ picture, url }: { picture: TicketPicture; url: string }) {
         aria-label={say('ticket.openPicture', { picture: words })}
         onClick={open}
       >
-        <Thumbnail
-          picture={{ thumb: picture.image_thumb_url ?? url, alt: words }}
-          size={[120, 90]}
-        />
+        <Thumbnail picture={{ thumb, alt: words }} size={[120, 90]} />
       </button>
-      {isOpen && <Enlarged url={url} name={picture.name} words={words} close={close} />}
+      {isOpen && <Enlarged url={url} name={name} words={words} close={close} />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { askToDiscard } from '#web/admin/dialogs/ask-to-discard.ts'
 import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/dialogs/focus.ts'
@@ -17,6 +16,7 @@ import { beyond } from '#web/admin/form/typed.ts'
 import { useTyped } from '#web/admin/form/use-typed.ts'
 import { say } from '#web/admin/speech/speech.ts'
 import { AttachPictures } from './attach-pictures.tsx'
+import { countOf, idsOf, nothingAttached, withoutSent } from './attached.ts'
 import { pictureFault, withoutPictureFault } from './picture-fault.ts'
 import { refreshTickets } from './ticket-queries.ts'
 
@@ -27,13 +27,13 @@ export function NewTicket({ close }: { close: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { typed, isRestored, type, arrived, forget } = useTyped('ticket', ['title', 'description'])
   const { title: heading = '', description = '' } = typed
-  const [pictures, setPictures] = useState<GalleryItem[]>([])
+  const [attached, setAttached] = useState(nothingAttached)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isSending, setSending] = useState(false)
   const title = say('ticket.newTitle')
 
   async function leave() {
-    const isTyped = `${heading}${description}`.trim() !== '' || pictures.length > 0
+    const isTyped = `${heading}${description}`.trim() !== '' || countOf(attached) > 0
     if (isTyped && !(await askToDiscard(dialogs, say('ticket.nothingSent')))) return
     forget()
     close()
@@ -43,15 +43,15 @@ export function NewTicket({ close }: { close: () => void }) {
     event.preventDefault()
     if (isSending) return
     setSending(true)
-    const gallery_ids = pictures.map(({ id }) => id)
+    const sent = idsOf(attached)
     try {
       const { message } = await postApi('/tickets', {
-        body: { title: heading, description, gallery_ids },
+        body: { title: heading, description, ...sent },
       })
       void refreshTickets()
       // Who has typed on meanwhile keeps that.
       const isMore = arrived((now) => beyond(now, { title: heading, description }))
-      setPictures((now) => now.filter(({ id }) => !gallery_ids.includes(id)))
+      setAttached((now) => withoutSent(now, sent))
       setSending(false)
       if (!isMore) close()
       await dialogs.tell({ tone: 'success', title, message })
@@ -108,10 +108,10 @@ export function NewTicket({ close }: { close: () => void }) {
             }}
           />
           <AttachPictures
-            pictures={pictures}
+            attached={attached}
             error={pictureFault(errors)}
             change={(chosen) => {
-              setPictures(chosen)
+              setAttached(chosen)
               setErrors(withoutPictureFault(errors))
             }}
           />

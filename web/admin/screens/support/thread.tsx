@@ -38,7 +38,7 @@ function Answer({ line }: { line: TicketLine }) {
         {say('history.by', { author: line.by, time: momentWords(line.at) })}
       </Text>
       <Text className={styles.written}>{line.text}</Text>
-      <AttachedPictures pictures={line.pictures} />
+      <AttachedPictures pictures={line.pictures} screenshots={line.screenshots} />
     </li>
   )
 }

@@ -82,7 +82,7 @@ function Loaded({ ticket, note }: LoadedProps) {
           </Text>
         </Group>
         <Text className={styles.written}>{ticket.description}</Text>
-        <AttachedPictures pictures={ticket.pictures} />
+        <AttachedPictures pictures={ticket.pictures} screenshots={ticket.screenshots} />
       </Stack>
       <Thread lines={ticket.lines} />
       {ticket.can_answer && <AnswerForm id={ticket.id} note={note} />}

@@ -1,0 +1,25 @@
+import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { invalid } from '#domain/problem.ts'
+import type { Tx } from '#store/tables.ts'
+import { attachUnsentScreenshots } from '#store/tickets/ticket-screenshots.ts'
+
+/**
+ * Puts screenshots that somebody has uploaded beside what they say. Returns how many. Throws a
+ * `Problem` (422) for one that is not theirs, is gone, or was sent already.
+ */
+export async function attachScreenshots(
+  tx: Tx,
+  actor: Actor,
+  line: { ticket_id: number; line_id: number },
+  ids: readonly number[],
+): Promise<number> {
+  const attached = await attachUnsentScreenshots(tx, line, { ids, personId: actor.id })
+  const errors: FieldErrors = {}
+  for (const [place, id] of ids.entries()) {
+    if (!attached.has(id)) errors[`screenshot_ids.${place}`] = [ticketMessages.noSuchScreenshot]
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return attached.size
+}

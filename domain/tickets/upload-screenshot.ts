@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { limits } from '#catalogue/limits.ts'
+import { aboutFile } from '#catalogue/messages/media-messages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import type { Sentence } from '#catalogue/messages/sentence.ts'
+import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import type { TicketScreenshot } from '#catalogue/people/ticket-wire.ts'
+import type { Actor } from '#domain/actor.ts'
+import { fileKinds, withEndingOf } from '#domain/media/bytes/file-kind.ts'
+import { newStem } from '#domain/media/store-file.ts'
+import { type ExaminedFile, examineFile, kindOrFault } from '#domain/media/upload/examine-file.ts'
+import { takeNewBytes, withNewBytes } from '#domain/media/upload/new-bytes.ts'
+import { cleanPath, type IncomingFile } from '#domain/media/upload/receive-file.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+import type { Services } from '#domain/services.ts'
+import { StoreBusy } from '#store/refusals.ts'
+import type { Db } from '#store/tables.ts'
+import {
+  addScreenshot,
+  listUnsentScreenshots,
+  type NewScreenshot,
+} from '#store/tickets/ticket-screenshots.ts'
+
+/**
+ * Stores a screenshot for a ticket that its uploader is about to send. Only they can read it until
+ * then; the same bytes, sent again, are the same screenshot. Throws a `Problem` for what is no picture
+ * (413, 415, 422), and for more than somebody can be about to send (429).
+ */
+export async function uploadScreenshot(
+  services: Services,
+  actor: Actor,
+  file: IncomingFile,
+  most: number,
+): Promise<TicketScreenshot> {
+  const { store, files, now } = services
+  if (!file.isTooLarge) {
+    const unsent = await listUnsentScreenshots(store.db, actor.id)
+    const known = unsent.find(({ sha256 }) => sha256 === file.sha256)
+    if (known) return { id: known.id, name: known.name }
+    if (unsent.length >= limits.unsentScreenshots) {
+      throw new Problem('too-many', messages.tooManyCalls, { retryAfter: 3_600 })
+    }
+  }
+  const { kind } = await examinedPicture(file, most)
+  const stem = newStem()
+  return withNewBytes(services, [stem], async (until) => {
+    const bytes = await readFile(cleanPath(file))
+    const { type, ending } = fileKinds[kind]
+    const row: NewScreenshot = {
+      stem,
+      // No public address ends so: what copies of the library are called does (`findServed`).
+      suffix: `private.${ending}`,
+      name: withEndingOf(kind, file.name),
+      file_type: type,
+      file_size: bytes.length,
+      stored_sha256: createHash('sha256').update(bytes).digest('base64url'),
+      sha256: file.sha256,
+      uploaded_by: actor.id,
+      created_at: now(),
+    }
+    await files.put(`${stem}-${row.suffix}`, bytes, until)
+    const id = await store.write(async (tx) => {
+      const added = await addScreenshot(tx, row)
+      if (added !== null) await takeNewBytes(tx, [stem])
+      return added
+    })
+    return id === null ? uploadedMeanwhile(store.db, actor, file) : { id, name: row.name }
+  })
+}
+
+/** The same bytes came twice at once, and the other request was quicker. */
+async function uploadedMeanwhile(
+  db: Db,
+  actor: Actor,
+  file: IncomingFile,
+): Promise<TicketScreenshot> {
+  const unsent = await listUnsentScreenshots(db, actor.id)
+  const known = unsent.find(({ sha256 }) => sha256 === file.sha256)
+  if (!known) throw new StoreBusy('the same screenshot was sent while it was uploaded')
+  return { id: known.id, name: known.name }
+}
+
+async function examinedPicture(file: IncomingFile, most: number): Promise<ExaminedFile> {
+  const kind = kindOrFault(file, most)
+  if (typeof kind !== 'string') {
+    const isOther = !file.isTooLarge && file.size > 0
+    throw refusal(file.isTooLarge ? 'too-large' : isOther ? 'wrong-type' : 'invalid', {
+      fault: isOther ? aboutFile(ticketMessages.notScreenshot, file.name) : kind.fault,
+    })
+  }
+  if (kind === 'pdf') {
+    throw refusal('wrong-type', { fault: aboutFile(ticketMessages.notScreenshot, file.name) })
+  }
+  const examined = await examineFile(file, kind)
+  if ('fault' in examined) throw refusal('invalid', examined)
+  return examined
+}
+
+function refusal(code: ProblemCode, { fault }: { fault: Sentence }): Problem {
+  return new Problem(code, fault, { errors: { 'image.0': [fault] } })
+}
