@@ -52,7 +52,10 @@ test('a bucket with more files than one answer lists gives the names of all', as
   const { mediaUrl } = await openS3Process()
   const files = openFiles({ dataDir: '', mediaUrl, mediaKey: testS3Key })
   const names = Array.from({ length: 1_003 }, (_, nth) => `${nth.toString(16)}-640.webp`)
-  await Promise.all(names.map((name) => files.put(name, Buffer.from('x'))))
+  // As many at a time as the bucket answers within the limit of one call on a busy machine.
+  for (let at = 0; at < names.length; at += 50) {
+    await Promise.all(names.slice(at, at + 50).map((name) => files.put(name, Buffer.from('x'))))
+  }
   expect((await Array.fromAsync(files.list())).sort()).toEqual(names.sort())
 })
 
