@@ -45,7 +45,7 @@ test('a storage that is away is called by its name, and not the database', async
 test('a folder of uploads without room is not called the database either', () => {
   const error = storeError(systemError('ENOSPC'), 'files')
   expect(error instanceof Error && refusal(error, onPostgres)).toBe(
-    `the folder of uploads in ${onPostgres.dataDir} cannot be used (there is no room).`,
+    `the folder of uploads in ${onPostgres.dataDir} cannot be used (the disk is full or read-only).`,
   )
 })
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
-import { StoreBusy } from '../refusals.ts'
+import { StoreBusy, StoreFull } from '../refusals.ts'
 import type { Store } from '../store.ts'
 import type { Tx } from '../tables.ts'
 import { openSqlite } from './open-sqlite.ts'
@@ -103,7 +103,7 @@ onSqlite('what waiting does not help is refused at once', async () => {
   const { store } = await openWithOther()
   await store.write((tx) => sql`pragma query_only = 1`.execute(tx))
   const write = store.write((tx) => addFact(tx)).catch((error: unknown) => error)
-  expect(await Promise.race([write, pause(3_000)])).toBeInstanceOf(StoreBusy)
+  expect(await Promise.race([write, pause(3_000)])).toBeInstanceOf(StoreFull)
 })
 
 onSqlite('closing while another process writes is no failure', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyPlace } from '#test/open-test-store.ts'
-import { StoreBusy } from '../refusals.ts'
+import { StoreBusy, StoreFull } from '../refusals.ts'
 import { ReadingThread } from './reading-thread.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
@@ -26,7 +26,7 @@ onSqlite('it reads what was committed, and never writes', async () => {
   expect(await thread.read(facts, [''])).toEqual([])
   file.exec("insert into fact values ('a'), ('b')")
   expect(await thread.read(facts, ['a'])).toEqual([{ name: 'b' }])
-  await expect(thread.read("insert into fact values ('c')", [])).rejects.toThrow(StoreBusy)
+  await expect(thread.read("insert into fact values ('c')", [])).rejects.toThrow(StoreFull)
   expect(await thread.read(facts, [''])).toHaveLength(2)
 })
 
