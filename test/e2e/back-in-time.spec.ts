@@ -50,14 +50,14 @@ test('a database put back under two workers takes what it lacks off both within 
     const former = new DatabaseSync(copy)
     await backup(former, app.database)
     former.close()
-    await expect.poll(() => moved(app.url), { timeout: 1_000 }).toEqual([404])
+    await expect.poll(() => moved(app.url)).toEqual([404])
     await redirectLost(app.url, (await logIn(app.url, 'admin')).token)
-    await expect.poll(() => moved(app.url), { timeout: 1_000 }).toEqual([301])
+    await expect.poll(() => moved(app.url)).toEqual([301])
 
     file.close()
     renameSync(`${copy}.2`, app.database)
     for (const end of ['-wal', '-shm']) rmSync(`${app.database}${end}`, { force: true })
-    await expect.poll(() => moved(app.url).catch(String), { timeout: 15_000 }).toEqual([404])
+    await expect.poll(() => moved(app.url).catch(String)).toEqual([404])
   } finally {
     await app.stop()
   }
