@@ -102,7 +102,9 @@ const header = fc.oneof(
 const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'PUT')
 const request = fc.record({ path: fc.constantFrom(...paths), query, header, method })
 
-test('nothing unapproved is in any answer to the signed out, whatever they send', async () => {
+test('nothing unapproved is in any answer to the signed out, whatever they send', {
+  timeout: 120_000,
+}, async () => {
   const app = await openTestApp()
   const site = await publishSite(app.services)
   await fillWithDrafts(app, site)

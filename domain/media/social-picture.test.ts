@@ -6,7 +6,9 @@ import { openLibrary } from '#test/library.ts'
 import { testJpeg } from '#test/upload.ts'
 import { readPictures } from './read-pictures.ts'
 
-test('the size that is told of a share picture is that of its file, whatever its shape', async () => {
+test('the size that is told of a share picture is that of its file, whatever its shape', {
+  timeout: 120_000, // it encodes pictures of every shape
+}, async () => {
   const library = await openLibrary()
   for (const size of [
     { width: 700, height: 500 },

@@ -41,6 +41,8 @@ export class PresenceBoard {
   readonly #now: () => string
   #read: { at: number; rows: Promise<Present[]> } | null = null
   readonly #waiting = new Map<string, Said>()
+  /** What was last taken out of `#waiting`: counted until it is certain to be among what is read. */
+  #written: readonly Said[] = []
   #isWriting = false
   #forgotAt = Number.NEGATIVE_INFINITY
 
@@ -68,7 +70,11 @@ export class PresenceBoard {
 
   /** How many tabs of a person are known, or are about to be. */
   #tabsOf(rows: readonly Present[], personId: number): number {
-    const all = [...rows, ...this.#waiting.values()]
+    const since = this.#later(-life)
+    const written = this.#written.flatMap((one) =>
+      one.rows.filter(({ seen_at }) => seen_at > since),
+    )
+    const all = [...rows, ...this.#waiting.values(), ...written]
     return new Set(all.flatMap((one) => (one.person_id === personId ? [one.tab] : []))).size
   }
 
@@ -141,6 +147,7 @@ export class PresenceBoard {
         await pause(writeEvery, undefined, { ref: false })
         const said = [...this.#waiting.values()]
         this.#waiting.clear()
+        this.#written = said
         await this.#store.write((tx) => this.#put(tx, said))
         this.#read = null
       }

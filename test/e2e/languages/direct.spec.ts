@@ -1,7 +1,6 @@
 // What is saved without approval has languages too: the frame's texts, alternative texts, and which
 // language is the first (contract section 7).
 import { expectAccessible } from '../support/accessible.ts'
-import { Content } from '../support/content.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMediaLibrary } from '../support/media-library.ts'
 import { sidewaysRoom } from '../support/sideways-room.ts'
@@ -46,7 +45,6 @@ test('a link to a translation of the frame leads to it, by sight and by ear', as
 test('a picture is described in each language, and each page says its own once that is approved', async ({
   staff,
   visit,
-  baseURL,
 }) => {
   const editor = await staff('editor')
   await openMediaLibrary(editor)
@@ -64,7 +62,16 @@ test('a picture is described in each language, and each page says its own once t
   await guest.goto('/ar/home')
   const described = guest.getByRole('img', { name: 'ثلاثة من فريقنا يبتسمون' })
   await expect(described).toHaveCount(0)
-  await new Content(baseURL).decide('media_file', 'approve')
+  const approver = await staff('approver')
+  await approver.goto('/admin/approval')
+  const request = approver.getByRole('article', { name: 'Media file: The crew at work' })
+  await request.getByRole('button', { name: 'Approval' }).click()
+  const decision = approver.getByRole('dialog')
+  await decision.getByRole('radio', { name: 'Approve' }).check()
+  await decision.getByRole('button', { name: 'Submit' }).click()
+  await expect(
+    approver.getByRole('dialog').filter({ hasText: 'Visitors see it now' }),
+  ).toBeVisible()
   await guest.goto('/ar/home')
   await expect(described).toBeAttached()
   await guest.goto('/home')

@@ -153,6 +153,6 @@ test('a notice of a comment on a translation opens that language and its comment
   )
   await expect(editor).toHaveURL('/admin/pages/home?language=ae#home.icm@ae')
   await icm.getByRole('button', { name: 'English', exact: true }).click()
-  await expect(editor).toHaveURL('/admin/pages/home')
+  await expect(editor).toHaveURL('/admin/pages/home?card=home.icm')
   await expect(panel).toBeHidden()
 })
