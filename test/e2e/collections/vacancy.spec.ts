@@ -127,6 +127,7 @@ test('a tender takes a document from this computer, and nothing but a PDF', asyn
   await expect(tender.getByRole('alert')).toBeHidden()
   await expectAccessibleInBothColours(editor)
   await step(editor, 'Tender', 'Save Draft', sentences.saved)
+  await expect(editor).toHaveURL(/\/admin\/pages\/tender\/details\/\d+$/)
   await editor.reload()
   await expect(tender.getByText('terms.pdf')).toBeVisible()
 })

@@ -6,6 +6,10 @@ import type { BrowserContext } from '@playwright/test'
  */
 const traceOfBlob = /^error: Connecting to 'blob:[^']+' violates .*"connect-src 'self'"/
 
+/** On a busy machine a page is drawn before the browser has begun its move from the page before. */
+const lateTransition =
+  /^uncaught: InvalidStateError: Transition was aborted because of invalid state\. Page already revealed/
+
 const unusedCopy = /^warning: The resource (\S+)-(\d+)\.\w+ was preloaded .* but not used /
 
 /**
@@ -14,7 +18,7 @@ const unusedCopy = /^warning: The resource (\S+)-(\d+)\.\w+ was preloaded .* but
  */
 export class Strays {
   readonly #found: string[] = []
-  readonly #allowed: RegExp[] = [traceOfBlob]
+  readonly #allowed: RegExp[] = [traceOfBlob, lateTransition]
   /** Widths of the copies that were asked for, by what is the same in their addresses. */
   readonly #asked = new Map<string, number[]>()
 
