@@ -1,5 +1,5 @@
-// `npm run admin:link`: prints the first Admin's link once more, for an installation in which nobody
-// has an account yet. The link printed before no longer works. Ends with 1 where somebody has one.
+// `npm run admin:link`: prints a new link for the first Admin while there are no accounts yet. The
+// link printed before no longer works. Exits with 1 when an account exists.
 import { readConfig } from '#config.ts'
 import { openServices } from '#domain/open-services.ts'
 import { inviteFirstAdmin } from '#domain/people/links/invite-first-admin.ts'

@@ -150,8 +150,8 @@ function mindAll(
 const fileLookEvery = 250
 
 /**
- * Ends the process where the database's file was replaced under it: whoever keeps the process running
- * starts it again, on the file that is there. It would go on with one that is lost.
+ * Ends the process where the database's file was replaced while it runs. The supervisor starts it
+ * again on the new file; otherwise it would go on serving the deleted one.
  */
 function watchDatabaseFile({ store }: Pick<Services, 'store'>) {
   const timer = setInterval(() => {

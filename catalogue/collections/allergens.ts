@@ -29,7 +29,7 @@ export const allergens = levels(
   { initial: 'unknown', blocking: 'unknown', fill: 'free', grave: true },
 )
 
-/** At which level a dish has an allergen; of one that nobody has spoken of it is not known. */
+/** Returns the level of an allergen in a dish: unknown where the record says nothing of it. */
 export function levelOf(of: Json | undefined, allergen: string): string {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return 'unknown'
   const level = Object.hasOwn(of, allergen) ? of[allergen] : null

@@ -45,8 +45,8 @@ export function richText(
 }
 
 /**
- * The tree of the editor; a client without one sends words, or what it has as HTML. In one step, and not
- * as two alternatives: of those nobody could be told why each of them was refused.
+ * The tree of the editor; a client without one sends plain text or HTML. One step instead of a union,
+ * because the refusal of a union cannot say which of its alternatives failed and why.
  */
 const sent = z.preprocess((value, context) => {
   const faults = faultsOf(value)

@@ -29,7 +29,7 @@ export const settings = defineSection({
     }),
     primary_color: colour('Primary colour', '#ffb81c'),
     secondary_color: colour('Secondary colour', '#2b1420'),
-    /** Search engines show both beside a restaurant; left empty they are told nothing. */
+    /** Search engines show both beside a restaurant; an empty one is left out of the structured data. */
     cuisine: text('Cuisine', { hint: 'For search engines' }),
     price_range: choice('Price range', ['', '1', '2', '3', '4'], {
       hint: 'For search engines',
