@@ -43,7 +43,10 @@ async function expectLibraryMissing(page: Page, form: Locator) {
 
 async function askToDelete(page: Page) {
   await openMediaLibrary(page)
-  await page.getByRole('searchbox', { name: 'Search' }).fill('screen.jpg')
+  // The box holds the words of the search before until the library has opened afresh.
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await expect(box).toHaveValue('')
+  await box.fill('screen.jpg')
   const photos = page.getByRole('list', { name: 'Photos' })
   await expect(photos.getByRole('listitem')).toHaveCount(1)
   await photos.getByRole('button', { name: 'screen.jpg' }).click()

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 
 const typingPause = 250
@@ -12,14 +12,21 @@ interface TypedSearchProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   search: (words: string) => void
 }
 
-/** A search box whose words stand in the address: it searches when the typing rests. */
+/** Renders a search box whose words are in the address. It searches when typing pauses. */
 export function TypedSearch({ words, search, ...rest }: TypedSearchProps) {
   const [typed, setTyped] = useState(words)
-  const searchLater = useDebouncedCallback((text: string) => search(text.trim()), typingPause)
+  const searched = useRef(words)
+  const searchLater = useDebouncedCallback((text: string) => {
+    searched.current = text.trim()
+    search(searched.current)
+  }, typingPause)
 
-  // Back and Forward change the words too.
+  // Links, Back and Forward change the words too. The address catching up with a search of this
+  // box is no such change: taking it over would delete the letters typed meanwhile.
   useEffect(() => {
-    setTyped((now) => (now.trim() === words ? now : words))
+    if (words === searched.current) return
+    searched.current = words
+    setTyped(words)
   }, [words])
 
   return (
