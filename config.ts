@@ -13,8 +13,6 @@ export interface Config {
   dataDir: string
   /** `postgres://…`, or null for the embedded SQLite in `dataDir`. */
   databaseUrl: string | null
-  /** Go on with an embedded database whose log is damaged, without what is lost? */
-  openDamaged: boolean
   /** `s3://bucket?endpoint=…`, or null for files in `dataDir`. */
   mediaUrl: string | null
   /** The key to the bucket of `mediaUrl`, where that does not carry one itself. */
@@ -89,7 +87,6 @@ export function readConfig(given: Environment): Config {
     host: host(env),
     dataDir,
     databaseUrl: databaseUrl(env),
-    openDamaged: setting(env, 'OPEN_DAMAGED') === 'yes',
     mediaUrl: address(env, 'MEDIA_URL', ['s3:'], 's3://bucket?endpoint=…'),
     mediaKey: mediaKey(env),
     maxUpload: wholeNumber(env, 'MAX_UPLOAD_MB', 20, 100) * 1024 * 1024,

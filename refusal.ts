@@ -55,7 +55,7 @@ function databaseRefusal(error: Error, code: string, config: Config): string | n
   // The low byte is the class of the error (https://www.sqlite.org/rescode.html).
   const isSqlite = code === 'ERR_SQLITE_ERROR' && 'errcode' in error
   if (isSqlite && damage.has(Number(error.errcode) & 0xff))
-    return `the database ${place} is damaged (${error.message}). Restore a backup.`
+    return `the database ${place} is damaged (${error.message}). Restore the last backup: npm run restore -- FILE --replace (docs/operating/backup.md).`
   const isTrouble = isSqlite && sqliteTroubles.has(Number(error.errcode) & 0xff)
   return isTrouble || isStores(error)
     ? `the database ${place} cannot be used (${error.message}).`

@@ -10,7 +10,6 @@ export async function openServices(place: {
   dataDir: string
   mediaUrl: string | null
   mediaKey: { id: string; secret: string } | null
-  openDamaged?: boolean
   secretKey: string | null
 }): Promise<Services> {
   const files = openFiles(place)

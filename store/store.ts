@@ -55,13 +55,8 @@ export interface Health {
 /** How many readings of one moment there are at once; each holds a connection. */
 const snapshotPlaces = 4
 
-interface Opening extends StorePlace {
-  /** Go on with a SQLite whose log is damaged, without what is lost? */
-  openDamaged?: boolean
-}
-
 /** Opens what is kept at a place. */
-export async function openStore(place: Opening): Promise<Store> {
+export async function openStore(place: StorePlace): Promise<Store> {
   const health: Health = { damage: null }
   const note = (error: unknown) => {
     if (isDamage(error)) health.damage = error
@@ -71,7 +66,7 @@ export async function openStore(place: Opening): Promise<Store> {
   }
   const connections = place.databaseUrl
     ? await openPostgres(place.databaseUrl, { log })
-    : await openSqlite(place.dataDir, { openDamaged: place.openDamaged ?? false, log })
+    : await openSqlite(place.dataDir, { log })
   const inside = new InsideTransaction()
   const db = connections.read.withPlugin(inside.refusal)
   const publications = new Publications(db)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
@@ -56,6 +56,21 @@ async function bannersAt(db: Db): Promise<string[]> {
   const live = db.selectFrom('revision').select('content').where('state', '=', 'approved')
   return (await live.execute()).map(({ content }) => JSON.parse(content).values.name)
 }
+
+test('a backup takes the place of a SQLite that is damaged, which stays beside it', async () => {
+  const { place } = await smallSite('Backed up')
+  const path = await backUp(place)
+  for (const damage of [(file: string) => writeFile(file, 'noise'.repeat(900)), truncate]) {
+    const damaged = await placeOf('sqlite')
+    const file = join(damaged.dataDir, 'linecheck.sqlite')
+    await (await openAt(damaged)).store.close()
+    await damage(file)
+    const before = await readFile(file)
+    const { former } = await restoreAt(damaged, path, { mayReplace: true })
+    expect(await readFile(former ?? '')).toEqual(before)
+    expect(await bannersAt((await openAt(damaged)).store.db)).toEqual(['Backed up'])
+  }
+})
 
 /** The same backup, whole as a file, of which somebody has changed or added things. */
 async function changedBackup(

@@ -51,7 +51,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
     const { written, missing } = await restoreLibrary(order, backup)
     progress?.('restoring the database')
     const whole = { ...backup, missing }
-    const former = await target.replace((tx) => fill(tx, order, target, whole), progress)
+    const former = await target.replace((tx) => fill(tx, order, target, whole))
     return { ...backup, missing, former, written }
   } finally {
     await target.close()

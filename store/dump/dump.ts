@@ -32,9 +32,9 @@ export interface LoadTarget {
   requireUnused(): Promise<void>
   /**
    * Makes a database by `fill`, in one transaction without a table in it, and puts it where the
-   * former one was: whole, or not at all. Gives the file that holds the former one, if there is any;
-   * `say` is told of a copy as soon as it is made. Refuses while others use the former one.
+   * former one was: whole, or not at all. Returns the file that holds the former one, if there is any.
+   * Throws `DumpRefused` while others use the former one.
    */
-  replace(fill: (tx: Tx) => Promise<void>, say?: (words: string) => void): Promise<string | null>
+  replace(fill: (tx: Tx) => Promise<void>): Promise<string | null>
   close(): Promise<void>
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { refuseDamagedWal } from '../sqlite/wal/refuse-damage.ts'
 import type { DumpedTable, DumpSource, Row, Value } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
 import { doesTravel } from './travelling.ts'
@@ -9,14 +8,10 @@ import { doesTravel } from './travelling.ts'
 /** How many rows are handed over at a time. */
 const batch = 500
 
-/**
- * Opens a moment of `linecheck.sqlite` in a folder, for reading only. Refuses one whose log is
- * damaged: even who only reads makes its index anew, which was all that knew of what is lost.
- */
+/** Opens a snapshot of `linecheck.sqlite` in a folder, for reading only. */
 export async function openSqliteSource(folder: string): Promise<DumpSource> {
   const path = join(folder, 'linecheck.sqlite')
   if (!existsSync(path)) throw new DumpRefused(`there is no database in ${folder}.`)
-  await refuseDamagedWal(path)
   const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000, defensive: true })
   try {
     file.exec('begin')

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { NodeSqliteDialect } from '../sqlite/dialect.ts'
-import { findWalDamage } from '../sqlite/wal/refuse-damage.ts'
 import type { Tables, Tx } from '../tables.ts'
 import type { LoadTarget } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
@@ -20,38 +19,20 @@ export async function openSqliteTarget(folder: string): Promise<LoadTarget> {
     kind: 'sqlite',
     isTaken,
     async requireUnused() {
-      // Whoever opens one with a damaged log loses what it still holds: that comes last.
-      if (isTaken && (await findWalDamage(path)) === null) claim(path)
+      if (isTaken) claim(path)
     },
-    async replace(fill, say) {
+    async replace(fill) {
       const fresh = `${path}.restoring`
       try {
         await make(folder, fresh, fill)
-        const aside = isTaken ? await keepDamaged(path) : null
-        if (aside) say?.(`keeping the damaged database as ${aside}`)
         if (isTaken) claim(path)
-        return await putInPlace(folder, path, fresh, aside)
+        return await putInPlace(folder, path, fresh)
       } finally {
         await rm(fresh, { force: true })
       }
     },
     close: async () => undefined,
   }
-}
-
-/**
- * Whoever opens a database loses what its damaged log still holds: a copy of all its files is made
- * before, and its name given. Null where its log is sound.
- */
-async function keepDamaged(path: string): Promise<string | null> {
-  if ((await findWalDamage(path)) === null) return null
-  const copy = `${path}.damaged-${stamp()}`
-  for (const end of ['', ...besides]) {
-    if (!existsSync(path + end)) continue
-    await copyFile(path + end, copy + end)
-    await sync(copy + end)
-  }
-  return copy
 }
 
 /**
@@ -93,30 +74,21 @@ async function make(folder: string, fresh: string, fill: (tx: Tx) => Promise<voi
   await sync(fresh)
 }
 
-/** The new one takes the name of the former in one step; the former keeps a name of its own. */
-async function putInPlace(
-  folder: string,
-  path: string,
-  fresh: string,
-  aside: string | null,
-): Promise<string | null> {
-  const former = aside ?? (existsSync(path) ? `${path}.before-${stamp()}` : null)
-  if (former && !aside) {
+/** Gives the new file the name of the former in one step; the former keeps a name of its own, which is returned. */
+async function putInPlace(folder: string, path: string, fresh: string): Promise<string | null> {
+  const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const former = existsSync(path) ? `${path}.before-${moment}` : null
+  if (former) {
     await link(path, former).catch(() => copyFile(path, former))
     await sync(former)
   }
   for (const end of besides) {
     if (!existsSync(path + end)) continue
-    await (former && !aside ? rename(path + end, former + end) : rm(path + end))
+    await (former ? rename(path + end, former + end) : rm(path + end))
   }
   await rename(fresh, path)
   await sync(folder)
   return former
-}
-
-/** The moment, as it stands in the name of a file. */
-function stamp(): string {
-  return new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
 async function sync(path: string): Promise<void> {

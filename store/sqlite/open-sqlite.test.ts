@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -137,6 +138,29 @@ onSqlite('a parameter that SQLite would take for something else is an error', as
   for (const value of [true, undefined, { a: 1 }, Symbol('x')]) {
     const reading = store.db.executeQuery(CompiledQuery.raw('select ? as x', [value]))
     await expect(reading).rejects.toThrow('give text, a number or null')
+  }
+})
+
+/** Each leaves a file that cannot be opened, given the path of one with rows in its log. */
+const damages: Record<string, (path: string) => void> = {
+  'no database': (path) => writeFileSync(path, 'this was never a database '.repeat(200)),
+  'a first page of noise': (path) => writeFileSync(path, Buffer.alloc(4_000, 0x5a), { flag: 'r+' }),
+  'emptied beside its log': (path) => truncateSync(path),
+}
+
+onSqlite('a damaged file is refused, named, and left for whoever restores a backup', async () => {
+  for (const [damage, damageFile] of Object.entries(damages)) {
+    const { store, place } = await openWithOther()
+    await store.write((tx) => addFact(tx))
+    await store.close()
+    const path = join(place.dataDir, 'linecheck.sqlite')
+    damageFile(path)
+    const before = [readFileSync(path), existsSync(`${path}-wal`)]
+    const error = await openSqlite(place.dataDir).catch((refusal: unknown) => refusal)
+    expect([damage, error]).toEqual([damage, expect.objectContaining({ name: 'StartRefused' })])
+    expect(String(error)).toContain(`the database ${path} is damaged (`)
+    expect(String(error)).toContain('npm run restore -- FILE --replace')
+    expect([readFileSync(path), existsSync(`${path}-wal`)]).toEqual(before)
   }
 })
 

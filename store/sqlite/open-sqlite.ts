@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type Logger } from 'kysely'
@@ -7,14 +7,13 @@ import type { Beside, Connections } from '../connections.ts'
 import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
 import { bringUpToDate } from '../schema/bring-up-to-date.ts'
 import type { Tables } from '../tables.ts'
+import { Checkpoints } from './checkpoints.ts'
 import { NodeSqliteDialect } from './dialect.ts'
 import { fromMatching } from './match-texts.ts'
 import { OpenedFile } from './opened-file.ts'
 import { ReadingDialect } from './reading-dialect.ts'
 import { ReadingThread } from './reading-thread.ts'
 import { Snapshots } from './snapshots.ts'
-import { Checkpoints } from './wal/checkpoints.ts'
-import { refuseDamagedWal } from './wal/refuse-damage.ts'
 
 /** Older ones can corrupt a WAL (trust.md). */
 const oldestSafe = [3, 51, 3] as const
@@ -25,9 +24,8 @@ const usualPatience = 5_000
 /** How long (ms) a process waits, without blocking, while another one brings the schema up to date. */
 const longestMigration = 3_600_000
 
-interface Manner {
+interface OpenOptions {
   patience?: number
-  openDamaged?: boolean
   /** Is told of every question outside a transaction, and of what it met. */
   log?: Logger
 }
@@ -36,16 +34,16 @@ interface Manner {
  * Opens `linecheck.sqlite` in a folder, makes it where it is missing, and brings its schema up to date.
  * One connection reads, another writes, so that no page waits for a write; what may take long is
  * read by a third, on a thread of its own.
- * Refuses (`StartRefused`) a folder that cannot be written, a SQLite that is too old, and a database
- * or a log that is damaged; the latter not with `openDamaged`.
+ * Throws `StartRefused` for a folder that cannot be written, a SQLite that is too old, and a database
+ * that is damaged.
  */
 export async function openSqlite(
   folder: string,
-  { patience = usualPatience, openDamaged = false, log }: Manner = {},
+  { patience = usualPatience, log }: OpenOptions = {},
 ): Promise<Connections> {
   checkVersion(process.versions.sqlite ?? '0')
   const path = join(folder, 'linecheck.sqlite')
-  if (!openDamaged) await refuseDamagedWal(path)
+  refuseEmptied(path)
   const writer = openFile(folder, path, patience)
   const opened = new OpenedFile(path)
   const dialect = new NodeSqliteDialect(writer)
@@ -119,15 +117,29 @@ function openFile(folder: string, path: string, patience: number): DatabaseSync 
     return connect(path, patience)
   } catch (error) {
     if (isDamage(error)) throw damaged(path, error)
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     const isPassing = storeError(error) !== error
     throw new StartRefused(`DATA_DIR ${folder} cannot be written (${reason}).`, { isPassing })
   }
 }
 
+/**
+ * Throws `StartRefused` for a file that is empty beside a log that is not: SQLite would delete the log,
+ * and an empty site would start in the place of a full one.
+ */
+function refuseEmptied(path: string): void {
+  const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? null
+  if (size(path) === 0 && (size(`${path}-wal`) ?? 0) > 0) throw damaged(path, 'it is empty')
+}
+
 function damaged(path: string, error: unknown): StartRefused {
-  const reason = error instanceof Error ? error.message : String(error)
-  return new StartRefused(`the database ${path} is damaged (${reason}). Restore a backup.`)
+  return new StartRefused(
+    `the database ${path} is damaged (${messageOf(error)}). Keep a copy of its folder, and restore the last backup: npm run restore -- FILE --replace (docs/operating/backup.md).`,
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function connect(path: string, patience: number): DatabaseSync {

@@ -67,7 +67,7 @@ export class Checkpoints {
 
   #start(): Worker {
     // By its source, as the encoders: the built server stands beside the sources.
-    const entry = join(process.cwd(), 'store/sqlite/wal/checkpoint-worker.mjs')
+    const entry = join(process.cwd(), 'store/sqlite/checkpoint-worker.mjs')
     const worker = new Worker(entry, { workerData: { path: this.#path }, execArgv: [], env: {} })
     worker.on('message', () => {
       this.#isCopying = false
