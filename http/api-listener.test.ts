@@ -1,40 +1,47 @@
+import { createServer } from 'node:http'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { publishSite } from '#test/content/publish-site.ts'
+import { send } from '#test/http/http-client.ts'
+import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-
-/** An app whose ledger of publications cannot be asked while the test says so. */
-async function openLedgerless() {
-  const ledger = { isAway: false }
-  const app = await openTestApp({
-    wrap: (store) => ({
-      ...store,
-      publications: new Proxy(store.publications, {
-        get(target, name) {
-          if (ledger.isAway && name === 'changes') throw new Error('no ledger')
-          const value = Reflect.get(target, name, target)
-          return typeof value === 'function' ? value.bind(target) : value
-        },
-      }),
-    }),
-  })
-  return { ...app, ledger }
-}
+import { apiListener } from './api-listener.ts'
+import { Rates } from './bounds/rates.ts'
+import { KeptAnswers } from './pages/kept-answers.ts'
 
 test('what fails outside of every call is a refusal like others, and operators are told', async () => {
-  const app = await openLedgerless()
-  app.ledger.isAway = true
-  const { status, headers, bytes } = await app.get('/api/search?query=box')
-  expect([status, JSON.parse(bytes.toString())]).toEqual([
+  const { services, config } = await openTestApp()
+  const lines: string[] = []
+  const log = pino(
+    {
+      hooks: {
+        logMethod(args, method, level) {
+          if (level === 30) throw new Error('refusals cannot be logged')
+          method.apply(this, args)
+        },
+      },
+    },
+    { write: (line) => lines.push(line) },
+  )
+  const headers = { 'x-content-type-options': 'nosniff' }
+  const kept = new KeptAnswers(services, log, () => headers)
+  const answer = apiListener({ ...services, config, log, rates: new Rates() }, kept, headers)
+  const path = '/api/auth/me'
+  const server = createServer((req, res) => {
+    void answer(req, res, new URL(path, 'http://site'))
+  })
+  const answered = await send(await listen(server), 'GET', path)
+  expect([answered.status, JSON.parse(answered.bytes.toString())]).toEqual([
     500,
     { success: false, message: expect.stringMatching(/\w/), code: 'internal' },
   ])
-  expect(headers).toMatchObject({
+  expect(answered.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-language': 'en',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
-  expect(app.lines.map((line) => JSON.parse(line))).toContainEqual(
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ level: 50, msg: 'a call failed outside its route' }),
   )
 })

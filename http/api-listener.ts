@@ -9,19 +9,13 @@ import { openDocs } from './description/docs.ts'
 import { compressed } from './files/compressed.ts'
 import type { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
-import type { RecentAnswers } from './recent/recent-answers.ts'
-import { orRecent } from './recent/recent-calls.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 /** Answers `/api/…`: what everybody may read from kept bytes, its description, and the calls. */
-export function apiListener(
-  mounting: Mounting,
-  { kept, recent }: { kept: KeptAnswers; recent: RecentAnswers },
-  headers: Headers,
-) {
-  const calls = callListener(mounting, headers, recent)
+export function apiListener(mounting: Mounting, kept: KeptAnswers, headers: Headers) {
+  const calls = callListener(mounting, headers)
   const docs = openDocs(headers)
   const cookie = previewCookie(mounting.config)
   const published = new Map(publishedRoutes.map((route) => [`/api${route.path}`, route]))
@@ -49,9 +43,10 @@ export function apiListener(
 }
 
 /** The calls, through Hono. The request id is the one that `handle` has given the answer. */
-function callListener(mounting: Mounting, headers: Headers, recent: RecentAnswers) {
-  const api = mountRoutes(routes, mounting)
-  const cookie = previewCookie(mounting.config)
+function callListener(mounting: Mounting, headers: Headers) {
+  const api = mountRoutes(routes, mounting).onError((err) => {
+    throw err // to `errorHandler`: Hono's own answer has neither our headers nor our envelope
+  })
 
   function withHeaders(answer: Response): Response {
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
@@ -61,12 +56,9 @@ function callListener(mounting: Mounting, headers: Headers, recent: RecentAnswer
   const listener = getRequestListener(
     async (request, env) => {
       const requestId = String(env.outgoing.getHeader('x-request-id'))
-      const call = () => api.fetch(request, { ...env, requestId })
-      const isRead = request.method === 'GET'
-      const isOpen = isRead && isForEverybody(env.incoming, cookie)
-      const answer = await (isOpen ? orRecent(recent, request, call) : call())
-      const accepts = request.headers.get('accept-encoding')
-      return withHeaders(isRead ? await compressed(answer, accepts) : answer)
+      const answer = await api.fetch(request, { ...env, requestId })
+      if (request.method !== 'GET') return withHeaders(answer)
+      return withHeaders(await compressed(answer, request.headers.get('accept-encoding')))
     },
     {
       overrideGlobalObjects: false,

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -83,6 +84,29 @@ test('a page that the database gives no answer for is 503 with Retry-After, what
   }
 })
 
+test('guests keep the pages that are in memory while the database is away, and searches wait for it', async () => {
+  const ailment: Ailment = { error: null }
+  const app = await openTestApp({ wrap: ailing(ailment) })
+  await publishSite(app.services)
+  const paths = ['/home', '/menu', '/api/menus/items']
+  for (const path of paths) expect((await app.get(path)).status).toBe(200)
+  await app.desk.publish(icmBanner, { name: 'Published just before' })
+  const before = new Map<string, Buffer>()
+  for (const path of paths) before.set(path, (await app.get(path)).bytes)
+  ailment.error = new StoreBusy('away')
+  for (const path of paths)
+    for (const search of ['', '?utm_source=mail', '?x=1&y=2', '?']) {
+      const { status, bytes } = await app.get(`${path}${search}`)
+      expect([path, search, status, bytes]).toEqual([path, search, 200, before.get(path)])
+    }
+  for (const path of ['/search?query=box', '/api/search?query=box', '/api/menus/items?page=2']) {
+    const { status, headers } = await app.get(path)
+    expect([path, status, headers['retry-after']]).toEqual([path, 503, '5'])
+  }
+  ailment.error = null
+  expect((await app.get('/search?query=box')).status).toBe(200)
+})
+
 onSqlite(
   'a database whose file is written over says so to staff and operators, and guests keep their pages',
   async () => {
@@ -113,16 +137,17 @@ onSqlite(
   },
 )
 
-test('damage is said in a sentence whichever database finds it, and a search goes on from memory', async () => {
+test('damage is said in a sentence whichever database finds it, and kept content is still served', async () => {
   const ailment: Ailment = { error: null }
   const app = await openTestApp({ wrap: ailing(ailment) })
   await publishSite(app.services)
   await app.tokenOf(asEditor)
-  await app.get('/api/search?query=fries')
+  await app.get('/api/menus/items')
   for (const marks of [{ errcode: 267 }, { errcode: 26 }, { code: 'XX001' }, { code: 'XX002' }]) {
     ailment.error = Object.assign(new Error('malformed'), marks)
     expect(await app.call(asEditor, 'GET', '/galleries/folders')).toMatchObject(unreadable)
-    expect((await app.get('/api/search?query=fries')).status).toBe(200)
+    expect((await app.get('/api/menus/items')).status).toBe(200)
+    expect((await app.get('/api/search?query=fries')).status).toBe(503)
     expect((await app.get('/menu')).status).toBe(503)
   }
   const readiness = () => app.get('/readyz').then(({ bytes }) => bytes.toString())

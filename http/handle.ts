@@ -11,7 +11,6 @@ import { openOwners } from './owners.ts'
 import { KeptAnswers } from './pages/kept-answers.ts'
 import { writeKept } from './pages/write-kept.ts'
 import type { Parts } from './parts.ts'
-import { RecentAnswers } from './recent/recent-answers.ts'
 import { securityHeaders, siteHeaders } from './security-headers.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
@@ -32,7 +31,7 @@ export function openHttp(parts: Parts): Http {
   const ops = operations(config, { ...parts, kept })
   const cookie = previewCookie(config)
   const { rates = new Rates() } = parts
-  const shared = { kept, ops, rates, recent: new RecentAnswers(services) }
+  const shared = { kept, ops, rates }
   const answer = openOwners({ ...parts, ...shared, headers, headersOf })
 
   function handle(req: IncomingMessage, res: ServerResponse): void {

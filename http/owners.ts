@@ -10,7 +10,6 @@ import { Pages } from './pages/pages.ts'
 import { siteIcons } from './pages/site-icons.ts'
 import { writeKept } from './pages/write-kept.ts'
 import type { Parts } from './parts.ts'
-import type { RecentAnswers } from './recent/recent-answers.ts'
 
 /** Answers the addresses that are its own, and gives false for those of others. */
 type Owner = (asked: Asked) => Promise<boolean>
@@ -20,7 +19,6 @@ interface Shared extends Parts {
   kept: KeptAnswers
   ops: Operations
   rates: Rates
-  recent: RecentAnswers
   /** Those of every answer. */
   headers: Record<string, string>
   /** Those of the site's answers, by their bodies. */
@@ -44,8 +42,8 @@ export function openOwners(shared: Shared): (asked: Asked) => Promise<void> {
   }
 }
 
-function ownApi({ services, config, log, kept, headers, rates, recent }: Shared): Owner {
-  const answer = apiListener({ ...services, config, log, rates }, { kept, recent }, headers)
+function ownApi({ services, config, log, kept, headers, rates }: Shared): Owner {
+  const answer = apiListener({ ...services, config, log, rates }, kept, headers)
   return async ({ req, res, url }) => {
     if (!url.pathname.startsWith('/api/')) return false
     await answer(req, res, url)

@@ -39,16 +39,13 @@ export async function during(
   site: ChaosSite,
   nodes: readonly ChaosNode[],
   harm: (written: Written) => Promise<void>,
-  { uploaders = 0 }: { uploaders?: number } = {},
+  { uploaders = 0, isDatabaseAway = true }: { uploaders?: number; isDatabaseAway?: boolean } = {},
 ): Promise<Outcome> {
   const urls = nodes.map(({ url }) => url)
-  const alone = startReading(urls.slice(0, 1))
-  const balanced = startReading(urls)
+  const alone = startReading(urls.slice(0, 1), { isDatabaseAway })
+  const balanced = startReading(urls, { isDatabaseAway })
   const writing = startWriting(urls, site.tokens.editors, { uploaders })
   await pause(500)
-  // A question that nobody asked for ten seconds, and that a change has overtaken, is not answered from
-  // memory (`recent-answers.ts`): on a busy machine guests may take as long for one round.
-  await Promise.all(urls.map(warm))
   await harm(writing.written)
   const healed = await untilHealed(nodes)
   await pause(1_000)
@@ -79,8 +76,9 @@ export function isServed({ asked, failed }: Read): boolean {
   return asked > 0 && failed.length === 0
 }
 
-export function readFigure({ asked, failed }: Read): string {
-  return `${failed.length} of ${asked} failed ${summed(failed)}`.trim()
+export function readFigure({ asked, failed, refused }: Read): string {
+  const searches = refused > 0 ? `, ${refused} searches refused for now` : ''
+  return `${failed.length} of ${asked} failed ${summed(failed)}`.trim() + searches
 }
 
 /** Waits until it is so, for as long (ms) as a busy machine may take. */

@@ -11,7 +11,6 @@ import type { Asked } from '../asked.ts'
 import type { Rates } from '../bounds/rates.ts'
 import { inCoding } from '../files/compressed.ts'
 import { text } from '../operations.ts'
-import type { RecentAnswer, RecentAnswers } from '../recent/recent-answers.ts'
 import { clientAddress, previewPassHash } from '../who-is-calling.ts'
 import type { KeptAnswer, PlainAnswer } from './kept-answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -40,7 +39,6 @@ interface PagesParts {
   styles: readonly string[]
   log: Logger
   rates: Rates
-  recent: RecentAnswers
 }
 
 interface Written {
@@ -103,7 +101,7 @@ export class Pages {
     if (page.isFresh) {
       const address = clientAddress(req, this.#parts.config)
       this.#parts.rates.count('search', { personId: null, address })
-      await this.#writeAsked(asked, page)
+      await this.#writeFresh(asked, page, false)
       return
     }
     const pass = previewPassHash(req.headers, this.#parts.config)
@@ -164,35 +162,8 @@ export class Pages {
     return pass !== null && (await mayPreview(this.#parts.services, pass))
   }
 
-  /** What a guest asks in words; while the database is away what was answered last to the same. */
-  async #writeAsked(asked: Asked, page: FoundPage): Promise<void> {
-    const { recent, log } = this.#parts
-    const { pathname, search } = asked.url
-    const { sequence } = recent
-    const key = `${pathname}${search}`
-    const write = ({ status, body, type }: RecentAnswer) =>
-      this.#writePersonal(asked.req, asked.res, { status, bytes: Buffer.from(body), type })
-    const known = recent.recallInSilence(key)
-    if (known) return write(known)
-    try {
-      const written = await this.#writeFresh(asked, page, false)
-      if (written?.status !== 200) return
-      const { status, html: body, type = htmlType } = written
-      await recent.remember(key, { status, body, type }, sequence)
-    } catch (err) {
-      const last = storeTrouble(err) ? recent.recall(key) : null
-      if (!last) throw err
-      log.warn({ err, requestId: asked.requestId }, 'a search was answered from memory')
-      await write(last)
-    }
-  }
-
   /** Made for this request, of one moment of the database, and kept by nobody. */
-  async #writeFresh(
-    { req, res, url }: Asked,
-    page: FoundPage,
-    preview: boolean,
-  ): Promise<RenderedPage | null> {
+  async #writeFresh({ req, res, url }: Asked, page: FoundPage, preview: boolean): Promise<void> {
     const { store, now } = this.#parts.services
     await page.prepare?.(now())
     const rendered = await store.readSnapshot((db) => {
@@ -200,17 +171,16 @@ export class Pages {
     })
     if (rendered?.elsewhere) {
       this.#leadOn(res, 302, rendered.elsewhere, personal)
-      return null
+      return
     }
     if (rendered) {
       const { status, html, type } = rendered
       await this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
-      return rendered
+      return
     }
     const missing = this.#parts.site.errorPage(404, url.pathname)
     const { status, identity } = await this.#answerOf(missing, url)
     await this.#writePersonal(req, res, { status, bytes: identity.bytes })
-    return null
   }
 
   #leadOn(

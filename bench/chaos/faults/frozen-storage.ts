@@ -37,7 +37,8 @@ export async function freezeStorage(site: ChaosSite, seconds: number): Promise<v
     meanwhile.refused = written.refused - before.refused
     storage?.thaw()
   }
-  tell(`object storage frozen ${seconds} s`, 3, await during(site, nodes, harm, { uploaders: 4 }))
+  const outcome = await during(site, nodes, harm, { uploaders: 4, isDatabaseAway: false })
+  tell(`object storage frozen ${seconds} s`, 3, outcome)
   const isGood = Number.isFinite(started)
   const start = isGood ? `${started.toFixed(0)} ms` : 'does not'
   judge('  a node that starts meanwhile', start, isGood, 'starts')

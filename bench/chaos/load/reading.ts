@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { whenOver } from '../trial.ts'
 import { longest } from './call.ts'
 
-/** What guests ask for again and again: pages, */
+/** What guests read again and again: pages and content calls, which nodes serve from memory. */
 export const pagePaths = [
   '/home',
   '/menu',
@@ -14,14 +14,16 @@ export const pagePaths = [
   '/api/banners/home/main?x=1',
 ]
 
-/** and what they ask in words, which no disk remembers. */
-const questionPaths = ['/search?query=box', '/api/search?query=box']
+/** Searches need the database: without it they are refused (503) and say when to come again. */
+const searchPaths = ['/search?query=box', '/api/search?query=box']
 
-const guestPaths = [...pagePaths, ...questionPaths]
+const guestPaths = [...pagePaths, ...searchPaths]
 
 export interface Read {
   asked: number
   failed: string[]
+  /** Searches that were refused because the database was away. */
+  refused: number
   slowest: number
 }
 
@@ -30,16 +32,19 @@ interface Reading {
   paths: readonly string[]
   /** A node is killed meanwhile: an answer that it has begun is asked for again. */
   isKilled: boolean
+  /** The database is taken away meanwhile: searches may be refused. */
+  isDatabaseAway: boolean
   isOver: boolean
 }
 
 /** Guests who read pages, each from whichever of the nodes answers, until `stop`. */
 export function startReading(
   urls: readonly string[],
-  { paths = guestPaths, isKilled = false }: Partial<Pick<Reading, 'paths' | 'isKilled'>> = {},
+  options: Partial<Pick<Reading, 'paths' | 'isKilled' | 'isDatabaseAway'>> = {},
 ) {
-  const read: Read = { asked: 0, failed: [], slowest: 0 }
-  const reading: Reading = { urls, paths, isKilled, isOver: false }
+  const read: Read = { asked: 0, failed: [], refused: 0, slowest: 0 }
+  const usual = { paths: guestPaths, isKilled: false, isDatabaseAway: false, isOver: false }
+  const reading: Reading = { ...usual, urls, ...options }
   const working = Array.from({ length: 4 }, (_, guest) => keepReading(reading, guest, read))
   async function stop(): Promise<Read> {
     reading.isOver = true
@@ -57,7 +62,9 @@ async function keepReading(reading: Reading, guest: number, read: Read): Promise
     const status = await statusOf(reading, turn, path)
     read.asked += 1
     read.slowest = Math.max(read.slowest, performance.now() - begun)
-    if (status !== 200) read.failed.push(`${path} ${status}`)
+    if (status === 'refused for now' && reading.isDatabaseAway && searchPaths.includes(path))
+      read.refused += 1
+    else if (status !== 200) read.failed.push(`${path} ${status}`)
     await pause(5)
   }
 }
@@ -82,7 +89,8 @@ async function statusOf(
       const answer = await fetch(`${url}${path}`, { signal })
       hasBegun = true
       await answer.arrayBuffer()
-      return answer.status
+      const isForNow = answer.status === 503 && answer.headers.has('retry-after')
+      return isForNow ? 'refused for now' : answer.status
     } catch (error) {
       if (!isRefused(error)) return 'without an answer'
       if (hasBegun && !isKilled) return 'cut in its middle'
