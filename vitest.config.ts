@@ -12,7 +12,7 @@ const alone = [
   'domain/people/password.test.ts',
   'store/sqlite/open-sqlite.test.ts',
   'domain/people/sign-in/{reserve-attempt,sign-in}.test.ts',
-  'web/admin/speech/*.test.ts',
+  'web/admin/i18n/*.test.ts',
 ]
 
 const elsewhere = ['node_modules/**', 'build/**', 'data/**', 'test/e2e/**']

@@ -56,15 +56,33 @@ const bad: [string, Record<string, string>, RegExp][] = [
       'web/admin/screens/logs/a.ts': line('#web/admin/screens/media/b.ts'),
       'web/admin/screens/media/b.ts': '',
     },
-    /part of a screen/,
+    /part of another screen/,
   ],
   [
     'a room that knows a screen',
     {
-      'web/admin/form/a.ts': line('#web/admin/screens/media/b.ts'),
+      'web/admin/documents/form/a.ts': line('#web/admin/screens/media/b.ts'),
       'web/admin/screens/media/b.ts': '',
     },
-    /part of a screen/,
+    /documents\/ does not depend on screens/,
+  ],
+  [
+    'a control that knows the documents around it',
+    {
+      'web/admin/fields/a.ts': line('#web/admin/documents/b.ts'),
+      'web/admin/documents/b.ts': '',
+    },
+    /fields\/ does not depend on documents/,
+  ],
+  [
+    'an eleventh room of the back office',
+    { 'web/admin/form/a.ts': line('#web/admin/i18n/b.ts'), 'web/admin/i18n/b.ts': '' },
+    /no room/,
+  ],
+  [
+    'a room that knows the front files',
+    { 'web/admin/ui/a.ts': line('#web/admin/theme.ts'), 'web/admin/theme.ts': '' },
+    /a front file/,
   ],
   [
     'a migration that follows the catalogue',
@@ -140,9 +158,9 @@ test('what the house allows is allowed', () => {
     'web/site/home/page.tsx': line('#domain/save.ts') + line('#web/ui/icon.tsx'),
     'web/ui/icon.tsx': line('./icon.css'),
     'web/admin/router.tsx': call('./screens/header/a.tsx'),
-    'web/admin/screens/header/a.tsx': line('./iconmenu/b.tsx') + line('#web/admin/form/c.ts'),
+    'web/admin/screens/header/a.tsx': line('./iconmenu/b.tsx') + line('#web/admin/fields/c.ts'),
     'web/admin/screens/header/iconmenu/b.tsx': '',
-    'web/admin/form/c.ts': '',
+    'web/admin/fields/c.ts': '',
     'web/admin/client.ts': "import type { Api } from '#http/api.ts'",
     'web/admin/wire.gen.ts': '\n'.repeat(301),
     'test/people.ts': line('#store/find.ts') + line('#app.ts'),

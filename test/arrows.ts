@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix'
-import { crowdedFaults, migrationFault, screenFault } from './rooms.ts'
+import { adminFault, crowdedFaults, migrationFault } from './rooms.ts'
 
 /** The source files of the repository: path from its root (with `/`) to text. */
 export type Sources = ReadonlyMap<string, string>
@@ -213,7 +213,7 @@ function shelfFault(path: string, from: string, target: string): string[] | null
   if (room !== 'web' || targetRoom !== 'web' || !shelf || !targetShelf) return null
   if (rest.length === 0 || targetRest.length === 0) return null
   if (webBelow[shelf]?.includes(targetShelf)) {
-    const fault = screenFault(path, from, target)
+    const fault = adminFault(path, from, target)
     return fault === null ? null : [fault]
   }
   return [`${path} imports ${from}: web/${shelf}/ does not stand on web/${targetShelf}/.`]

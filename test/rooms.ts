@@ -1,16 +1,27 @@
 import { dirname } from 'node:path/posix'
 
-const screens = /^web\/admin\/screens\/([^/]+)\//
+/** The rooms of the back office from top to bottom: each may import from those below it. */
+const adminRooms = [
+  ...['screens', 'shell', 'documents', 'lists', 'fields', 'media', 'account', 'ui', 'api', 'i18n'],
+]
 
 /**
- * A screen of the back office stands on the rooms beside `screens/` and never on another screen;
- * the rooms know no screen. Only the router, a front file of `web/admin/`, knows them all.
+ * Checks an import inside `web/admin/`: rooms depend downwards only, and a screen never on another
+ * screen. The front files (router, routes, theme) may import from every room.
  */
-export function screenFault(path: string, from: string, target: string): string | null {
-  const [, screen] = screens.exec(target) ?? []
-  const isRouter = dirname(path) === 'web/admin'
-  if (screen === undefined || isRouter || screens.exec(path)?.[1] === screen) return null
-  return `${path} imports ${from}, which is part of a screen; what two need is a room of web/admin/.`
+export function adminFault(path: string, from: string, target: string): string | null {
+  const [room = '', screen] = path.replace('web/admin/', '').split('/')
+  const [targetRoom = '', targetScreen] = target.replace('web/admin/', '').split('/')
+  if (dirname(path) === 'web/admin' || !target.startsWith('web/admin/')) return null
+  if (dirname(target) === 'web/admin') return `${path} imports ${from}, a front file of web/admin/.`
+  const level = adminRooms.indexOf(room)
+  const targetLevel = adminRooms.indexOf(targetRoom)
+  if (level < 0) return `${path}: ${room} is no room of web/admin/ (test/rooms.ts lists them).`
+  if (targetLevel < level) {
+    return `${path} imports ${from}: web/admin/${room}/ does not depend on ${targetRoom}/.`
+  }
+  if (room !== 'screens' || targetRoom !== 'screens' || screen === targetScreen) return null
+  return `${path} imports ${from}, part of another screen; what two screens need is in a room below.`
 }
 
 /**

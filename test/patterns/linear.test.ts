@@ -66,6 +66,6 @@ test('regular expressions are made out of strings only where somebody has looked
     'catalogue/text/visible.ts',
     'http/pages/pages.ts',
     'store/media/s3-files.ts',
-    'web/admin/history/log-line-button.tsx',
+    'web/admin/documents/history/log-line-button.tsx',
   ])
 })

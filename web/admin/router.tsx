@@ -1,9 +1,9 @@
 import { createBrowserRouter } from 'react-router'
+import { SessionGate } from './account/session/session-gate.tsx'
 import { LoginScreen } from './screens/login/login-screen.tsx'
 import { WelcomeScreen } from './screens/login/welcome-screen.tsx'
-import { SessionGate } from './session/session-gate.tsx'
 import { RouteFailed } from './shell/route-failed.tsx'
-import { ShellSkeleton } from './shell/shell-skeleton.tsx'
+import { ShellSkeleton } from './ui/loading/shell-skeleton.tsx'
 
 const inside = 'inside'
 

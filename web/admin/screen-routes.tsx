@@ -1,4 +1,4 @@
-import './styles/inside.css'
+import './ui/styles/inside.css'
 import {
   type LoaderFunctionArgs,
   Navigate,
@@ -10,19 +10,19 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { tabOf } from '#catalogue/editor.ts'
 import { desksOf } from '#catalogue/screens/desks-of.ts'
 import { entriesQuery, entryQuery } from './api/entry-queries.ts'
+import { unknownRoute } from './api/guard.ts'
 import { overviewQuery } from './api/overview-query.ts'
 import { editorQuery, languagesQuery } from './api/queries.ts'
 import { queryClient } from './api/query-client.ts'
-import { DialogProvider } from './dialogs/dialog-provider.tsx'
-import { headerScreens } from './menu-builder/menu-editors.ts'
+import { readSession } from './api/session.ts'
+import { headerScreens } from './documents/menu-builder/menu-editors.ts'
+import { chosenLanguage, learn } from './i18n/speech.ts'
 import { filterOf } from './screens/collections/list/list-view.ts'
 import { viewAt } from './screens/collections/list/use-list-view.ts'
-import { unknownRoute } from './session/guard.ts'
-import { readSession } from './session/session.ts'
 import { RouteFailed } from './shell/route-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ToErrorPage } from './shell/to-error-page.tsx'
-import { chosenLanguage, learn } from './speech/speech.ts'
+import { DialogProvider } from './ui/dialogs/dialog-provider.tsx'
 
 /** What is said inside comes along with the shell, and so before any screen. */
 const shell = async () => {

@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 
 /** Near-neutral with a breath of the brand's aubergine; marigold is kept for marks, never for text. */
 const ink: MantineColorsTuple = [

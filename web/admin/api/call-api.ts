@@ -1,9 +1,9 @@
-import { withTimes } from '#web/admin/dates/date-words.ts'
-import { markSessionEnded, type SessionEnd } from '#web/admin/session/guard.ts'
-import { clearSession, missingFrom, readSession } from '#web/admin/session/session.ts'
-import { say, spokenAttributes } from '#web/admin/speech/speech.ts'
+import { withTimes } from '#web/admin/i18n/date-words.ts'
+import { say, spokenAttributes } from '#web/admin/i18n/speech.ts'
+import { markSessionEnded, type SessionEnd } from './guard.ts'
 import { noteLine } from './line.ts'
 import { Refusal } from './refusal.ts'
+import { clearSession, missingFrom, readSession } from './session.ts'
 import { isAway, overTheLine, Trouble } from './trouble.ts'
 import type { Calls, Conflict, Refusal as Refused } from './wire.gen.ts'
 

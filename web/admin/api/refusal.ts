@@ -1,4 +1,4 @@
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 import { Trouble } from './trouble.ts'
 import type {
   Conflict,

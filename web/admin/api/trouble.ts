@@ -1,4 +1,4 @@
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 
 /** Why nobody has answered, as far as a browser can tell. */
 type TroubleKind = 'offline' | 'lost' | 'away'

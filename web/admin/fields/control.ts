@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Field } from '#catalogue/field.ts'
-import type { Row } from '#web/admin/rows/row.ts'
+import type { Row } from './row.ts'
 
 /** What a control of a field is given. It shows `row` and says what of it changes. */
 export interface ControlProps {

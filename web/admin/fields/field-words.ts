@@ -1,5 +1,5 @@
 import type { Field } from '#catalogue/field.ts'
-import { labelled, spokenLocale } from '#web/admin/speech/speech.ts'
+import { labelled, spokenLocale } from '#web/admin/i18n/speech.ts'
 
 /**
  * What a control says about its field, in the reader's language.

@@ -1,6 +1,6 @@
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
-import { labelled } from '#web/admin/speech/speech.ts'
+import { labelled } from '#web/admin/i18n/speech.ts'
 import { pasting } from './meant-text.ts'
 import { counted } from './text-count.tsx'
 

@@ -1,8 +1,8 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import { followsWire } from '#catalogue/fields/link.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
-import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
-import { idAt, type Row, rowsAt, textAt, thingsAt } from '#web/admin/rows/row.ts'
+import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
+import { idAt, type Row, rowsAt, textAt, thingsAt } from './row.ts'
 
 type Sender = (field: Field, row: Row) => Row
 

@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
-import { answerNames, type Row, rowsAt } from '#web/admin/rows/row.ts'
+import { answerNames, type Row, rowsAt } from './row.ts'
 
 /** A value, and the row that shows it. */
 export interface ShownValue {

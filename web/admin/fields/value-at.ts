@@ -1,6 +1,6 @@
 import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
-import type { Row } from '#web/admin/rows/row.ts'
+import type { Row } from './row.ts'
 import { sameField, sentOf } from './sent-of.ts'
 
 /**

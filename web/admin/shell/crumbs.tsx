@@ -1,7 +1,7 @@
 import { Anchor, Breadcrumbs, Text } from '@mantine/core'
 import { IconHome } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
 import { crumbsOf } from './navigation.ts'
 import styles from './shell.module.css'
 

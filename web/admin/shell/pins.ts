@@ -1,4 +1,4 @@
-import { type BrowserMemory, recall, remember } from '#web/admin/browser-memory.ts'
+import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 
 const name = 'pinned'
 

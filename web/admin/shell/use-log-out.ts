@@ -1,11 +1,11 @@
 import { postApi } from '#web/admin/api/call-api.ts'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { letLeave } from '#web/admin/form/leaving.ts'
-import { unsavedLabels } from '#web/admin/form/unsaved.ts'
-import { markSessionEnded } from '#web/admin/session/guard.ts'
-import { logOut } from '#web/admin/session/session.ts'
-import { listWords } from '#web/admin/speech/list-words.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { markSessionEnded } from '#web/admin/api/guard.ts'
+import { logOut } from '#web/admin/api/session.ts'
+import { letLeave } from '#web/admin/documents/form/leaving.ts'
+import { unsavedLabels } from '#web/admin/documents/form/unsaved.ts'
+import { listWords } from '#web/admin/i18n/list-words.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 /** Calls logout; whatever it answers, the credentials go and the way leads to /. */
 export function useLogOut() {

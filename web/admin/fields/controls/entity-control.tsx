@@ -5,8 +5,8 @@ import { categoriesQuery, titlesQuery } from '#web/admin/api/queries.ts'
 import type { Named } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { idAt, textAt } from '#web/admin/rows/row.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { idAt, textAt } from '#web/admin/fields/row.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
 
 /** What a slide is about: a category, where the person may choose it, and a title of its list. */
 export function EntityControl({ field, row, change, error }: ControlProps) {

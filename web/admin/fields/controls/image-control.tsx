@@ -1,9 +1,9 @@
 import { Input } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { PictureField } from '#web/admin/picture-slot/picture-field.tsx'
-import { pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
-import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
-import { labelled } from '#web/admin/speech/speech.ts'
+import { PictureField } from '#web/admin/fields/pictures/picture-field.tsx'
+import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
+import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
+import { labelled } from '#web/admin/i18n/speech.ts'
 
 export function ImageControl({ field, row, change, error }: ControlProps) {
   return (

@@ -3,9 +3,9 @@ import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { pasting } from '#web/admin/fields/meant-text.ts'
+import { textAt } from '#web/admin/fields/row.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
-import { textAt } from '#web/admin/rows/row.ts'
 
 export function LongTextControl({ field, row, change, error }: ControlProps) {
   return (

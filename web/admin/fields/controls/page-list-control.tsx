@@ -5,7 +5,7 @@ import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
 
 /** The pages of a menu, in the order in which they were chosen. */
 export function PageListControl({ field, row, change, error }: ControlProps) {

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { limits } from '#catalogue/limits.ts'
-import { useCountry } from '#web/admin/brand/brand.ts'
+import { useCountry } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { textAt } from '#web/admin/rows/row.ts'
+import { textAt } from '#web/admin/fields/row.ts'
 
 /** A telephone number: typed as people write it, in E.164 once the box is left. */
 export function PhoneControl({ field, row, change, error }: ControlProps) {

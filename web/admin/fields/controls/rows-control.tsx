@@ -1,7 +1,7 @@
 import { Input, Skeleton } from '@mantine/core'
 import type { NestingProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { partLater } from '#web/admin/loading/part-later.tsx'
+import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 
 /** What drags them is as much as half of the other controls: it is loaded where rows are drawn. */
 export const RowsControl = partLater<NestingProps>(

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
+import { textAt } from '#web/admin/fields/row.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
-import { textAt } from '#web/admin/rows/row.ts'
 
 export function TextControl({ field, row, change, error }: ControlProps) {
   return (

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { playerAddress } from '#catalogue/text/video-address.ts'
-import { announce } from '#web/admin/dialogs/announcer.tsx'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
-import { textAt } from '#web/admin/rows/row.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { textAt } from '#web/admin/fields/row.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
 /** The address of a player. That of the page on which a video is watched becomes it, and is said so. */
 export function VideoControl({ field, row, change, error }: ControlProps) {

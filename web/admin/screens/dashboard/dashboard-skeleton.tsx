@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 import styles from './dashboard.module.css'
 
 /** As high as its part becomes, in pixels, and who has it. */

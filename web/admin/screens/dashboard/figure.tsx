@@ -1,4 +1,4 @@
-import { spokenLocale } from '#web/admin/speech/speech.ts'
+import { spokenLocale } from '#web/admin/i18n/speech.ts'
 import styles from './dashboard.module.css'
 
 interface FigureProps {

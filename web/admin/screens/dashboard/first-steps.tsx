@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Overview } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { LanguageTag } from '#web/admin/brand-languages/language-tag.tsx'
-import { recordName } from '#web/admin/status/record-name.ts'
+import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
+import { recordName } from '#web/admin/ui/status/record-name.ts'
 import styles from './dashboard.module.css'
 
 interface PlaceLinkProps {

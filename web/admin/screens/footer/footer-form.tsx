@@ -1,11 +1,11 @@
 import { Fieldset, SimpleGrid, Stack } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
 import { footer } from '#catalogue/frame/footer.ts'
-import { FrameField } from '#web/admin/direct/frame-field.tsx'
-import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
-import { SaveBar } from '#web/admin/direct/save-bar.tsx'
-import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { FrameField } from '#web/admin/documents/direct/frame-field.tsx'
+import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
 
 /** Each store's picture stands beside its address. */
 const stores = [

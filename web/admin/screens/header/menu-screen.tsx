@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { menuStamp } from '#web/admin/dates/date-words.ts'
-import { headerQuery } from '#web/admin/direct/frame-queries.ts'
-import { FrameScreen } from '#web/admin/direct/frame-screen.tsx'
-import { MenuBuilder } from '#web/admin/menu-builder/menu-builder.tsx'
-import type { MenuEditor } from '#web/admin/menu-builder/menu-editors.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { headerQuery } from '#web/admin/documents/direct/frame-queries.ts'
+import { FrameScreen } from '#web/admin/documents/direct/frame-screen.tsx'
+import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
+import type { MenuEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
+import { menuStamp } from '#web/admin/i18n/date-words.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
 
 /** The screen of one header menu. */
 export function MenuScreen({ editor }: { editor: MenuEditor }) {

@@ -1,12 +1,12 @@
 import { Anchor, Button, Stack } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { EntranceCard } from '#web/admin/account/sign-in/entrance-card.tsx'
+import { LoginBox } from '#web/admin/account/sign-in/login-box.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
-import { type Told, ToldNote } from '#web/admin/dialogs/told-note.tsx'
-import { EntranceCard } from '#web/admin/entrance/entrance-card.tsx'
-import { LoginBox } from '#web/admin/entrance/login-box.tsx'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { type Told, ToldNote } from '#web/admin/ui/dialogs/told-note.tsx'
 
 /** Has a link for a new password mailed; says the same whether or not there is such an account. */
 export function ForgottenScreen() {

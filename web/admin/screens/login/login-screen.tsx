@@ -2,20 +2,20 @@ import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { safeNext } from '#web/admin/account/session/safe-next.ts'
+import { EntranceCard } from '#web/admin/account/sign-in/entrance-card.tsx'
+import { markSessionEnded, type SessionEnd, sessionEnd } from '#web/admin/api/guard.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
+import { storeSession } from '#web/admin/api/session.ts'
 import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
-import { FaultNote } from '#web/admin/dialogs/told-note.tsx'
-import { EntranceCard } from '#web/admin/entrance/entrance-card.tsx'
-import { partLater } from '#web/admin/loading/part-later.tsx'
-import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
-import { markSessionEnded, type SessionEnd, sessionEnd } from '#web/admin/session/guard.ts'
-import { safeNext } from '#web/admin/session/safe-next.ts'
-import { storeSession } from '#web/admin/session/session.ts'
-import { type PlainSentence, say } from '#web/admin/speech/speech.ts'
+import { type PlainSentence, say } from '#web/admin/i18n/speech.ts'
+import { FaultNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { partLater } from '#web/admin/ui/loading/part-later.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { FirstStep } from './first-step.tsx'
 
 const SecondStep = partLater(
-  async () => (await import('#web/admin/second-factor/second-step.tsx')).SecondStep,
+  async () => (await import('#web/admin/account/second-factor/second-step.tsx')).SecondStep,
   () => (
     <Stack aria-busy="true">
       <SkeletonRows count={3} height={44} />

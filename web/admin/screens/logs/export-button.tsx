@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react'
 import { addressOf } from '#web/admin/api/call-api.ts'
 import type { LogFilter } from '#web/admin/api/queries.ts'
-import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
-import { useDownload } from '#web/admin/download/use-download.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDownload } from '#web/admin/ui/download/use-download.ts'
 
 /** Saves the lines that the filters show, all pages of them, as a file for spreadsheets. */
 export function ExportButton({ filter }: { filter: LogFilter }) {

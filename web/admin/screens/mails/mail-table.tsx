@@ -1,10 +1,10 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { GivenUpMail } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
-import { mailWords } from '#web/admin/mails/mail-words.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
-import { type Column, ResponsiveTable } from '#web/admin/table/responsive-table.tsx'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { mailWords } from '#web/admin/i18n/mail-words.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
 import styles from './mails.module.css'
 
 interface MailTableProps {

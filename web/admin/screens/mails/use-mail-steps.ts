@@ -3,9 +3,9 @@ import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import type { GivenUpMail } from '#web/admin/api/wire.gen.ts'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { mailWords } from '#web/admin/mails/mail-words.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { mailWords } from '#web/admin/i18n/mail-words.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { refreshMails } from './mail-queries.ts'
 
 interface MailSteps {

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 import styles from './media.module.css'
 import { type Filter, filters } from './media-view.ts'
 import type { ShownMedia } from './use-media-view.ts'

@@ -1,6 +1,6 @@
 import { Group, NativeSelect } from '@mantine/core'
-import { say } from '#web/admin/speech/speech.ts'
-import { TypedSearch } from '#web/admin/typed-search/typed-search.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
+import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { sortOrderOf, sortOrders } from './sort-order.ts'
 import type { ShownMedia } from './use-media-view.ts'
 

@@ -1,6 +1,6 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 import { firstView, queryOf, viewOf } from './media-view.ts'
 import { sortOrders, sortQuery } from './sort-order.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { focusIfLost } from '#web/admin/dialogs/focus.ts'
+import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import type { MediaView } from './media-view.ts'
 
 /** Another list starts at its top; the card that had the focus may be gone, the heading is not. */

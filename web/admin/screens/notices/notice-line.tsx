@@ -15,8 +15,8 @@ import {
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Notice } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 import styles from './notices.module.css'
 
 const icons: Record<Notice['kind'], ComponentType<IconProps>> = {

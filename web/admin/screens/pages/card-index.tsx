@@ -1,8 +1,8 @@
 import type { Editor } from '#catalogue/editor.ts'
 import type { EditorLoad } from '#web/admin/api/section-calls.ts'
-import { goTo } from '#web/admin/part/go-to.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
-import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { goTo } from '#web/admin/ui/part/go-to.ts'
+import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import styles from './pages.module.css'
 
 /** The cards of the page with how each stands, and the way to each. */

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 
 /** The index, the folded log and the cards, in their shapes. */
 export function EditorSkeleton({ cards }: { cards: number }) {

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import { languageNames, languages } from '#catalogue/languages.ts'
-import { Part } from '#web/admin/part/part.tsx'
-import { keepLanguage } from '#web/admin/session/keep-language.ts'
-import { chooseLanguage, say, spokenLanguage } from '#web/admin/speech/speech.ts'
+import { keepLanguage } from '#web/admin/account/session/keep-language.ts'
+import { chooseLanguage, say, spokenLanguage } from '#web/admin/i18n/speech.ts'
+import { Part } from '#web/admin/ui/part/part.tsx'
 
 /** In which language the back office speaks; the page begins anew in it. */
 export function LanguagePart() {

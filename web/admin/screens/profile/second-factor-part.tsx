@@ -7,22 +7,22 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { factorQuery, refreshFactor } from '#web/admin/account/second-factor/factor-query.ts'
+import type { Change } from '#web/admin/account/second-factor/flow.tsx'
+import { hasPasskeys } from '#web/admin/account/second-factor/passkey-answers.ts'
 import type { SecondFactor } from '#web/admin/api/wire.gen.ts'
-import { dateWords, momentWords } from '#web/admin/dates/date-words.ts'
-import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/dialogs/use-layer.ts'
-import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
-import { partLater } from '#web/admin/loading/part-later.tsx'
-import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
-import { Part } from '#web/admin/part/part.tsx'
-import { factorQuery, refreshFactor } from '#web/admin/second-factor/factor-query.ts'
-import type { Change } from '#web/admin/second-factor/flow.tsx'
-import { hasPasskeys } from '#web/admin/second-factor/passkey-answers.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { dateWords, momentWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { partLater } from '#web/admin/ui/loading/part-later.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Part } from '#web/admin/ui/part/part.tsx'
 import styles from './profile.module.css'
 
 const ChangeFlow = partLater(
-  async () => (await import('#web/admin/second-factor/flow.tsx')).ChangeFlow,
+  async () => (await import('#web/admin/account/second-factor/flow.tsx')).ChangeFlow,
   () => (
     <Stack aria-busy="true">
       <SkeletonRows count={3} height={44} />

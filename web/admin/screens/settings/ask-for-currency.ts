@@ -1,8 +1,8 @@
 import { Figure, figureIn } from '#catalogue/figures/figure.ts'
 import { pricesOf } from '#web/admin/api/refusal.ts'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import type { Confirm } from '#web/admin/direct/use-direct-save.ts'
-import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import type { Confirm } from '#web/admin/documents/direct/use-direct-save.ts'
+import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 /** Asks before another currency is saved while there are prices: how many, and what becomes of them. */
 export function useAskForCurrency(): Confirm {

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { contrast } from '#catalogue/frame/contrast.ts'
-import { say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
 import styles from './colour-check.module.css'
 
 interface ColourCheckProps {

@@ -1,11 +1,11 @@
 import type { Section } from '#catalogue/declaration.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
-import { FrameField } from '#web/admin/direct/frame-field.tsx'
-import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
-import { SaveBar } from '#web/admin/direct/save-bar.tsx'
-import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
-import { Part } from '#web/admin/part/part.tsx'
-import { labelled } from '#web/admin/speech/speech.ts'
+import { FrameField } from '#web/admin/documents/direct/frame-field.tsx'
+import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
+import { labelled } from '#web/admin/i18n/speech.ts'
+import { Part } from '#web/admin/ui/part/part.tsx'
 
 /** The logo of header 1 alone: unsaved edits of the menu beside it stay where they are. */
 const logo: Section = {

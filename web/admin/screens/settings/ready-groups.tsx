@@ -2,7 +2,7 @@ import { Accordion, Checkbox, SimpleGrid, Text } from '@mantine/core'
 import { languageTags } from '#catalogue/languages.ts'
 import { topicKeys, topics } from '#catalogue/search/topics.ts'
 import type { ReadyGroup } from '#web/admin/api/wire.gen.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
 
 interface ReadyGroupsProps {
   groups: ReadyGroup[]

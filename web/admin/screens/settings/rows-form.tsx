@@ -1,10 +1,10 @@
 import type { Section } from '#catalogue/declaration.ts'
-import { DirectItems } from '#web/admin/direct/direct-items.tsx'
-import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
-import { SaveBar } from '#web/admin/direct/save-bar.tsx'
-import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
-import { Part } from '#web/admin/part/part.tsx'
-import { labelled } from '#web/admin/speech/speech.ts'
+import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
+import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
+import { labelled } from '#web/admin/i18n/speech.ts'
+import { Part } from '#web/admin/ui/part/part.tsx'
 
 interface RowsFormProps {
   section: Section

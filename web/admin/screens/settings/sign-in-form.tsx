@@ -8,12 +8,12 @@ import { meQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
 import type { SecuredRoles } from '#web/admin/api/wire.gen.ts'
-import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
-import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
-import { Part } from '#web/admin/part/part.tsx'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Part } from '#web/admin/ui/part/part.tsx'
 
 const securedQuery = queryOptions({
   queryKey: ['settings', 'sign-in'],

@@ -1,8 +1,8 @@
-import { DirectItems } from '#web/admin/direct/direct-items.tsx'
-import { SaveBar } from '#web/admin/direct/save-bar.tsx'
-import type { DirectSection } from '#web/admin/direct/use-direct-section.ts'
-import { Part } from '#web/admin/part/part.tsx'
-import { say } from '#web/admin/speech/speech.ts'
+import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
+import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
+import type { DirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { Part } from '#web/admin/ui/part/part.tsx'
 
 /** The accounts that the footer shows; they are part of the settings and saved with them. */
 export function SocialMedia({ direct }: { direct: DirectSection }) {

@@ -1,8 +1,8 @@
 import { type Language, languageNames, languages } from '#catalogue/languages.ts'
-import { type Dialogs, useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import type { DirectSection } from '#web/admin/direct/use-direct-section.ts'
+import type { DirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { textsAt } from '#web/admin/fields/words-of.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 /** The same settings, whose save asks first where another language has become the brand's first. */
 export function useWarnOfFirst(direct: DirectSection): DirectSection {

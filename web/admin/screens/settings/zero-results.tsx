@@ -1,7 +1,7 @@
 import { Button, Table, Text } from '@mantine/core'
 import type { ZeroResult } from '#web/admin/api/wire.gen.ts'
-import { dateWords } from '#web/admin/dates/date-words.ts'
-import { say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { dateWords } from '#web/admin/i18n/date-words.ts'
+import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
 
 interface ZeroResultsProps {
   terms: ZeroResult[]

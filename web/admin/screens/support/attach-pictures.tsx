@@ -4,19 +4,19 @@ import { IconPhoto, IconUpload, IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import type { GalleryItem, TicketScreenshot } from '#web/admin/api/wire.gen.ts'
-import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
-import { Thumbnail } from '#web/admin/picture-slot/thumbnail.tsx'
-import { say } from '#web/admin/speech/speech.ts'
-import { acceptedPhotos } from '#web/admin/upload/chosen-files.ts'
-import { UploadButton } from '#web/admin/upload/upload-button.tsx'
-import { useOneUpload } from '#web/admin/upload/use-one-upload.ts'
+import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
+import { acceptedPhotos } from '#web/admin/media/upload/chosen-files.ts'
+import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
+import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { type Attached, countOf } from './attached.ts'
 import styles from './support.module.css'
 import { useScreenshot } from './use-screenshot.ts'
 
 const GalleryPicker = dialogLater(
-  async () => (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
+  async () => (await import('#web/admin/media/picker/gallery-picker.tsx')).GalleryPicker,
 )
 
 interface AttachPicturesProps {

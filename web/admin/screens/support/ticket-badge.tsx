@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleDot, IconProgress } from '@tabler/icons-react'
 import type { Ticket } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/speech/speech.ts'
-import { Badge } from '#web/admin/status/badge.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
+import { Badge } from '#web/admin/ui/status/badge.tsx'
 
 export const ticketStatusWords = ['ticket.isOpen', 'ticket.inProgress', 'ticket.isClosed'] as const
 

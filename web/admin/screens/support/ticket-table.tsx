@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import type { Ticket } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
-import { type Column, ResponsiveTable } from '#web/admin/table/responsive-table.tsx'
-import { RowButton } from '#web/admin/table/row-button.tsx'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
+import { RowButton } from '#web/admin/lists/table/row-button.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 
 interface TicketTableProps {

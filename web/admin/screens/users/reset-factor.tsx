@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconShieldOff } from '@tabler/icons-react'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 interface ResetFactorProps {
   name: string

@@ -1,8 +1,8 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import type { MadeLink } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
-import { CopyTextButton } from '#web/admin/dialogs/copy-text-button.tsx'
-import { say } from '#web/admin/speech/speech.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
 import styles from './users.module.css'
 
 /** A link, this once: nobody can look it up again. */

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleOff, IconEraser, IconMail } from '@tabler/icons-react'
 import type { User } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/speech/speech.ts'
-import { Badge } from '#web/admin/status/badge.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
+import { Badge } from '#web/admin/ui/status/badge.tsx'
 
 const looks = {
   active: { icon: IconCircleCheck, tone: 'approved', key: 'users.active' },

@@ -4,7 +4,7 @@ import { roles } from '#catalogue/roles.ts'
 import { pasting } from '#web/admin/fields/meant-text.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
 
 export interface UserForm {
   username: string

@@ -1,8 +1,8 @@
 import { NativeSelect, Select } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords, optionsOf } from '#web/admin/fields/field-words.ts'
-import { textAt } from '#web/admin/rows/row.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { textAt } from '#web/admin/fields/row.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 
 /** More than these are searched rather than looked through: currencies, countries, time zones. */
 const fewOptions = 20

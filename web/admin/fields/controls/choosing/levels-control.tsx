@@ -1,12 +1,12 @@
 import { Button, Input, Radio, Stack } from '@mantine/core'
 import { useId } from 'react'
-import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords, optionsOf } from '#web/admin/fields/field-words.ts'
 import { levelsAt } from '#web/admin/fields/words-of.ts'
-import { listWords } from '#web/admin/speech/list-words.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { listWords } from '#web/admin/i18n/list-words.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import styles from './levels.module.css'
 
 /**

@@ -1,8 +1,8 @@
 import { minorDigits } from '#catalogue/figures/figure.ts'
-import { useCurrency } from '#web/admin/brand/brand.ts'
+import { useCurrency } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { idAt, textAt } from '#web/admin/rows/row.ts'
-import { spokenLocale } from '#web/admin/speech/speech.ts'
+import { idAt, textAt } from '#web/admin/fields/row.ts'
+import { spokenLocale } from '#web/admin/i18n/speech.ts'
 import { NumberBox } from './number-box.tsx'
 
 /** An amount in the brand's currency or in that of the field beside it, typed in whole units and kept in minor ones. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Json } from '#catalogue/json.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
 import { decimalsOf, editedNumber, typedNumber } from './typed-number.ts'
 
 interface NumberBoxProps extends ControlProps {

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Popover, Stack, Text } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type WeekDay, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
-import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
 import styles from './hours.module.css'
 import { daysInOrder, workDays } from './week-in-order.ts'
 

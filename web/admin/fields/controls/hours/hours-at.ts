@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import { isSpan, type Span, unsaidWeek, type Week, weekOf } from '#catalogue/opening/week.ts'
+import type { Row } from '#web/admin/fields/row.ts'
 import { valueAt } from '#web/admin/fields/value-at.ts'
-import type { Row } from '#web/admin/rows/row.ts'
 
 /** The week that a row has in a field. */
 export function weekAt(field: Field, row: Row): Week {

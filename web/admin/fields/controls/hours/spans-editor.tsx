@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { ClockTime, clockTimeIn } from '#catalogue/figures/clock-time.ts'
 import { limits } from '#catalogue/limits.ts'
 import { allDay, isAllDay, isPastMidnight, type Span } from '#catalogue/opening/week.ts'
-import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
 import styles from './hours.module.css'
 
 interface SpansEditorProps {

@@ -9,11 +9,11 @@ import {
   weekDayNames,
   weekOf,
 } from '#catalogue/opening/week.ts'
-import { announce } from '#web/admin/dialogs/announcer.tsx'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { listWords } from '#web/admin/speech/list-words.ts'
-import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { listWords } from '#web/admin/i18n/list-words.ts'
+import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { CopyHours } from './copy-hours.tsx'
 import styles from './hours.module.css'
 import { weekAt } from './hours-at.ts'

@@ -7,10 +7,10 @@ import { getApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { listQuery } from '#web/admin/files/list-query.ts'
-import { UploadDocument } from '#web/admin/gallery/upload-document.tsx'
-import { thingsAt } from '#web/admin/rows/row.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { thingsAt } from '#web/admin/fields/row.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { listQuery } from '#web/admin/media/files/list-query.ts'
+import { UploadDocument } from '#web/admin/media/picker/upload-document.tsx'
 
 /** How many documents are offered at once. */
 const offered = 20

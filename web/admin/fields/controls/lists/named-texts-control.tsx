@@ -6,7 +6,7 @@ import { pasting } from '#web/admin/fields/meant-text.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { namedTextsAt } from '#web/admin/fields/words-of.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
-import { labelled } from '#web/admin/speech/speech.ts'
+import { labelled } from '#web/admin/i18n/speech.ts'
 
 /** One box for each name: they neither come nor go. */
 export function NamedTextsControl({ field, row, change, error }: ControlProps) {

@@ -6,8 +6,8 @@ import { limits } from '#catalogue/limits.ts'
 import { soughtTitlesQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { thingsAt } from '#web/admin/rows/row.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { thingsAt } from '#web/admin/fields/row.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 
 /** How many titles are offered at once. */
 const offered = 20

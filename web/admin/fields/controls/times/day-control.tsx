@@ -1,7 +1,7 @@
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { DayInput } from '#web/admin/moments/day-input.tsx'
-import { timeAt } from '#web/admin/moments/time-at.ts'
+import { timeAt } from '#web/admin/fields/time-at.ts'
+import { DayInput } from '#web/admin/ui/dates/day-input.tsx'
 
 export function DayControl({ field, row, change, error }: ControlProps) {
   return (

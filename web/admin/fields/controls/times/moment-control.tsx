@@ -1,8 +1,8 @@
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { MomentInput } from '#web/admin/moments/moment-input.tsx'
-import { timeAt } from '#web/admin/moments/time-at.ts'
-import { textAt } from '#web/admin/rows/row.ts'
+import { textAt } from '#web/admin/fields/row.ts'
+import { timeAt } from '#web/admin/fields/time-at.ts'
+import { MomentInput } from '#web/admin/ui/dates/moment-input.tsx'
 
 export function MomentControl({ field, row, change, error }: ControlProps) {
   return (

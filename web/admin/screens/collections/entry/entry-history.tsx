@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { entryLogQuery } from '#web/admin/api/entry-queries.ts'
-import { LogSkeleton } from '#web/admin/history/log-skeleton.tsx'
-import { LogTable } from '#web/admin/history/log-table.tsx'
-import { Pager } from '#web/admin/history/pager.tsx'
-import { firstView } from '#web/admin/history/table-page.ts'
-import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
-import { say } from '#web/admin/speech/speech.ts'
+import { LogSkeleton } from '#web/admin/documents/history/log-skeleton.tsx'
+import { LogTable } from '#web/admin/documents/history/log-table.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
+import { Pager } from '#web/admin/lists/paging/pager.tsx'
+import { firstView } from '#web/admin/lists/paging/table-page.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 
 /** What happened to this entry in all languages, newest first; each line opens what it changed. */
 export function EntryHistory({ collection, id }: { collection: Collection; id: number }) {

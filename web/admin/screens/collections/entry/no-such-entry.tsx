@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconFileOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
 
 /** An address of an entry that is not there, with the way to those that are. */
 export function NoSuchEntry({

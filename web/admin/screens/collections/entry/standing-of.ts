@@ -1,5 +1,5 @@
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
-import type { Standing } from '#web/admin/status/entry-marks.tsx'
+import type { Standing } from '#web/admin/ui/status/entry-marks.tsx'
 
 /** How an entry stands on the website, from its records. */
 export function standingOf({

@@ -4,10 +4,10 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { type EntryState, saveEntry } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { textAt } from '#web/admin/rows/row.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { textAt } from '#web/admin/fields/row.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 interface TurnButtonProps {
   collection: Collection

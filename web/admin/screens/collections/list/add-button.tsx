@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
-import { labelledInside, say } from '#web/admin/speech/speech.ts'
+import { labelledInside, say } from '#web/admin/i18n/speech.ts'
 
 /** The way to a new entry. */
 export function AddButton({ collection }: { collection: Collection }) {

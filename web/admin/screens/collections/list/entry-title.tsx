@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { EntryLine } from '#web/admin/api/collection-calls.ts'
-import { entryScreen } from '#web/admin/entry/entry-screen-path.ts'
-import { titleOfLine } from '#web/admin/entry/title-of-line.ts'
+import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
+import { titleOfLine } from '#web/admin/lists/title-of-line.ts'
 import styles from './list.module.css'
 
 /** An entry's title, which leads to its screen. */

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 
 /** The rows of a list while they are on their way. */
 export function ListSkeleton({ rows }: { rows: number }) {

@@ -3,8 +3,8 @@ import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
-import { pageSizes } from '#web/admin/history/table-page.ts'
-import type { Sort } from '#web/admin/table/sort.ts'
+import { pageSizes } from '#web/admin/lists/paging/table-page.ts'
+import type { Sort } from '#web/admin/lists/table/sort.ts'
 
 export type StateCode = (typeof stateCodes)[State]
 

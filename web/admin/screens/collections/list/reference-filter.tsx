@@ -8,8 +8,8 @@ import { limits } from '#catalogue/limits.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { soughtTitlesQuery } from '#web/admin/api/queries.ts'
-import { textAt } from '#web/admin/rows/row.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { textAt } from '#web/admin/fields/row.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
 
 export interface FilterProps {
   field: Field

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
-import { recall, remember } from '#web/admin/browser-memory.ts'
-import { pageSizes } from '#web/admin/history/table-page.ts'
+import { pageSizes } from '#web/admin/lists/paging/table-page.ts'
+import { recall, remember } from '#web/admin/ui/browser-memory.ts'
 import { type ListView, queryOf, viewOf } from './list-view.ts'
 
 export interface ShownList {

@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import { type BrowserMemory, recall, remember } from '#web/admin/browser-memory.ts'
+import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 import type { Move } from './moves.ts'
 
 /** The moves in an order that a person has not saved yet, as this browser holds them. */

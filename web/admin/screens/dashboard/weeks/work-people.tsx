@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core'
 import type { WorkPerson } from '#web/admin/api/wire.gen.ts'
-import { durationWords } from '#web/admin/dates/age-words.ts'
-import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { durationWords } from '#web/admin/i18n/age-words.ts'
+import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
 import { Panel } from '../panel.tsx'
 
 /** Who submitted and decided how much in these weeks. */

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import type { WorkWeek } from '#web/admin/api/wire.gen.ts'
-import { BarChart } from '#web/admin/charts/bar-chart.tsx'
-import { durationWords } from '#web/admin/dates/age-words.ts'
-import { labelled, say, spokenLocale } from '#web/admin/speech/speech.ts'
+import { durationWords } from '#web/admin/i18n/age-words.ts'
+import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { BarChart } from '#web/admin/ui/charts/bar-chart.tsx'
 import styles from '../dashboard.module.css'
 import { Panel } from '../panel.tsx'
 

@@ -2,22 +2,22 @@ import { Input, Paper, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { dialogLater } from '#web/admin/dialogs/dialog-later.tsx'
-import type { FrameLoad } from '#web/admin/direct/frame-load.ts'
-import { PicturePreview } from '#web/admin/direct/picture-preview.tsx'
-import { SaveBar } from '#web/admin/direct/save-bar.tsx'
-import { useDirectSection } from '#web/admin/direct/use-direct-section.ts'
+import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import { PicturePreview } from '#web/admin/documents/direct/picture-preview.tsx'
+import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
-import { withoutItemError } from '#web/admin/form/field-errors.ts'
-import type { FormItem } from '#web/admin/form/form-content.ts'
-import { choosePicture, pictureAt } from '#web/admin/picture-slot/picture-slot.ts'
-import { type Row, textAt } from '#web/admin/rows/row.ts'
-import { labelled, say } from '#web/admin/speech/speech.ts'
+import { withoutItemError } from '#web/admin/fields/field-errors.ts'
+import type { FormItem } from '#web/admin/fields/form-content.ts'
+import { choosePicture, pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
+import { type Row, textAt } from '#web/admin/fields/row.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import styles from './icon-menu.module.css'
 
 const GalleryPicker = dialogLater(
-  async () => (await import('#web/admin/gallery/gallery-picker.tsx')).GalleryPicker,
+  async () => (await import('#web/admin/media/picker/gallery-picker.tsx')).GalleryPicker,
 )
 
 const name = productIcons.set?.fields.find(({ key }) => key === 'name')

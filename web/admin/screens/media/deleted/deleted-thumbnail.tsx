@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { FileThumbnail } from '#web/admin/files/file-thumbnail.tsx'
-import { isPhoto } from '#web/admin/files/is-photo.ts'
+import { FileThumbnail } from '#web/admin/media/files/file-thumbnail.tsx'
+import { isPhoto } from '#web/admin/media/files/is-photo.ts'
 
 /** A deleted picture, small: it is not served any more, so the API hands it over. */
 export function DeletedThumbnail({ file }: { file: GalleryItem }) {

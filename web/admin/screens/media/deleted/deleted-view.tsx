@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
 import { GridSkeleton } from '#web/admin/screens/media/lists/grid-skeleton.tsx'
 import styles from '#web/admin/screens/media/lists/lists.module.css'
 import { MediaPager } from '#web/admin/screens/media/lists/media-pager.tsx'
@@ -9,7 +9,7 @@ import { NothingHere } from '#web/admin/screens/media/lists/nothing-here.tsx'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { galleryQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { DeletedCard } from './deleted-card.tsx'
 
 interface DeletedViewProps {

@@ -1,11 +1,11 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
-import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { measureWords } from '#web/admin/files/measure-words.ts'
-import { sizeWords } from '#web/admin/files/size-words.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { measureWords } from '#web/admin/media/files/measure-words.ts'
+import { sizeWords } from '#web/admin/media/files/size-words.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import styles from './file.module.css'
 
 function typeName(type: string): string {

@@ -2,8 +2,8 @@ import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { MediaUse } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/speech/speech.ts'
-import { StatusBadge } from '#web/admin/status/status-badge.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
+import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 
 /** The places that show the file, with the way to each. */
 export function FileUses({ uses }: { uses: readonly MediaUse[] }) {

@@ -4,11 +4,11 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { GalleryDetails, MediaVersion } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/dates/date-words.ts'
-import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { refreshMedia } from '#web/admin/files/refresh-media.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 /** Puts a former file back: at once, or where guests see the file once that is approved. */
 export function PutBack({ file, version }: { file: GalleryDetails; version: MediaVersion }) {

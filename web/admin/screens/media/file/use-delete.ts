@@ -3,10 +3,10 @@ import { deleteApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { sentenceOf, usesOf } from '#web/admin/api/refusal.ts'
 import type { GalleryDetails, MediaUse } from '#web/admin/api/wire.gen.ts'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { refreshMedia } from '#web/admin/files/refresh-media.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 interface Deleting {
   isRunning: boolean

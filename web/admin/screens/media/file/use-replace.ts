@@ -1,10 +1,10 @@
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { listWords } from '#web/admin/speech/list-words.ts'
-import { say } from '#web/admin/speech/speech.ts'
-import type { Accepted } from '#web/admin/upload/chosen-files.ts'
-import { type OneUpload, useOneUpload } from '#web/admin/upload/use-one-upload.ts'
+import { listWords } from '#web/admin/i18n/list-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import type { Accepted } from '#web/admin/media/upload/chosen-files.ts'
+import { type OneUpload, useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 interface Replacing {
   upload: OneUpload

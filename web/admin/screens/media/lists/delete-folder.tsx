@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { deleteApi } from '#web/admin/api/call-api.ts'
 import { sentenceOf } from '#web/admin/api/refusal.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { ActionButton } from '#web/admin/dialogs/action-button.tsx'
-import { useDialogs } from '#web/admin/dialogs/dialog-context.ts'
-import { refreshMedia } from '#web/admin/files/refresh-media.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 interface DeleteFolderProps {
   folder: Folder

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconFolder, IconPencil } from '@tabler/icons-react'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import thumbnail from '#web/admin/files/file-thumbnail.module.css'
-import { isPhoto } from '#web/admin/files/is-photo.ts'
-import { sizeWords } from '#web/admin/files/size-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import thumbnail from '#web/admin/media/files/file-thumbnail.module.css'
+import { isPhoto } from '#web/admin/media/files/is-photo.ts'
+import { sizeWords } from '#web/admin/media/files/size-words.ts'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
-import { say } from '#web/admin/speech/speech.ts'
 import styles from './lists.module.css'
 
 interface FolderGridProps {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { SkeletonRows } from '#web/admin/loading/skeleton-rows.tsx'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import styles from './lists.module.css'
 
 /** The cards' shape while they load. */

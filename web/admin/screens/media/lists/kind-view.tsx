@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailed } from '#web/admin/loading/load-failed.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { type FileKind, galleryQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { Filter } from '#web/admin/screens/media/media-view.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { FileList } from './file-list.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 

@@ -1,5 +1,5 @@
 import { Pagination } from '@mantine/core'
-import { useClampedPage } from '#web/admin/history/use-clamped-page.ts'
+import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 
 interface MediaPagerProps {
   page: number

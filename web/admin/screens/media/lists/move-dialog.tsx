@@ -1,11 +1,11 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { firstFolder } from '#catalogue/media/first-folder.ts'
-import { ModalFoot } from '#web/admin/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/dialogs/use-layer.ts'
-import { FolderSelect } from '#web/admin/files/folder-select.tsx'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
+import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 
 interface MoveDialogProps {
   count: number

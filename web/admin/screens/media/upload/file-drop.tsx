@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { IconCloudUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useUploadLimit } from '#web/admin/brand/brand.ts'
-import { say } from '#web/admin/speech/speech.ts'
-import { acceptedFiles, megabytesOf } from '#web/admin/upload/chosen-files.ts'
+import { useUploadLimit } from '#web/admin/api/brand.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { acceptedFiles, megabytesOf } from '#web/admin/media/upload/chosen-files.ts'
 import styles from './upload.module.css'
 
 /** What is said until it is known. */

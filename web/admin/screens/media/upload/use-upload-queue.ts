@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useUploadLimit } from '#web/admin/brand/brand.ts'
-import { announce } from '#web/admin/dialogs/announcer.tsx'
-import { refreshMedia } from '#web/admin/files/refresh-media.ts'
-import { newKey } from '#web/admin/new-key.ts'
-import { say } from '#web/admin/speech/speech.ts'
-import { chooseMore, refusalOfFile } from '#web/admin/upload/chosen-files.ts'
-import { fileSentence, mayTryAgain, sendFiles } from '#web/admin/upload/send-files.ts'
+import { useUploadLimit } from '#web/admin/api/brand.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import { chooseMore, refusalOfFile } from '#web/admin/media/upload/chosen-files.ts'
+import { fileSentence, mayTryAgain, sendFiles } from '#web/admin/media/upload/send-files.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { newKey } from '#web/admin/ui/new-key.ts'
 import type { UploadEntry, UploadState } from './upload-entry.ts'
 
 export interface UploadQueue {

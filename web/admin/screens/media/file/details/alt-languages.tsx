@@ -1,11 +1,11 @@
 import { Textarea } from '@mantine/core'
 import { languageNames } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
-import { useBrandLanguages } from '#web/admin/brand-languages/use-brand-languages.ts'
+import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { pasting } from '#web/admin/fields/meant-text.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { writtenIn } from '#web/admin/fields/writing.ts'
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 import type { DetailsForm } from './use-details-form.ts'
 
 /** The alternative text in each of the brand's other languages; nothing where it has one. */

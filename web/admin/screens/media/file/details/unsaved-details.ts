@@ -1,4 +1,4 @@
-import { type BrowserMemory, recall, remember } from '#web/admin/browser-memory.ts'
+import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 import type { Details } from './details.ts'
 
 /** Unsaved details with the version that they started from, as this browser holds them. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 import styles from '#web/admin/screens/media/file/file.module.css'
-import { say } from '#web/admin/speech/speech.ts'
 import { type FocalPoint, focalPosition } from './focal-point.ts'
 
 /** The crops that pages make: what they are called, and width to height. */

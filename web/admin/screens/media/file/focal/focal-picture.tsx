@@ -2,10 +2,10 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconFocusCentered } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { announce } from '#web/admin/dialogs/announcer.tsx'
-import seeThrough from '#web/admin/files/see-through.module.css'
+import { say } from '#web/admin/i18n/speech.ts'
+import seeThrough from '#web/admin/media/files/see-through.module.css'
 import styles from '#web/admin/screens/media/file/file.module.css'
-import { say } from '#web/admin/speech/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { centre, type FocalPoint, focalAt, focalByKey, focalWords } from './focal-point.ts'
 
 interface FocalPictureProps {

@@ -1,4 +1,4 @@
-import { say } from '#web/admin/speech/speech.ts'
+import { say } from '#web/admin/i18n/speech.ts'
 /** The part of a picture that no crop may lose: shares of its width and height, from the top left. */
 export interface FocalPoint {
   x: number

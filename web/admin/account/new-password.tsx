@@ -1,0 +1,99 @@
+import { PasswordInput, Stack } from '@mantine/core'
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import { useId } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import {
+  faultsOf,
+  type PasswordFault,
+  type PasswordOwner,
+} from '#catalogue/people/password-faults.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import styles from './new-password.module.css'
+
+export interface TypedPassword {
+  password: string
+  confirmation: string
+}
+
+interface NewPasswordProps {
+  typed: TypedPassword
+  change: (typed: TypedPassword) => void
+  owner: PasswordOwner
+  errors: Readonly<Record<string, string[]>>
+  /** All passwords of a form are seen or none. */
+  shown: { isVisible: boolean; toggle: () => void }
+}
+
+/** A new password and its repetition, with the rules and which of them it keeps as one types. */
+export function NewPassword({ typed, change, owner, errors, shown }: NewPasswordProps) {
+  const rules = useId()
+  return (
+    <Stack gap="md">
+      <PasswordInput
+        label={say('password.new')}
+        name="password"
+        autoComplete="new-password"
+        aria-describedby={rules}
+        withAsterisk
+        aria-required
+        maxLength={limits.password.max * 4}
+        error={errors.password?.[0]}
+        value={typed.password}
+        onChange={(event) => change({ ...typed, password: event.currentTarget.value })}
+        {...visibility(shown)}
+      />
+      <Rules id={rules} typed={typed} owner={owner} />
+      <PasswordInput
+        label={say('password.confirm')}
+        name="password_confirmation"
+        autoComplete="new-password"
+        withAsterisk
+        aria-required
+        maxLength={limits.password.max * 4}
+        error={errors.password_confirmation?.[0]}
+        value={typed.confirmation}
+        onChange={(event) => change({ ...typed, confirmation: event.currentTarget.value })}
+        {...visibility(shown)}
+      />
+    </Stack>
+  )
+}
+
+/** For every password box of a form: the one toggle, which says what it does. */
+export function visibility({ isVisible, toggle }: NewPasswordProps['shown']) {
+  const label = isVisible ? say('password.hide') : say('password.show')
+  return {
+    visible: isVisible,
+    onVisibilityChange: toggle,
+    visibilityToggleButtonProps: { 'aria-label': label, tabIndex: 0 },
+  }
+}
+
+/** Before anything is typed nobody has done anything wrong: a rule is kept, or still to come. */
+function Rules({ id, typed, owner }: { id: string } & Pick<NewPasswordProps, 'typed' | 'owner'>) {
+  const { password, confirmation } = typed
+  const faults = password === '' ? null : faultsOf(password, owner)
+  const keeps = (...rule: PasswordFault[]) =>
+    faults !== null && !faults.some((fault) => rule.includes(fault))
+  const { min, max } = limits.password
+  const lines = [
+    { isKept: keeps('too-short', 'too-long'), words: say('password.length', { min, max }) },
+    { isKept: keeps('own'), words: say('password.notOwn') },
+    { isKept: keeps('easy', 'untypable', 'own', 'too-short'), words: say('password.notEasy') },
+    { isKept: password !== '' && password === confirmation, words: say('password.alike') },
+  ]
+  return (
+    <ul id={id} className={styles.rules}>
+      {lines.map(({ isKept, words }) => (
+        <li key={words} data-kept={isKept}>
+          {isKept ? (
+            <IconCircleCheck size={18} role="img" aria-label={say('password.kept')} />
+          ) : (
+            <IconCircle size={18} role="img" aria-label={say('password.toCome')} />
+          )}
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

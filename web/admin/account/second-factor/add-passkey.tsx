@@ -1,0 +1,84 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { deviceOf } from '#web/admin/account/device-of.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { Refusal } from '#web/admin/api/refusal.ts'
+import type { PasskeyCreation } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { refreshFactor } from './factor-query.ts'
+import { faultOf } from './fault-of.ts'
+import type { FlowProps } from './flow-props.ts'
+import { MakeAgain } from './make-again.tsx'
+import { makePasskey } from './passkey-answers.ts'
+import { type Proof, ShowWho } from './show-who.tsx'
+
+/** What the server asks a device to make, for as long as it takes the answer. */
+interface Asked {
+  creation: PasskeyCreation
+  until: number
+  fault: string | null
+}
+
+/** The password, a name, and what the device asks by itself. */
+export function AddPasskey({ factor, send, cancel }: FlowProps) {
+  const [name, setName] = useState(() => deviceOf(navigator.userAgent).system ?? '')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function take(proof: Proof) {
+    const { data: creation } = await postApi('/auth/passkeys/options', { body: proof })
+    await make({ creation, until: Date.now() + creation.timeout, fault: null })
+  }
+
+  /** The proof is used up: what the device was asked stays good for another try. */
+  async function make(asked: Asked) {
+    const passkey = await makePasskey(asked.creation).catch((error: unknown) => {
+      setAsked({ ...asked, fault: faultOf(error) })
+      return null
+    })
+    if (!passkey) return
+    const named = name.trim() || say('profile.unknownDevice')
+    try {
+      await send(() => postApi('/auth/passkeys', { body: { name: named, passkey } }))
+    } catch (refused) {
+      if (!(refused instanceof Refusal)) refreshFactor()
+      throw refused
+    }
+  }
+
+  async function makeAgain(asked: Asked) {
+    try {
+      if (Date.now() < asked.until) return await make(asked)
+    } catch (refused) {
+      setFault(faultOf(refused))
+    }
+    setAsked(null)
+  }
+
+  if (asked) {
+    return <MakeAgain fault={asked.fault} cancel={cancel} make={() => makeAgain(asked)} />
+  }
+  return (
+    <ShowWho
+      means={say('factor.passkeyMeans')}
+      action={say('factor.makePasskey')}
+      factor={factor}
+      cancel={cancel}
+      take={take}
+      before={fault}
+    >
+      <TextInput
+        label={say('users.name')}
+        description={say('factor.passkeyNameMeans')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        name="passkey_name"
+        autoComplete="off"
+        autoFocus
+        maxLength={limits.passkeyName}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </ShowWho>
+  )
+}

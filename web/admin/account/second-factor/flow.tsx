@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import type { Changed, FlowProps } from './flow-props.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SetUpApp } from './set-up-app.tsx'
+import { ShowWho } from './show-who.tsx'
+
+/** What may be changed of a second factor. */
+export type Change =
+  | { kind: 'app' | 'passkey' | 'off' | 'codes' }
+  | { kind: 'drop'; id: number; name: string }
+
+interface ChangeFlowProps extends Pick<FlowProps, 'factor'> {
+  change: Change
+  /** Recovery codes are on their way, or shown and not kept yet. */
+  isHeld: boolean
+  /** Whoever draws this takes it from the screen neither by itself nor when asked to, meanwhile. */
+  hold: (isHeld: boolean) => void
+  cancel: () => void
+  /** It is done, and new recovery codes, if any, have been seen. */
+  done: () => void
+}
+
+/** One change from its first question to its end; new recovery codes are shown before it ends. */
+export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: ChangeFlowProps) {
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function send(call: () => Promise<Changed>) {
+    // A device may answer after its person has turned away, who would never see the codes.
+    if (!isHere.current) return
+    hold(true)
+    try {
+      const { message, data } = await call()
+      announce(message)
+      if (data?.recovery_codes) setCodes(data.recovery_codes)
+      else done()
+    } catch (refused) {
+      hold(false)
+      throw refused
+    }
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} done={done} />
+  const props: FlowProps = {
+    factor,
+    send,
+    cancel: (
+      <Button
+        variant="default"
+        // Not disabled: the focus may be on it.
+        aria-disabled={isHeld}
+        data-disabled={isHeld || undefined}
+        onClick={() => {
+          if (!isHeld) cancel()
+        }}
+      >
+        {say('approval.cancel')}
+      </Button>
+    ),
+  }
+  if (change.kind === 'app') return <SetUpApp {...props} />
+  if (change.kind === 'passkey') return <AddPasskey {...props} />
+  if (change.kind === 'off') return <SwitchOff {...props} />
+  if (change.kind === 'drop') return <DropPasskey {...props} id={change.id} name={change.name} />
+  return <NewCodes {...props} />
+}
+
+function NewCodes({ factor, send, cancel }: FlowProps) {
+  return (
+    <ShowWho
+      means={say('factor.newCodesMean')}
+      action={say('factor.newCodes')}
+      factor={factor}
+      cancel={cancel}
+      take={(body) => send(() => postApi('/auth/second-factor/codes', { body }))}
+    />
+  )
+}
+
+function SwitchOff({ factor, send, cancel }: FlowProps) {
+  return (
+    <ShowWho
+      means={say('factor.offMeans')}
+      action={say('factor.switchOff')}
+      factor={factor}
+      cancel={cancel}
+      take={(body) => send(() => postApi('/auth/second-factor/app/remove', { body }))}
+    />
+  )
+}
+
+interface DropPasskeyProps extends FlowProps {
+  id: number
+  name: string
+}
+
+function DropPasskey({ id, name, factor, send, cancel }: DropPasskeyProps) {
+  return (
+    <ShowWho
+      means={say('factor.dropMeans', { name })}
+      action={say('factor.drop')}
+      factor={factor}
+      cancel={cancel}
+      take={(body) => send(() => postApi('/auth/passkeys/{id}/remove', { id, body }))}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { IconFingerprint } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { faultOf } from './fault-of.ts'
+import { answerWithPasskey, hasPasskeys } from './passkey-answers.ts'
+
+interface SecondStepProps {
+  wanted: Wanted
+  done: (opened: OpenedSession) => void
+  /** Shows a sentence where the form shows its own; null takes it away. */
+  tell: (sentence: string | null) => void
+  /** Back to the password. */
+  leave: () => void
+}
+
+/** After the password: a code of the app, a recovery code, or a passkey. */
+export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [running, setRunning] = useState<'code' | 'passkey' | null>(null)
+  const [isRecovery, setRecovery] = useState(!wanted.app)
+  const [code, setCode] = useState('')
+  const { challenge, passkey } = wanted
+
+  async function take(which: 'code' | 'passkey', answer: () => Promise<OpenedSession>) {
+    if (running) return
+    setRunning(which)
+    tell(null)
+    try {
+      done(await answer())
+    } catch (refused) {
+      tell(faultOf(refused))
+      setRunning(null)
+      box.current?.select()
+    }
+  }
+
+  function give(event: FormEvent) {
+    event.preventDefault()
+    void take(
+      'code',
+      async () => (await postApi('/auth/login/second', { body: { challenge, code } })).data,
+    )
+  }
+
+  function usePasskey() {
+    if (!passkey) return
+    void take('passkey', async () => {
+      const body = { challenge, passkey: await answerWithPasskey(passkey) }
+      return (await postApi('/auth/login/second', { body })).data
+    })
+  }
+
+  return (
+    <form onSubmit={give} aria-label={say('second.title')}>
+      <Stack>
+        {passkey && hasPasskeys() && (
+          <Button
+            size="md"
+            variant={wanted.app ? 'default' : 'filled'}
+            aria-busy={running === 'passkey'}
+            leftSection={<IconFingerprint size={20} aria-hidden />}
+            onClick={usePasskey}
+          >
+            {say('second.usePasskey')}
+          </Button>
+        )}
+        <TextInput
+          key={String(isRecovery)}
+          ref={box}
+          label={isRecovery ? say('second.recoveryCode') : say('second.code')}
+          description={isRecovery ? say('second.recoveryMeans') : say('second.codeMeans')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          maxLength={limits.factorCode}
+          required
+          withAsterisk={false}
+          autoFocus
+          size="md"
+          dir="ltr"
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          size="md"
+          variant={wanted.app || !passkey ? 'filled' : 'default'}
+          aria-busy={running === 'code'}
+        >
+          {say('second.confirm')}
+        </Button>
+        <Stack gap="xs" align="flex-start">
+          {wanted.app && (
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              onClick={() => {
+                setRecovery(!isRecovery)
+                setCode('')
+                tell(null)
+              }}
+            >
+              {isRecovery ? say('second.useCode') : say('second.useRecovery')}
+            </Anchor>
+          )}
+          <Anchor component="button" type="button" size="sm" onClick={leave}>
+            {say('second.leave')}
+          </Anchor>
+        </Stack>
+        <Text size="sm" c="dimmed">
+          {say('second.help')}
+        </Text>
+      </Stack>
+    </form>
+  )
+}

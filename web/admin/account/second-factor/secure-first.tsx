@@ -1,0 +1,77 @@
+import { Button, Stack } from '@mantine/core'
+import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { EntranceCard } from '#web/admin/account/sign-in/entrance-card.tsx'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { logOut } from '#web/admin/api/session.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { type Change, ChangeFlow } from './flow.tsx'
+import { hasPasskeys } from './passkey-answers.ts'
+
+interface SecureFirstProps {
+  /** It has been set up, here or elsewhere, or is asked for no more. */
+  isSecured: boolean
+  /** It is set up, and its recovery codes have been seen. */
+  enter: () => void
+}
+
+/** Stands in place of everything while somebody's role needs a second factor that they have not set up. */
+export function SecureFirst({ isSecured, enter }: SecureFirstProps) {
+  const [change, setChange] = useState<Change | null>(null)
+  // Recovery codes are shown once: they stay until they are kept, whatever the server says meanwhile.
+  const [isHeld, hold] = useState(false)
+  const isOver = isSecured && !isHeld
+  const goIn = useEffectEvent(enter)
+  useEffect(() => {
+    if (isOver) goIn()
+  }, [isOver])
+
+  async function leave() {
+    await postApi('/auth/logout', {}).catch(() => undefined)
+    logOut()
+    window.location.assign('/admin/login')
+  }
+
+  return (
+    <EntranceCard
+      title={say('factor.title')}
+      heading={say('factor.firstTitle')}
+      means={say('factor.firstMeans')}
+      isWide
+    >
+      {change ? (
+        <ChangeFlow
+          change={change}
+          factor={null}
+          isHeld={isHeld}
+          hold={hold}
+          cancel={() => setChange(null)}
+          done={enter}
+        />
+      ) : (
+        <Stack gap="sm">
+          <Button
+            size="md"
+            leftSection={<IconDeviceMobile size={20} aria-hidden />}
+            onClick={() => setChange({ kind: 'app' })}
+          >
+            {say('factor.useApp')}
+          </Button>
+          {hasPasskeys() && (
+            <Button
+              size="md"
+              variant="default"
+              leftSection={<IconFingerprint size={20} aria-hidden />}
+              onClick={() => setChange({ kind: 'passkey' })}
+            >
+              {say('factor.addPasskey')}
+            </Button>
+          )}
+          <Button variant="subtle" onClick={() => void leave()}>
+            {say('logOut.do')}
+          </Button>
+        </Stack>
+      )}
+    </EntranceCard>
+  )
+}

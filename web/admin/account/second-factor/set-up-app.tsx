@@ -1,0 +1,110 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { FaultNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { refreshFactor } from './factor-query.ts'
+import type { FlowProps } from './flow-props.ts'
+import { QrCode } from './qr-code.tsx'
+import styles from './second-factor.module.css'
+import { ShowWho } from './show-who.tsx'
+
+/** The password, the code to scan, and the first number that the app shows. */
+export function SetUpApp({ factor, send, cancel }: FlowProps) {
+  const [begun, setBegun] = useState<{ secret: string; address: string } | null>(null)
+  if (begun) return <Scan begun={begun} send={send} cancel={cancel} />
+  return (
+    <ShowWho
+      means={say('factor.appMeans')}
+      action={say('factor.goOn')}
+      factor={factor}
+      cancel={cancel}
+      take={async (proof) => {
+        setBegun((await postApi('/auth/second-factor/app', { body: proof })).data)
+      }}
+    />
+  )
+}
+
+interface ScanProps extends Pick<FlowProps, 'send' | 'cancel'> {
+  begun: { secret: string; address: string }
+}
+
+function Scan({ begun, send, cancel }: ScanProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    setWrong(null)
+    setFault(null)
+    try {
+      await send(() => postApi('/auth/second-factor/app/confirm', { body: { code } }))
+    } catch (refused) {
+      const beside = refused instanceof Refusal ? refused.errors.code?.[0] : undefined
+      if (beside) setWrong(beside)
+      else {
+        setFault(sentenceOf(refused))
+        // It may have been switched on all the same: the answer was lost, or another tab was quicker.
+        refreshFactor()
+      }
+      setSending(false)
+      box.current?.select()
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void confirm(event)} noValidate aria-label={say('factor.app')}>
+      <Stack gap="md">
+        <Text>{say('factor.scan')}</Text>
+        <div className={styles.code}>
+          <QrCode text={begun.address} label={say('factor.qrCode')} size={220} />
+          <Stack gap={4} className={styles.secret}>
+            <Text size="sm" c="dimmed">
+              {say('factor.byHand')}
+            </Text>
+            <Text component="output" dir="ltr" className={styles.letters}>
+              {inFours(begun.secret)}
+            </Text>
+          </Stack>
+        </div>
+        <FaultNote fault={fault} />
+        <TextInput
+          ref={box}
+          label={say('second.code')}
+          description={say('second.codeMeans')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoFocus
+          maxLength={limits.factorCode}
+          dir="ltr"
+          maw={260}
+          error={wrong}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <ModalFoot>
+          {cancel}
+          <Button type="submit" aria-busy={isSending}>
+            {say('factor.switchOn')}
+          </Button>
+        </ModalFoot>
+      </Stack>
+    </form>
+  )
+}
+
+/** As people read it off and type it. */
+function inFours(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(' ')
+}

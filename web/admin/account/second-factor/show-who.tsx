@@ -1,0 +1,152 @@
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { useUser } from '#web/admin/account/session/user-context.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { Refusal } from '#web/admin/api/refusal.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
+import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { FaultNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { refreshFactor } from './factor-query.ts'
+import { faultOf } from './fault-of.ts'
+import type { FlowProps } from './flow-props.ts'
+import { answerWithPasskey, hasPasskeys } from './passkey-answers.ts'
+
+/** What says that it is the person: the password, with a code where signing in asks for one, or a passkey. */
+export type Proof =
+  | { current_password: string; code?: string }
+  | { passkey: Awaited<ReturnType<typeof answerWithPasskey>> }
+
+interface ShowWhoProps extends Pick<FlowProps, 'factor' | 'cancel'> {
+  means: string
+  /** What the button does that goes on. */
+  action: string
+  take: (proof: Proof) => Promise<void>
+  /** Why it is asked again. */
+  before?: string | null
+  /** What else is asked. */
+  children?: ReactNode
+}
+
+/** Asks once more who sits there before something of their sign-in changes. */
+export function ShowWho({
+  means,
+  action,
+  factor,
+  take,
+  cancel,
+  before = null,
+  children,
+}: ShowWhoProps) {
+  const { username } = useUser()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const place = useRef<HTMLFormElement>(null)
+  // What is asked does not change under somebody's hands when it is loaded anew.
+  const [asks, setAsks] = useState(() => ({
+    passkey: factor !== null && factor.passkeys.length > 0 && hasPasskeys(),
+    code: factor !== null && (factor.app_since !== null || factor.passkeys.length > 0),
+  }))
+  const [running, setRunning] = useState<'password' | 'passkey' | null>(null)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [fault, setFault] = useState(before)
+
+  async function run(which: 'password' | 'passkey', proof: () => Promise<Proof>) {
+    if (running) return
+    setRunning(which)
+    setErrors({})
+    setFault(null)
+    try {
+      await take(await proof())
+    } catch (refused) {
+      const fields = refused instanceof Refusal ? refused.errors : {}
+      setErrors(fields)
+      const isBeside = fields.current_password || fields.code
+      setFault(isBeside ? null : (otherField(fields) ?? faultOf(refused)))
+      // It was good once, and may be used up.
+      if (!isBeside) setCode('')
+      if (fields.code && !asks.code) {
+        // A second step has been set up elsewhere since.
+        setAsks({ ...asks, code: true })
+        refreshFactor()
+      }
+      focusFirstInvalid(place)
+    } finally {
+      setRunning(null)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const missing = {
+      ...(password === '' && { current_password: [say('profile.required')] }),
+      ...(asks.code && code.trim() === '' && { code: [say('profile.required')] }),
+    }
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return
+    const typed = asks.code ? { code: code.trim() } : {}
+    void run('password', async () => ({ current_password: password, ...typed }))
+  }
+
+  async function byPasskey(): Promise<Proof> {
+    const { data } = await postApi('/auth/passkeys/ask', {})
+    return { passkey: await answerWithPasskey(data) }
+  }
+
+  return (
+    <form ref={place} onSubmit={submit} noValidate aria-label={action}>
+      <Stack gap="md">
+        <Text>{means}</Text>
+        <FaultNote fault={fault} />
+        {children}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordInput
+          label={say('password.current')}
+          name="current_password"
+          autoComplete="current-password"
+          autoFocus={!children}
+          maxLength={limits.password.max * 4}
+          error={errors.current_password?.[0]}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': say('login.showPassword'), tabIndex: 0 }}
+        />
+        {asks.code && (
+          <TextInput
+            label={say('factor.codeOrRecovery')}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={limits.factorCode}
+            dir="ltr"
+            error={errors.code?.[0]}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        )}
+        <ModalFoot>
+          {cancel}
+          {asks.passkey && (
+            <Button
+              variant="default"
+              aria-busy={running === 'passkey'}
+              onClick={() => void run('passkey', byPasskey)}
+            >
+              {say('second.usePasskey')}
+            </Button>
+          )}
+          <Button type="submit" aria-busy={running === 'password'}>
+            {action}
+          </Button>
+        </ModalFoot>
+      </Stack>
+    </form>
+  )
+}
+
+/** What is wrong beside the password has no box of its own here. */
+function otherField({ current_password: _, ...rest }: Record<string, string[]>) {
+  return Object.values(rest)[0]?.[0]
+}

@@ -1,0 +1,136 @@
+import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
+// Not the clock of the badges: what the shell shares with them comes after them in the build.
+import { IconHourglass } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { readSession, storeSession } from '#web/admin/api/session.ts'
+import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { partLater } from '#web/admin/ui/loading/part-later.tsx'
+import styles from './session-ending.module.css'
+import { isEnding } from './session-life.ts'
+import { useUser } from './user-context.ts'
+
+const SecondStep = partLater(
+  async () => (await import('#web/admin/account/second-factor/second-step.tsx')).SecondStep,
+  () => null,
+)
+
+/** How often (ms) it is looked whether the end is near. */
+const pause = 20_000
+
+/**
+ * Warns before a session ends however much it is used, and renews it where one is: nothing that is
+ * typed is lost. It stands above open dialogs.
+ */
+export function SessionEnding() {
+  const { username } = useUser()
+  const [endsAt, setEndsAt] = useState(() => nearEnd())
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+
+  useEffect(() => {
+    const look = () => setEndsAt(nearEnd())
+    const timer = window.setInterval(look, pause)
+    // Another tab may have renewed it.
+    window.addEventListener('storage', look)
+    return () => {
+      window.clearInterval(timer)
+      window.removeEventListener('storage', look)
+    }
+  }, [])
+
+  function goOn({ token, user, expires_at }: OpenedSession) {
+    storeSession({ token, user, endsAt: expires_at })
+    setWanted(null)
+    setEndsAt(nearEnd())
+    announce(say('session.renewed'))
+  }
+
+  async function renew(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    setError(null)
+    try {
+      const { data } = await postApi('/auth/login', { body: { username, password } })
+      if ('second_factor' in data) setWanted(data.second_factor)
+      else goOn(data)
+    } catch (refused) {
+      setError(sentenceOf(refused))
+    } finally {
+      setPassword('')
+      setSending(false)
+    }
+  }
+
+  return (
+    <div role="alert" className={styles.place}>
+      {endsAt && (
+        <Alert
+          role="note"
+          color="marigold"
+          icon={<IconHourglass aria-hidden />}
+          title={say('session.endsSoon')}
+          className={styles.note}
+        >
+          {wanted ? (
+            <Stack gap="sm">
+              {error && (
+                <Text size="sm" c="red" role="alert">
+                  {error}
+                </Text>
+              )}
+              <SecondStep
+                wanted={wanted}
+                done={goOn}
+                tell={setError}
+                leave={() => setWanted(null)}
+              />
+            </Stack>
+          ) : (
+            <form onSubmit={(event) => void renew(event)} aria-label={say('session.endsSoon')}>
+              <Stack gap="sm">
+                <Text size="sm">{say('session.means', { time: momentWords(endsAt) })}</Text>
+                <input type="text" autoComplete="username" value={username} readOnly hidden />
+                <Group align="flex-end" gap="sm">
+                  <PasswordInput
+                    label={say('login.password')}
+                    name="renewing"
+                    autoComplete="current-password"
+                    maxLength={limits.password.max}
+                    required
+                    withAsterisk={false}
+                    className={styles.password}
+                    error={error}
+                    value={password}
+                    onChange={(event) => setPassword(event.currentTarget.value)}
+                    visibilityToggleButtonProps={{
+                      'aria-label': say('login.showPassword'),
+                      tabIndex: 0,
+                    }}
+                  />
+                  <Button type="submit" aria-busy={isSending}>
+                    {say('session.renew')}
+                  </Button>
+                </Group>
+              </Stack>
+            </form>
+          )}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** When the session ends, if that is soon. */
+function nearEnd(): string | null {
+  const endsAt = readSession()?.endsAt ?? null
+  return endsAt && isEnding(endsAt, Date.now()) ? endsAt : null
+}

@@ -1,0 +1,92 @@
+import type { SignedInUser } from './wire.gen.ts'
+
+/** Who is signed in on this browser (specification section 3, "Stored locally"). */
+export interface Session {
+  token: string
+  user: SignedInUser
+  /** When it ends however much it is used (ISO 8601 UTC), where this browser has been told. */
+  endsAt?: string | null
+}
+
+const tokenName = 'token'
+const userName = 'user_details'
+const personName = 'User'
+const endName = 'session_ends'
+const colourNames = ['primary_color', 'secondary_color'] as const
+
+export function readSession(storage: Storage = localStorage): Session | null {
+  const token = storage.getItem(tokenName)
+  const user = parseUser(storage.getItem(userName))
+  return token && user ? { token, user, endsAt: storage.getItem(endName) } : null
+}
+
+export function storeSession(session: Session, storage: Storage = localStorage): void {
+  storage.removeItem(loggedOutName)
+  storage.setItem(tokenName, session.token)
+  storage.setItem(userName, JSON.stringify(session.user))
+  storePerson(session.user, storage)
+  if (session.endsAt) storage.setItem(endName, session.endsAt)
+}
+
+const loggedOutName = 'logged_out'
+
+/** The same because the person said so: other tabs tell it from a session that was over. */
+export function logOut(storage: Storage = localStorage): void {
+  storage.setItem(loggedOutName, '1')
+  clearSession(storage)
+}
+
+/** Is nobody signed in because somebody logged out? */
+export function hasLoggedOut(storage: Storage = localStorage): boolean {
+  return storage.getItem(loggedOutName) !== null
+}
+
+/** Stores who is signed in as the server knows them (specification section 3, `User`). */
+export function storePerson(user: SignedInUser, storage: Storage = localStorage): void {
+  storage.setItem(personName, JSON.stringify(user))
+}
+
+/** Stores the brand's two colours beside the person, where the browser lets us. */
+export function storeColours(
+  colours: Record<(typeof colourNames)[number], string>,
+  storage: Storage = localStorage,
+): void {
+  try {
+    for (const name of colourNames) storage.setItem(name, colours[name])
+  } catch {
+    // A full storage must not stop the work: nothing depends on the colours.
+  }
+}
+
+/** Says what a call lacks to name who makes it (specification section 8), or null. */
+export function missingFrom(storage: Storage = localStorage): 'token' | 'details' | null {
+  if (!storage.getItem(tokenName)) return 'token'
+  return readSession(storage) ? null : 'details'
+}
+
+/** Takes the credentials away and what is stored with them; pins and unsaved edits stay. */
+export function clearSession(storage: Storage = localStorage): void {
+  storage.removeItem(tokenName)
+  storage.removeItem(userName)
+  for (const name of [personName, endName, ...colourNames]) storage.removeItem(name)
+}
+
+function parseUser(text: string | null): SignedInUser | null {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null')
+    return isUser(found) ? found : null
+  } catch {
+    return null
+  }
+}
+
+function isUser(found: unknown): found is SignedInUser {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'id' in found &&
+    typeof found.id === 'number' &&
+    'username' in found &&
+    'roles' in found
+  )
+}

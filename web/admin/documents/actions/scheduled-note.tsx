@@ -1,0 +1,51 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { IconCalendarTime } from '@tabler/icons-react'
+import { useTimeZone } from '#web/admin/api/brand.ts'
+import type { ScheduledRecord } from '#web/admin/api/wire.gen.ts'
+import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
+import { windowWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+
+/** What the clock will bring, and what it takes back because it was written before it was published. */
+interface ScheduledNoteProps {
+  scheduled: ScheduledRecord
+  /** By whose clocks its window is set, where those are not the brand's. */
+  zone?: string | null
+}
+
+export function ScheduledNote({ scheduled, zone }: ScheduledNoteProps) {
+  const brand = useTimeZone()
+  const { author, starts_at, written_before_live: isOlder, overlooked, differences } = scheduled
+  const coming = { author, time: windowWords(starts_at, zone || brand) }
+  return (
+    <Alert role="note" color="ink" icon={<IconCalendarTime aria-hidden />} p="sm">
+      <Stack gap="xs">
+        <Text size="sm">
+          {isOlder ? say('scheduled.comesOlder', coming) : say('scheduled.comes', coming)}
+        </Text>
+        {overlooked.length > 0 && (
+          <>
+            <Text size="sm" fw={600}>
+              {say('scheduled.missing')}
+            </Text>
+            <DifferenceList
+              differences={overlooked}
+              label={say('scheduled.takesBack')}
+              sides={{ before: say('scheduled.whenWritten'), after: say('scheduled.since') }}
+            />
+          </>
+        )}
+        {differences.length > 0 && (
+          <details>
+            <summary>{say('scheduled.whatChanges')}</summary>
+            <DifferenceList
+              differences={differences}
+              label={say('scheduled.whatChanges')}
+              sides={{ before: say('scheduled.until'), after: say('scheduled.from') }}
+            />
+          </details>
+        )}
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,186 @@
+import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { useUser } from '#web/admin/account/session/user-context.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { Trouble } from '#web/admin/api/trouble.ts'
+import { useTrying } from '#web/admin/api/use-trying.ts'
+import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
+import { useTyped } from '#web/admin/documents/form/use-typed.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
+import { asTyped } from '#web/admin/fields/writing.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { WaitingNote } from '#web/admin/ui/connection/waiting-note.tsx'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { approvalRequest, type Choice, type DecidedRecord } from './approval-request.ts'
+import { findDecision } from './find-decision.ts'
+import { useShownRecord } from './use-shown-record.ts'
+
+interface ApprovalDialogProps {
+  record: DecidedRecord & { label: string }
+  close: () => void
+  /** After the decision was taken and its sentence was read. */
+  done: () => void
+}
+
+/**
+ * Approve or reject, with what would change in sight. What is changed meanwhile is shown anew and
+ * has to be chosen on anew; the server's refusals stand in the dialog, the remarks stay.
+ */
+export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
+  useFocusReturn()
+  const dialogs = useDialogs()
+  const { username } = useUser()
+  const { waiting, until } = useTrying()
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const { entity_type, entity_id } = record
+  const { typed, type, forget } = useTyped(`remarks ${entity_type} ${entity_id}`, ['remarks'])
+  const { remarks = '' } = typed
+  const [isMissing, setMissing] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
+  const [isRunning, setRunning] = useState(false)
+  const shown = useShownRecord(record, () => {
+    setChoice(null)
+    setMissing(false)
+    setTold(say('approval.changed'))
+    void refreshContent()
+  })
+
+  async function decide() {
+    if (!choice) return setMissing(true)
+    setRunning(true)
+    setTold(null)
+    try {
+      const message = await until((before) => send(choice, before))
+      forget()
+      close()
+      void refreshContent()
+      await dialogs.tell({ tone: 'success', title: record.label, message })
+      done()
+    } catch (refused) {
+      setRunning(false)
+      if (refused instanceof Trouble) return
+      setTold(sentenceOf(refused))
+      // Another version is waiting by now, or none: here and behind the dialog.
+      if (refused instanceof Refusal && refused.status === 409) await refreshContent()
+    }
+  }
+
+  async function send(choice: Choice, before: Trouble | null): Promise<string> {
+    const { path, body } = approvalRequest({ ...record, version: shown.version }, choice, remarks)
+    try {
+      return (await postApi(path, { body })).message
+    } catch (refused) {
+      const isLate = refused instanceof Refusal && refused.status === 409
+      const mayHaveArrived = isLate && before !== null && before.kind !== 'offline'
+      if (!mayHaveArrived || !(await findDecision(record, choice, username))) throw refused
+      return say('line.decided')
+    }
+  }
+
+  /** What was refused has changed meanwhile; it loads again once its sentence was read. */
+  function leave() {
+    if (shown.isGone) forget()
+    close()
+    if (told || shown.isGone) void refreshContent()
+  }
+
+  const closeIfOnTop = useLayer(leave)
+  const sentence = shown.isGone ? say('approval.gone') : told
+  return (
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      size="lg"
+      title={say('approval.title', { label: record.label })}
+      stackId="approval"
+    >
+      <Stack gap="lg">
+        <div>
+          <div role="alert">
+            {sentence && (
+              <Alert
+                role="note"
+                color="red"
+                icon={<IconAlertTriangle aria-hidden />}
+                p="sm"
+                mb="md"
+              >
+                {sentence}
+              </Alert>
+            )}
+          </div>
+          {!shown.isGone && <WhatWouldChange shown={shown} />}
+        </div>
+        <Radio.Group
+          label={say('approval.decision')}
+          value={choice ?? ''}
+          error={isMissing ? say('approval.choose') : null}
+          errorProps={{ role: 'alert' }}
+          onChange={(value) => {
+            setChoice(value === 'approve' ? 'approve' : 'reject')
+            setMissing(false)
+          }}
+        >
+          <Group mt="xs" mb="xs" gap="xl">
+            <Radio value="approve" label={say('approval.approve')} data-autofocus />
+            <Radio value="reject" label={say('approval.reject')} />
+          </Group>
+        </Radio.Group>
+        <Textarea
+          label={say('approval.remarks')}
+          description={say('approval.remarksHint')}
+          autosize
+          minRows={3}
+          maxRows={10}
+          {...counted(remarks, limits.remarks)}
+          {...pasting(false)}
+          disabled={choice === 'approve'}
+          {...asTyped(remarks)}
+          value={remarks}
+          onChange={(event) => type({ remarks: event.currentTarget.value })}
+        />
+        {remarks !== '' && (
+          <Text size="sm" c="dimmed" mt={-12}>
+            {say('comments.kept')}
+          </Text>
+        )}
+        {waiting && <WaitingNote waiting={waiting} />}
+        <ModalFoot>
+          <Button variant="default" onClick={leave}>
+            {say('approval.cancel')}
+          </Button>
+          {!shown.isGone && (
+            <ActionButton isRunning={isRunning} onClick={() => void decide()}>
+              {say('approval.submit')}
+            </ActionButton>
+          )}
+        </ModalFoot>
+      </Stack>
+    </Modal>
+  )
+}
+
+function WhatWouldChange({ shown }: { shown: ReturnType<typeof useShownRecord> }) {
+  const { record, error, reload } = shown
+  return (
+    <>
+      <Text size="sm" fw={600} mb={6}>
+        {say('approval.differences')}
+      </Text>
+      {record && <PendingDifference record={record} />}
+      {!record && !error && <SkeletonRows count={1} height={72} />}
+      {!record && error !== null && <LoadFailed error={error} retry={() => void reload()} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { postApi } from '#web/admin/api/call-api.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+
+/**
+ * A tab for a preview. It has to be opened while the click is still going on, or browsers take it
+ * for an unwanted pop-up; the page comes when the preview pass is there.
+ */
+export interface PreviewTab {
+  isBlocked: boolean
+  show(path: string): Promise<void>
+  close(): void
+}
+
+export function openPreviewTab(): PreviewTab {
+  const tab = window.open('about:blank', '_blank')
+  return {
+    isBlocked: tab === null,
+    async show(path) {
+      await postApi('/auth/preview', {})
+      tab?.location.replace(new URL(path, window.location.origin).href)
+    },
+    close: () => tab?.close(),
+  }
+}
+
+/** Why nothing came, and what to do. */
+export function blockedTab(): string {
+  return say('preview.blocked')
+}

@@ -1,0 +1,163 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { useUser } from '#web/admin/account/session/user-context.ts'
+import { type Answer, postApi } from '#web/admin/api/call-api.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
+import { readTyped, restOf } from '#web/admin/documents/form/typed.ts'
+import { pasting } from '#web/admin/fields/meant-text.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
+import { asTyped } from '#web/admin/fields/writing.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { remember } from '#web/admin/ui/browser-memory.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { CalledPeople } from './called-people.tsx'
+import { type Commented, putThread } from './comment-queries.ts'
+import styles from './comments.module.css'
+import { endSending, startSending, useSending } from './sending.ts'
+import { useCalling } from './use-calling.ts'
+
+type Target =
+  | { kind: 'new'; field: string }
+  | { kind: 'answer'; thread: number }
+  | { kind: 'change'; comment: Comment }
+
+interface CommentFormProps {
+  record: Commented
+  target: Target
+  /** An answer or a change ends where it began. */
+  done?: () => void
+}
+
+const words = {
+  new: { label: 'comments.text', send: 'comments.send' },
+  answer: { label: 'comments.answerText', send: 'comments.answer' },
+  change: { label: 'comments.text', send: 'comments.save' },
+} as const
+
+/** Where a comment is typed. What is not sent stays in the browser, like every other edit. */
+export function CommentForm({ record, target, done }: CommentFormProps) {
+  const { id: userId } = useUser()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const memory = `comment:${userId}:${record.entity_type}:${record.entity_id}:${nameOf(target)}`
+  const before = target.kind === 'change' ? target.comment.text : ''
+  const [text, setText] = useState(() => keptText(memory) ?? before)
+  const [error, setError] = useState<string | null>(null)
+  const isSending = useSending(memory, setText)
+  const calling = useCalling(box, text, type)
+  const { label, send } = words[target.kind]
+  const isStep = done !== undefined
+
+  useEffect(() => {
+    if (isStep) box.current?.focus()
+  }, [isStep])
+
+  function type(next: string) {
+    setText(next)
+    setError(null)
+    remember(localStorage, memory, next === before ? null : { text: next })
+  }
+
+  function leave() {
+    remember(localStorage, memory, null)
+    done?.()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    if (text.trim() === '') return setError(say('profile.required'))
+    startSending(memory)
+    try {
+      const { message, data } = await sent(record, target, text)
+      putThread(record, data)
+      announce(message)
+      // Who has typed on meanwhile keeps that, and this may have been closed since.
+      const typed = box.current?.value ?? keptText(memory) ?? before
+      const left = typed === text ? before : restAfter(text, typed, target)
+      remember(localStorage, memory, left === before ? null : { text: left })
+      endSending(memory, left)
+      if (left === before) done?.()
+    } catch (refused) {
+      const beside = refused instanceof Refusal ? refused.errors.text?.[0] : undefined
+      setError(beside ?? sentenceOf(refused))
+      endSending(memory, null)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-label={say(send)} noValidate>
+      <Stack gap={6}>
+        <div className={styles.typing}>
+          <Textarea
+            ref={box}
+            label={say(label)}
+            description={say('comments.hint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...counted(text, limits.comments.text)}
+            {...pasting(false)}
+            {...asTyped(text)}
+            {...calling.attributes}
+            error={error}
+            value={text}
+            onChange={(event) => {
+              type(event.currentTarget.value)
+              calling.look()
+            }}
+          />
+          <CalledPeople calling={calling} />
+        </div>
+        {text !== before && (
+          <Text size="sm" c="dimmed">
+            {say('comments.kept')}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          {done && (
+            <Button variant="default" size="compact-md" onClick={leave}>
+              {say('approval.cancel')}
+            </Button>
+          )}
+          <Button type="submit" size="compact-md" aria-busy={isSending}>
+            {say(send)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function sent(record: Commented, target: Target, text: string): Promise<Answer<CommentThread>> {
+  switch (target.kind) {
+    case 'new':
+      return postApi('/comments', { body: { ...record, field: target.field, text } })
+    case 'answer':
+      return postApi('/comments/{id}/answers', { id: target.thread, body: { text } })
+    case 'change':
+      return postApi('/comments/{id}/update', { id: target.comment.id, body: { text } })
+  }
+}
+
+/** What is typed beyond what has arrived; a change is sent whole again. */
+function restAfter(sent: string, typed: string, { kind }: Target): string {
+  return kind === 'change' ? typed : restOf(typed, sent)
+}
+
+function nameOf(target: Target): string {
+  switch (target.kind) {
+    case 'new':
+      return target.field
+    case 'answer':
+      return `answer ${target.thread}`
+    case 'change':
+      return `change ${target.comment.id}`
+  }
+}
+
+function keptText(memory: string): string | null {
+  return readTyped(localStorage, memory, ['text']).text ?? null
+}

@@ -1,0 +1,133 @@
+import { ActionIcon, Button, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconMessage, IconMessagePlus } from '@tabler/icons-react'
+import { type ReactNode, useContext, useMemo } from 'react'
+import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { CommentContext } from './comment-context.ts'
+import styles from './comments.module.css'
+import { openComments } from './open-comments.ts'
+
+interface CommentedFieldProps {
+  /** Its key in the declaration. */
+  field: string
+  label: string
+  children: ReactNode
+}
+
+// Marks are named by what they hold: an `aria-label` would be one more label of the field's name.
+
+/** A field with its mark. */
+export function CommentedField({ children, ...field }: CommentedFieldProps) {
+  const place = useContext(CommentContext)
+  if (!place) return children
+  return (
+    <div className={styles.field}>
+      {children}
+      <CommentMarker {...field} />
+    </div>
+  )
+}
+
+interface CommentMarkerProps extends Omit<CommentedFieldProps, 'children'> {
+  /** It stands after what it is about, not over the end of its line. */
+  isInLine?: boolean
+}
+
+/** How many comments are open at a field, or the way to write one. */
+export function CommentMarker({ field, label, isInLine = false }: CommentMarkerProps) {
+  const place = useContext(CommentContext)
+  if (!place) return null
+  const path = `${place.prefix}${field}`
+  const count = place.open.find((one) => one.field === path)?.count ?? 0
+  if (count === 0 && !place.mayWrite) return null
+  const name = labelled(label)
+  const words = count > 0 ? say('comments.open', { name, count }) : say('comments.add', { name })
+  return (
+    <Tooltip label={words}>
+      <UnstyledButton
+        className={styles.marker}
+        data-open={count > 0}
+        data-in-line={isInLine}
+        onClick={() => {
+          const { isInModal } = place
+          openComments({ name: place.name, field: { path, label: name }, isInModal })
+        }}
+      >
+        <VisuallyHidden>{words}</VisuallyHidden>
+        {count > 0 ? (
+          <>
+            <IconMessage size={18} aria-hidden />
+            <span aria-hidden>{count.toLocaleString(spokenLocale())}</span>
+          </>
+        ) : (
+          <IconMessagePlus size={18} aria-hidden />
+        )}
+      </UnstyledButton>
+    </Tooltip>
+  )
+}
+
+/** The fields of one item of a set; a new one has to be saved before it can be commented on. */
+export function CommentedItem({ id, children }: { id: number | null; children: ReactNode }) {
+  const place = useContext(CommentContext)
+  const inside = useMemo(
+    () => (place && id !== null ? { ...place, prefix: `items.${id}.`, isInModal: true } : null),
+    [place, id],
+  )
+  return <CommentContext value={inside}>{children}</CommentContext>
+}
+
+/** The way to all comments of a place, with how many are open. */
+export function CommentsButton({ className }: { className?: string | undefined }) {
+  const place = useContext(CommentContext)
+  if (!place) return null
+  const count = place.open.reduce((sum, one) => sum + one.count, 0)
+  const name = place.label
+  const words = count > 0 ? say('comments.open', { name, count }) : say('comments.of', { name })
+  return (
+    <Tooltip label={words}>
+      <ActionIcon
+        size={36}
+        w="auto"
+        miw={36}
+        px={count > 0 ? 8 : 0}
+        variant="transparent"
+        className={className ?? ''}
+        onClick={() => openComments({ name: place.name, field: null })}
+      >
+        <VisuallyHidden>{words}</VisuallyHidden>
+        <IconMessage size={20} aria-hidden />
+        <Count count={count} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+/** The same as a step of a request in the queue. */
+export function CommentsStep() {
+  const place = useContext(CommentContext)
+  if (!place) return null
+  const count = place.open.reduce((sum, one) => sum + one.count, 0)
+  const name = place.label
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconMessage size={18} aria-hidden />}
+      onClick={() => openComments({ name: place.name, field: null })}
+    >
+      <VisuallyHidden>
+        {count > 0 ? say('comments.open', { name, count }) : say('comments.of', { name })}
+      </VisuallyHidden>
+      <span aria-hidden>{say('comments.title')}</span>
+      <Count count={count} />
+    </Button>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.count} aria-hidden>
+      {count.toLocaleString(spokenLocale())}
+    </span>
+  )
+}

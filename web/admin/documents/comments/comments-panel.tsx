@@ -1,0 +1,221 @@
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  Portal,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconX } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { CommentThread } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { type Commented, commentsQuery } from './comment-queries.ts'
+import styles from './comments.module.css'
+import { type OpenComments, openComments } from './open-comments.ts'
+import { ThreadCard } from './thread-card.tsx'
+
+interface CommentsPanelProps {
+  record: Commented
+  label: string
+  shown: OpenComments
+  close: () => void
+}
+
+/** The comments of a place: beside it where there is room, else a sheet over it. */
+export function CommentsPanel(props: CommentsPanelProps) {
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
+  const title = say('comments.of', { name: props.label })
+  const isBeside = isWide && !props.shown.isInModal
+  return isBeside ? <Beside {...props} title={title} /> : <Sheet {...props} title={title} />
+}
+
+type Titled = CommentsPanelProps & { title: string }
+
+/** Not a dialog: what it is about is read and edited meanwhile. */
+function Beside({ title, close, ...props }: Titled) {
+  useFocusReturn()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    document.documentElement.dataset.comments = 'beside'
+    return () => {
+      delete document.documentElement.dataset.comments
+    }
+  }, [])
+  return (
+    <Portal>
+      <aside
+        className={styles.beside}
+        aria-labelledby={id}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) close()
+        }}
+      >
+        <Group justify="space-between" wrap="nowrap" className={styles.head}>
+          <Title order={2} size="h5" id={id} ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </Title>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={say('comments.close')}
+            onClick={close}
+          >
+            <IconX size={20} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <div className={styles.body}>
+          <Comments {...props} heading={heading} />
+        </div>
+      </aside>
+    </Portal>
+  )
+}
+
+function Sheet({ title, close, ...props }: Titled) {
+  useFocusReturn()
+  const closeIfOnTop = useLayer(close)
+  const heading = useRef<HTMLSpanElement>(null)
+  return (
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {title}
+        </span>
+      }
+      size="lg"
+      zIndex={1120}
+      closeOnClickOutside={false}
+      classNames={{ inner: styles.sheetInner, content: styles.sheet }}
+      stackId="comments"
+      closeButtonProps={{ 'aria-label': say('comments.close') }}
+    >
+      <Comments {...props} heading={heading} />
+    </Modal>
+  )
+}
+
+interface CommentsProps extends Omit<CommentsPanelProps, 'close'> {
+  /** Of the panel. */
+  heading: RefObject<HTMLElement | null>
+}
+
+function Comments({ record, shown, heading }: CommentsProps) {
+  const { field } = shown
+  const [withResolved, setWithResolved] = useState(false)
+  const load = useInfiniteQuery(commentsQuery(record))
+  const threads = allOf(load.data?.pages ?? [])
+  const about = threads.filter((one) => field === null || one.field === field.path)
+  const listed = about.filter((one) => withResolved || one.resolved_at === null)
+  const isAnyResolved = about.some((one) => one.resolved_at !== null)
+  const canWrite = load.data?.pages[0]?.can_write ?? false
+  const list = useRef<HTMLOListElement>(null)
+  const pages = load.data?.pages.length ?? 0
+  const [asked, setAsked] = useState<{ pages: number; listed: number } | null>(null)
+
+  function loadEarlier() {
+    if (load.isFetchingNextPage) return
+    setAsked({ pages, listed: listed.length })
+    void load.fetchNextPage()
+  }
+
+  // Reading goes on where it stopped; the button goes with the last page.
+  useEffect(() => {
+    if (!asked || pages <= asked.pages) return
+    setAsked(null)
+    const first = list.current?.children[asked.listed]
+    const place = first instanceof HTMLElement ? first : heading.current
+    place?.focus()
+    announce(say('comments.earlierShown', { count: listed.length - asked.listed }))
+  }, [asked, pages, listed.length, heading])
+
+  return (
+    <Stack gap="md">
+      {field && (
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" fw={600}>
+            {say('comments.about', { name: field.label })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => openComments({ ...shown, field: null })}
+          >
+            {say('comments.allFields')}
+          </Button>
+        </Group>
+      )}
+      {load.isError && !load.data && (
+        <LoadFailed error={load.error} retry={() => void load.refetch()} />
+      )}
+      {load.isPending && (
+        <Stack aria-busy="true">
+          <SkeletonRows count={2} height={90} />
+        </Stack>
+      )}
+      {load.data && !canWrite && (
+        <Text size="sm" c="dimmed">
+          {say('comments.closed')}
+        </Text>
+      )}
+      {canWrite && (
+        <CommentForm
+          key={field?.path ?? ''}
+          record={record}
+          target={{ kind: 'new', field: field?.path ?? '' }}
+        />
+      )}
+      {isAnyResolved && (
+        <Checkbox
+          label={say('comments.resolvedToo')}
+          checked={withResolved}
+          onChange={(event) => setWithResolved(event.currentTarget.checked)}
+        />
+      )}
+      {load.data && listed.length === 0 && !load.hasNextPage && (
+        <Text size="sm" c="dimmed">
+          {say('comments.none')}
+        </Text>
+      )}
+      <ol ref={list} className={styles.threads}>
+        {listed.map((thread) => (
+          <ThreadCard
+            key={thread.id}
+            record={record}
+            thread={thread}
+            canWrite={canWrite}
+            isFieldSaid={field === null}
+            heading={heading}
+          />
+        ))}
+      </ol>
+      {load.isFetchNextPageError && <LoadFailed error={load.error} retry={loadEarlier} />}
+      {load.hasNextPage && !load.isFetchNextPageError && (
+        <Button variant="default" aria-busy={load.isFetchingNextPage} onClick={loadEarlier}>
+          {say('comments.earlier')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+/** One that moved to the next page while it was asked for is shown once. */
+function allOf(pages: readonly { data: CommentThread[] }[]): CommentThread[] {
+  return [...new Map(pages.flatMap(({ data }) => data.map((one) => [one.id, one]))).values()]
+}

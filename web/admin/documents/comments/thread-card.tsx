@@ -1,0 +1,173 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconCheck, IconRotate } from '@tabler/icons-react'
+import { type RefObject, useRef, useState } from 'react'
+import { may } from '#catalogue/roles.ts'
+import { useUser } from '#web/admin/account/session/user-context.ts'
+import { type Answer, deleteApi, postApi } from '#web/admin/api/call-api.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { CommentForm } from './comment-form.tsx'
+import { type Commented, putThread } from './comment-queries.ts'
+import { CommentText } from './comment-text.tsx'
+import styles from './comments.module.css'
+
+interface ThreadCardProps {
+  record: Commented
+  thread: CommentThread
+  canWrite: boolean
+  /** Is it said what it is about? */
+  isFieldSaid: boolean
+  /** Of the panel: the focus goes there when this thread has gone. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** A comment with its answers. */
+export function ThreadCard(props: ThreadCardProps) {
+  const { record, thread, canWrite, isFieldSaid, heading } = props
+  const dialogs = useDialogs()
+  const maySettle = may(useUser().roles.name, 'comments.write')
+  const [isAnswering, setAnswering] = useState(false)
+  const card = useRef<HTMLLIElement>(null)
+  const isResolved = thread.resolved_at !== null
+  const focusBack = () => focusIfLost(card, heading)
+
+  async function take(step: () => Promise<Answer<CommentThread>>) {
+    try {
+      const { message, data } = await step()
+      putThread(record, data)
+      announce(message)
+    } catch (refused) {
+      const title = say('comments.title')
+      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+    }
+    focusBack()
+  }
+
+  async function remove(id: number) {
+    const isSure = await dialogs.ask({
+      title: say('comments.askDelete'),
+      message: say('comments.deleteMeans'),
+      yes: say('comments.delete'),
+      no: say('approval.cancel'),
+    })
+    if (isSure) await take(() => deleteApi('/comments/{id}', { id }))
+  }
+
+  return (
+    <li ref={card} tabIndex={-1} className={styles.thread} data-resolved={isResolved}>
+      {isFieldSaid && thread.label && (
+        <Text size="sm" fw={600} mb={4}>
+          {thread.label}
+        </Text>
+      )}
+      <ol className={styles.comments}>
+        {thread.comments.map((comment) => (
+          <Said
+            key={comment.id}
+            record={record}
+            comment={comment}
+            remove={() => void remove(comment.id)}
+            focusBack={focusBack}
+          />
+        ))}
+      </ol>
+      {isResolved && (
+        <Text size="sm" c="dimmed" mt={6}>
+          {say('comments.resolvedBy', {
+            name: thread.resolved_by ?? '',
+            time: momentWords(thread.resolved_at),
+          })}
+        </Text>
+      )}
+      {isAnswering && (
+        <CommentForm
+          record={record}
+          target={{ kind: 'answer', thread: thread.id }}
+          done={() => {
+            setAnswering(false)
+            focusBack()
+          }}
+        />
+      )}
+      <Group gap="xs" mt="xs">
+        {canWrite && !isAnswering && (
+          <Button variant="default" size="compact-sm" onClick={() => setAnswering(true)}>
+            {say('comments.answer')}
+          </Button>
+        )}
+        {maySettle && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={
+              isResolved ? (
+                <IconRotate size={16} aria-hidden />
+              ) : (
+                <IconCheck size={16} aria-hidden />
+              )
+            }
+            onClick={() => {
+              const body = { resolved: !isResolved }
+              void take(() => postApi('/comments/{id}/resolve', { id: thread.id, body }))
+            }}
+          >
+            {isResolved ? say('comments.reopen') : say('comments.resolve')}
+          </Button>
+        )}
+      </Group>
+    </li>
+  )
+}
+
+interface SaidProps {
+  record: Commented
+  comment: Comment
+  remove: () => void
+  focusBack: () => void
+}
+
+function Said({ record, comment, remove, focusBack }: SaidProps) {
+  const [isChanging, setChanging] = useState(false)
+  const { by, at, edited_at, deleted, can_edit } = comment
+  return (
+    <li className={styles.comment}>
+      <Text size="sm" c="dimmed">
+        <bdi className={styles.by}>{by}</bdi> {momentWords(at)}
+        {edited_at && !deleted && ` · ${say('comments.edited')}`}
+      </Text>
+      {deleted && (
+        <Text size="sm" c="dimmed" fs="italic">
+          {say('comments.deleted')}
+        </Text>
+      )}
+      {!deleted && !isChanging && <CommentText comment={comment} />}
+      {isChanging && (
+        <CommentForm
+          record={record}
+          target={{ kind: 'change', comment }}
+          done={() => {
+            setChanging(false)
+            focusBack()
+          }}
+        />
+      )}
+      {can_edit && !isChanging && (
+        <Stack gap={0}>
+          <Group gap={4}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setChanging(true)}>
+              {say('comments.change')}
+            </Button>
+            <Button variant="subtle" color="red" size="compact-sm" onClick={remove}>
+              {say('comments.delete')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </li>
+  )
+}

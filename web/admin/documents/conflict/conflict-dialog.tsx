@@ -1,0 +1,102 @@
+import { Button, Modal, Stack, Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { Ask } from '#catalogue/change/conflict.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import { mergeForms } from '#web/admin/documents/form/merge-forms.ts'
+import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { footingOf } from '#web/admin/fields/form-content.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { askToDiscard } from '#web/admin/ui/dialogs/ask-to-discard.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
+import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { noPicks, type Picks, questionName } from './picks.ts'
+import { Questions } from './questions.tsx'
+import { TakenList } from './taken-list.tsx'
+
+interface ConflictDialogProps {
+  section: Section
+  form: SectionForm
+  current: PlaceState
+  show: (current: PlaceState) => void
+  close: () => void
+}
+
+/**
+ * Somebody saved a newer version: what only one of both has changed is put together, and where both
+ * have changed the same, the person chooses.
+ */
+export function ConflictDialog({ section, form, current, show, close }: ConflictDialogProps) {
+  useFocusReturn()
+  const closeIfOnTop = useLayer(close)
+  const dialogs = useDialogs()
+  const body = useRef<HTMLDivElement>(null)
+  const [picks, setPicks] = useState<Picks>(noPicks)
+  const [isAsking, setAsking] = useState(false)
+  const versions = {
+    base: form.footing.content,
+    mine: form.content,
+    theirs: footingOf(section, current).content,
+  }
+  const ask: Ask = (conflict) => picks.get(questionName(conflict)) ?? 'mine'
+  const { questions, told } = mergeForms(section, versions, ask)
+
+  function goOn() {
+    if (questions.some((question) => !picks.has(questionName(question)))) {
+      setAsking(true)
+      return focusFirstInvalid(body)
+    }
+    show(current)
+    form.moveTo(current, ask)
+    announce(say('conflict.joined'))
+    close()
+  }
+
+  async function takeCurrent() {
+    const after = say('conflict.backToCurrent', { label: labelled(section.label) })
+    if (!(await askToDiscard(dialogs, after))) return
+    show(current)
+    form.discard()
+    announce(say('conflict.currentShown'))
+    close()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      size="xl"
+      title={labelled(section.label)}
+      stackId="conflict"
+    >
+      <Stack gap="lg" ref={body}>
+        <div>
+          <Text>{say('conflict.stale')}</Text>
+          {current.record?.author && (
+            <Text size="sm" c="dimmed">
+              {say('conflict.currentBy', {
+                author: current.record.author,
+                time: momentWords(current.record.updated_at),
+              })}
+            </Text>
+          )}
+        </div>
+        {questions.length > 0 && (
+          <Questions questions={questions} picks={picks} pick={setPicks} isAsking={isAsking} />
+        )}
+        <TakenList told={told} isAsked={questions.length > 0} />
+        <ModalFoot>
+          <Button variant="default" onClick={() => void takeCurrent()}>
+            {say('conflict.takeCurrent')}
+          </Button>
+          <Button onClick={goOn}>{say('conflict.goOn')}</Button>
+        </ModalFoot>
+      </Stack>
+    </Modal>
+  )
+}

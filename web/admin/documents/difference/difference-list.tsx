@@ -1,0 +1,161 @@
+import { Anchor, Text } from '@mantine/core'
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { pathName } from '#catalogue/change/change.ts'
+import { markedWords, type Piece } from '#catalogue/text/marked-words.ts'
+import type { Difference } from '#web/admin/api/wire.gen.ts'
+import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
+import { dayWords } from '#web/admin/i18n/clock-words.ts'
+import { withTimes } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import styles from './difference.module.css'
+import { kindShown } from './kind-shown.ts'
+
+const verbs = {
+  added: 'difference.added',
+  removed: 'difference.removed',
+  changed: 'difference.changed',
+  moved: 'difference.moved',
+} as const satisfies Record<Difference['kind'], string>
+
+interface DifferenceListProps {
+  differences: Difference[]
+  /** What the list is of, for readers. */
+  label: string
+  /** What to say when nothing differs; left out where that is not shown. */
+  empty?: string
+  /** What the two sides of a change are called. */
+  sides?: Sides
+  /** What stands at the end of a change's first line. */
+  mark?: (difference: Difference) => ReactNode
+}
+
+interface Sides {
+  before: string
+  after: string
+}
+
+function nowAndNew(): Sides {
+  return { before: say('difference.now'), after: say('difference.new') }
+}
+
+/** What changes, in plain words, with pictures side by side. */
+export function DifferenceList({
+  differences,
+  label,
+  empty,
+  sides = nowAndNew(),
+  mark,
+}: DifferenceListProps) {
+  if (differences.length === 0) return empty ? <Text c="dimmed">{empty}</Text> : null
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {differences.map((difference) => (
+        <li
+          key={`${difference.kind} ${pathName(difference)}`}
+          className={styles.line}
+          data-grave={difference.grave}
+        >
+          {difference.grave && (
+            <Text className={styles.grave} size="sm" fw={600}>
+              <IconAlertTriangle size={20} aria-hidden />
+              {say('difference.grave')}
+            </Text>
+          )}
+          <div className={styles.head}>
+            <Text fw={600} size="sm">
+              <span className={styles.kind} data-kind={kindShown(difference)}>
+                {say(verbs[kindShown(difference)])}
+              </span>{' '}
+              {difference.label}
+            </Text>
+            {mark?.(difference)}
+          </div>
+          <BothSides difference={difference} sides={sides} />
+          {difference.source && (
+            <Side label={say('difference.source')} words={difference.source} image={null}>
+              <bdi>{difference.source}</bdi>
+            </Side>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BothSides({ difference, sides }: { difference: Difference; sides: Sides }) {
+  const { before_image, after_image } = difference
+  const kind = kindShown(difference)
+  const [before, after] = [timesIn(difference.before), timesIn(difference.after)]
+  const isText = kind === 'changed' && before_image === null && after_image === null
+  const marked = isText ? markedWords(before, after) : null
+  const was = (
+    <Side label={sides.before} words={before} image={before_image} file={difference.before_file}>
+      {marked?.before.map((piece, at) => marks(piece, at, 'del'))}
+    </Side>
+  )
+  const is = (
+    <Side label={sides.after} words={after} image={after_image} file={difference.after_file}>
+      {marked?.after.map((piece, at) => marks(piece, at, 'ins'))}
+    </Side>
+  )
+  if (kind === 'added') return is
+  if (kind === 'removed') return was
+  if (isText && before === after) {
+    return (
+      <Side label={say('difference.formatting')} words={after} image={null}>
+        {after}
+      </Side>
+    )
+  }
+  return (
+    <div className={styles.sides}>
+      {was}
+      <IconArrowRight className={styles.arrow} size={18} aria-hidden />
+      {is}
+    </div>
+  )
+}
+
+/** Moments and days come as ISO 8601 and are written here (contract section 7). */
+function timesIn(words: string): string {
+  return dayWords(withTimes(words))
+}
+
+interface SideProps {
+  label: string
+  words: string
+  image: string | null
+  /** Where the whole file can be opened. */
+  file?: string | undefined
+  /** The same words with what is changed in them marked. */
+  children?: ReactNode
+}
+
+function marks({ words, isShared }: Piece, at: number, Mark: 'del' | 'ins') {
+  return isShared ? words : <Mark key={at}>{words}</Mark>
+}
+
+function Side({ label, words, image, file, children }: SideProps) {
+  return (
+    <div className={styles.side}>
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      {image && <Thumbnail picture={{ thumb: image, alt: words }} size={[200, 150]} />}
+      <Text className={styles.words}>{words ? (children ?? words) : say('difference.empty')}</Text>
+      {file && (
+        <Anchor
+          href={file}
+          target="_blank"
+          rel="noopener"
+          size="sm"
+          underline="always"
+          aria-label={say('difference.openNamed', { label })}
+        >
+          {say('difference.open')}
+        </Anchor>
+      )}
+    </div>
+  )
+}

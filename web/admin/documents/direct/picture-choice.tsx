@@ -1,0 +1,47 @@
+import { Input, VisuallyHidden } from '@mantine/core'
+import type { Field } from '#catalogue/field.ts'
+import { PictureField } from '#web/admin/fields/pictures/picture-field.tsx'
+import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
+import type { Row } from '#web/admin/fields/row.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { PicturePreview } from './picture-preview.tsx'
+
+interface PictureChoiceProps {
+  field: Field
+  row: Row
+  change: (patch: Row) => void
+  error: string | null
+  mayEdit: boolean
+  /** A heading above says it already. */
+  isTitled?: boolean
+  /** Pages show it on dark ground. */
+  isOnDark?: boolean
+}
+
+/** A picture of the frame with its 120x120 preview, from the library or from this computer. */
+export function PictureChoice(props: PictureChoiceProps) {
+  const { field, row, isTitled = false, isOnDark = false } = props
+  const picture = pictureAt(field, row)
+  const label = (id: string) => (
+    <Input.Label component="div" id={id}>
+      {labelled(field.label)}
+    </Input.Label>
+  )
+  return (
+    <PictureField
+      field={field}
+      row={row}
+      change={props.change}
+      error={props.error}
+      mayEdit={props.mayEdit}
+      label={(id) => (isTitled ? <VisuallyHidden>{label(id)}</VisuallyHidden> : label(id))}
+      preview={
+        <PicturePreview
+          url={picture?.thumb ?? null}
+          alt={picture?.alt || say('frame.chosenPicture', { label: labelled(field.label) })}
+          isOnDark={isOnDark}
+        />
+      }
+    />
+  )
+}

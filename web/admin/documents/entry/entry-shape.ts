@@ -1,0 +1,70 @@
+import type { Collection, Section } from '#catalogue/declaration.ts'
+import { previewPathOf } from '#catalogue/entries/entry-path.ts'
+import { type Singleton, singletonOf } from '#catalogue/entries/singleton.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import { previewIn } from '#web/admin/documents/languages/preview-in.ts'
+import { windowFields } from './window-fields.ts'
+
+/** A new entry has no number yet. */
+export type EntryId = number | 'new'
+
+/** An entry as a form edits it: its fields and its window, with unsaved edits of its own. */
+export function entryShape(
+  { types: _types, narrowed = {}, ...collection }: Collection,
+  id: EntryId,
+): Section {
+  return {
+    ...collection,
+    key: [collection.key, id, ...(id === 'new' ? Object.values(narrowed) : [])].join('/'),
+    fields: [...collection.fields, ...windowFields(collection.window)],
+    savePath: collection.path,
+    previewPath: null,
+  }
+}
+
+/** The page that shows an entry to staff: its own, or the one that lists it. */
+export function entryPreview(
+  collection: Collection,
+  { entry_id, language }: PlaceState,
+  slug: string,
+): string {
+  const named = singletonOf(collection.singletons, slug) ? slug : ''
+  const entry = { id: entry_id, slug: named, values: collection.narrowed ?? {} }
+  return previewIn(language, previewPathOf(collection, entry) ?? '/?preview=1')
+}
+
+/** Has a new entry the brand's time zone, as long as nobody chooses another? */
+export function startsInBrandZone({ fields }: Collection): boolean {
+  return fields.some(({ startsAs }) => startsAs === 'brandZone')
+}
+
+/**
+ * What the screen to add an entry starts from; it is there for who may.
+ * @param zone the brand's time zone; '' where that is in no country
+ */
+export function newEntryState(
+  { entityType, titleKey, fields }: Collection,
+  singleton?: Singleton,
+  zone = '',
+): PlaceState {
+  const inZone = fields.filter(({ startsAs }) => startsAs === 'brandZone' && zone !== '')
+  return {
+    entity_type: entityType,
+    entry_id: 0,
+    language: '',
+    record: null,
+    values: {
+      ...Object.fromEntries(inZone.map(({ key }) => [key, zone])),
+      ...(singleton ? { [titleKey]: singleton.title, slug: singleton.slug } : {}),
+    },
+    items: [],
+    can: ['edit', 'save', 'submit', 'preview'],
+    lock: null,
+    live: false,
+    scheduled: null,
+    rejection: null,
+    earlier_rejections: [],
+    comments: [],
+    unchanged: false,
+  }
+}

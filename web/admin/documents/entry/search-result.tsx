@@ -1,0 +1,61 @@
+import { Text } from '@mantine/core'
+import { useId } from 'react'
+import type { Collection } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import { slugOf } from '#catalogue/text/slug.ts'
+import { useWrittenLanguage } from '#web/admin/documents/languages/use-brand-languages.ts'
+import { type Row, textAt } from '#web/admin/fields/row.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import styles from './entry.module.css'
+
+/** About as much as search engines show of either. */
+const shown = { title: 60, description: 160 }
+
+interface SearchResultProps {
+  collection: Collection
+  row: Row
+  /** 0 while the entry has no number yet. */
+  id: number
+  language: PlaceLanguage
+}
+
+/** What a search engine would make of the entry; nothing where it has no page of its own. */
+export function SearchResult({ collection, row, id, language }: SearchResultProps) {
+  const label = useId()
+  const spokenIn = useWrittenLanguage(language)
+  const title = textAt(row, collection.titleKey)
+  const slug = textAt(row, 'slug') || slugOf(title, spokenIn)
+  const path = entryPath(collection, id, slug, { ...row, ...collection.narrowed })
+  if (path === null) return null
+  const summary = collection.fields.find(({ kind }) => kind === 'longText')
+  const description = textAt(row, 'seo_description') || (summary ? textAt(row, summary.wire) : '')
+  return (
+    <div>
+      <Text size="sm" fw={500} id={label} mb={4}>
+        {say('entry.searchResult')}
+      </Text>
+      <figure className={styles.result} aria-labelledby={label}>
+        <bdi dir="ltr" className={styles.address}>
+          {window.location.host}
+          {decodeURI(id === 0 ? path.replace('/0', '/…') : path)}
+        </bdi>
+        <span className={styles.found}>
+          {cut(textAt(row, 'seo_title') || title || say('entry.untitled'), shown.title)}
+        </span>
+        <span className={styles.words}>
+          {cut(description, shown.description) || say('entry.noDescription')}
+        </span>
+      </figure>
+    </div>
+  )
+}
+
+/** Whole words, as many as fit. */
+export function cut(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= most) return line
+  const start = line.slice(0, line[most - 1] === ' ' ? most : most - 1)
+  const end = start.lastIndexOf(' ')
+  return `${end > most / 2 ? start.slice(0, end) : start} …`
+}

@@ -1,0 +1,29 @@
+import { declarationByEntityType } from '#catalogue/catalogue.ts'
+import type { Field } from '#catalogue/field.ts'
+import { moment } from '#catalogue/fields/times/moment.ts'
+import type { WindowMeaning } from '#catalogue/time/window-meaning.ts'
+import { knownTimeZone } from '#web/admin/api/brand.ts'
+import { type Row, textAt } from '#web/admin/fields/row.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+
+/** When an entry is to be seen: fields of its form, though no declaration lists them. */
+export function windowFields(meaning: WindowMeaning | null): Field[] {
+  const { starts, ends } = windowLabels(meaning)
+  const { zone } = meaning ?? {}
+  const by = zone === undefined ? {} : { zone }
+  const required = meaning?.needsEnd !== undefined
+  return [moment(starts, by)('starts_at'), { ...moment(ends, by)('ends_at'), required }]
+}
+
+/** What the two ends of a window are called. */
+export function windowLabels(meaning: WindowMeaning | null): { starts: string; ends: string } {
+  return meaning
+    ? { starts: labelled(meaning.starts), ends: labelled(meaning.ends) }
+    : { starts: say('difference.visibleFrom'), ends: say('difference.visibleUntil') }
+}
+
+/** The zone by whose clocks an entry's window is set: its own where it names one, else the brand's. */
+export function windowZone(entityType: string, values: Row): string | null {
+  const key = declarationByEntityType(entityType)?.window?.zone
+  return (key !== undefined && textAt(values, key)) || knownTimeZone()
+}

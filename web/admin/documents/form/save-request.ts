@@ -1,0 +1,57 @@
+import type { Section } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { Json } from '#catalogue/json.ts'
+import type { Footing, FormContent, FormItem } from '#web/admin/fields/form-content.ts'
+import type { Row } from '#web/admin/fields/row.ts'
+import { sameField, sentOf } from '#web/admin/fields/sent-of.ts'
+
+export interface SaveRequest {
+  /** The record that the save goes on with; null opens one. */
+  recordId: number | null
+  body: Row
+}
+
+/**
+ * What saves this form, by the section's workflow: a draft goes on with the record when there is
+ * one; what is published at once goes to the section itself, without `approval`.
+ * Only what differs from the version that the edits started from is sent, so that a value which
+ * was shown in place of an empty one is not kept by accident; every item is named, in its order.
+ *
+ * @param approval 0 keeps a draft, 1 submits it; what is published at once has no such step
+ */
+export function saveRequest(
+  section: Section,
+  footing: Footing,
+  form: FormContent,
+  approval: 0 | 1,
+): SaveRequest {
+  const isNew = footing.recordId === null
+  const body: Row = sentFields(section.fields, isNew ? null : footing.content.values, form.values)
+  if (section.set) {
+    body[section.set.wire] = form.items.map((item) =>
+      sentItem(section.set?.fields ?? [], footing.content.items, item),
+    )
+    // A set that neither grows nor shrinks knows no list of removed ids.
+    if (!section.set.fixed)
+      body[section.set.removeWire] = removedIds(footing.content.items, form.items)
+  }
+  if (footing.version !== null) body.version = footing.version
+  if (section.workflow === 'direct') return { recordId: null, body }
+  return { recordId: footing.recordId, body: { ...body, approval } }
+}
+
+function sentItem(fields: readonly Field[], before: FormItem[], item: FormItem): Json {
+  if (item.id === null) return sentFields(fields, null, item.row)
+  const was = before.find(({ id }) => id === item.id)
+  return { id: item.id, ...sentFields(fields, was?.row ?? null, item.row) }
+}
+
+function sentFields(fields: readonly Field[], before: Row | null, now: Row): Row {
+  const changed = fields.filter((field) => before === null || !sameField(field, before, now))
+  return Object.assign({}, ...changed.map((field) => sentOf(field, now)))
+}
+
+function removedIds(before: FormItem[], now: FormItem[]): number[] {
+  const left = new Set(now.map(({ id }) => id))
+  return before.flatMap(({ id }) => (id === null || left.has(id) ? [] : [id]))
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Ask } from '#catalogue/change/conflict.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import {
+  type Footing,
+  type FormContent,
+  footingOf,
+  sameContent,
+} from '#web/admin/fields/form-content.ts'
+import { withGivenIds } from './given-ids.ts'
+import { mergeForms } from './merge-forms.ts'
+import { markUnsaved } from './unsaved.ts'
+import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
+
+export interface SectionForm {
+  /** The version that the edits started from; the loaded one while nothing was edited. */
+  footing: Footing
+  content: FormContent
+  isEdited: boolean
+  /** The edits come from before a reload or an ended session. */
+  isRestored: boolean
+  /** Edits are kept, but the record is locked now. */
+  isWaiting: boolean
+  change(next: FormContent): void
+  /** Throws the edits away and shows what is saved. */
+  discard(): void
+  /** After a save: what was typed while it ran is kept on top of the saved version. */
+  settle(sent: FormContent, saved: PlaceState): void
+  /** Puts the edits on top of a newer version; where both have changed the same, `ask` says whose is taken. */
+  moveTo(current: PlaceState, ask: Ask): void
+}
+
+/** A section's form, kept in this browser for this person until it is saved. */
+export function useSectionForm(section: Section, state: PlaceState, userId: number): SectionForm {
+  const [edits, setEdits] = useState(() => readEdits(localStorage, userId, section.key))
+  const [isRestored, setRestored] = useState(edits !== null)
+  const shown = state.can.includes('edit') ? edits : null
+  const loaded = useMemo(() => footingOf(section, state), [section, state])
+  const footing = shown?.footing ?? loaded
+  const content = shown?.form ?? loaded.content
+  const latest = useRef(content)
+  latest.current = content
+
+  function set(next: UnsavedEdits | null) {
+    setEdits(next)
+    writeEdits(localStorage, userId, section.key, next)
+    if (!next) setRestored(false)
+  }
+
+  function put(from: Footing, form: FormContent) {
+    latest.current = form
+    const isSame = sameContent(section, from.content, form)
+    set(isSame ? null : { footing: from, form, at: new Date().toISOString() })
+  }
+
+  function settle(sent: FormContent, saved: PlaceState) {
+    if (latest.current === sent) return set(null)
+    const next = footingOf(section, saved)
+    const theirs = next.content
+    const base = withGivenIds(sent, sent, theirs)
+    const mine = withGivenIds(latest.current, sent, theirs)
+    put(next, mergeForms(section, { base, mine, theirs }).form)
+  }
+
+  function moveTo(current: PlaceState, ask: Ask) {
+    const next = footingOf(section, current)
+    const forms = { base: footing.content, mine: latest.current, theirs: next.content }
+    put(next, mergeForms(section, forms, ask).form)
+  }
+
+  useEffect(() => {
+    markUnsaved(section.label, shown !== null)
+    return () => markUnsaved(section.label, false)
+  }, [section.label, shown])
+
+  return {
+    footing,
+    content,
+    isEdited: shown !== null,
+    isRestored,
+    isWaiting: edits !== null && shown === null,
+    change: (next) => put(footing, next),
+    discard: () => set(null),
+    settle,
+    moveTo,
+  }
+}

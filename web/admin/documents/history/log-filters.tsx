@@ -1,0 +1,45 @@
+import { Button, Group } from '@mantine/core'
+import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import type { TableView } from '#web/admin/lists/paging/table-page.ts'
+import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
+
+const shown: readonly State[] = ['approved', 'pending', 'rejected', 'expired']
+
+interface LogFiltersProps {
+  view: Pick<TableView, 'status' | 'search'>
+  change: (change: Partial<Pick<TableView, 'status' | 'search'>>) => void
+}
+
+/** The filter buttons All, Approved, Pending, Rejected, Expired, and the search. */
+export function LogFilters({ view, change }: LogFiltersProps) {
+  const options = [
+    { label: say('history.all'), code: null },
+    ...shown.map((state) => ({ label: labelled(stateNames[state]), code: stateCodes[state] })),
+  ]
+  return (
+    <Group justify="space-between" gap="sm">
+      <Group gap={6} role="group" aria-label={say('history.filter')}>
+        {options.map(({ label, code }) => (
+          <Button
+            key={label}
+            size="compact-md"
+            fw={500}
+            variant={view.status === code ? 'filled' : 'default'}
+            aria-pressed={view.status === code}
+            onClick={() => change({ status: code })}
+          >
+            {label}
+          </Button>
+        ))}
+      </Group>
+      <TypedSearch
+        aria-label={say('history.searchLog')}
+        placeholder={say('history.search')}
+        w={{ base: '100%', xs: 220 }}
+        words={view.search}
+        search={(search) => change({ search })}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,112 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import {
+  type Column,
+  ResponsiveTable,
+  type Sorting,
+} from '#web/admin/lists/table/responsive-table.tsx'
+import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
+import styles from './history.module.css'
+import { LogLineButton } from './log-line-button.tsx'
+
+interface LogTableProps {
+  caption: string
+  rows: LogEntry[]
+  /** What to say when no row is there. */
+  empty: string
+  /** What may be done with a row; without it there is no such column. */
+  action?: (row: LogEntry) => ReactNode
+  /** Left out where the heads do not sort. */
+  sorting?: Sorting | undefined
+}
+
+/** Who did what and when. */
+export function LogTable({ caption, rows, empty, action, sorting }: LogTableProps) {
+  return (
+    <ResponsiveTable
+      label={caption}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={empty}
+      columns={columnsOf(action)}
+      minWidth={720}
+      card={(row) => <LogCard row={row} action={action} />}
+      sorting={sorting}
+    />
+  )
+}
+
+function columnsOf(action: LogTableProps['action']): Column<LogEntry>[] {
+  const acting = action && { by: 'action', label: say('history.action'), cell: action }
+  return [
+    {
+      by: 'description',
+      label: say('history.description'),
+      cell: (row) => <LogLineButton line={row} />,
+    },
+    {
+      by: 'created_at',
+      label: say('history.author'),
+      cell: ({ author, created_at }) => <Who name={author} at={created_at} />,
+    },
+    {
+      by: 'approved_at',
+      label: say('history.approver'),
+      cell: ({ approved_by, approved_at }) => <Who name={approved_by} at={approved_at} />,
+    },
+    {
+      by: 'statusText',
+      label: say('history.status'),
+      cell: ({ status }) => <StatusBadge code={status} />,
+    },
+    {
+      by: 'remarks',
+      label: say('history.remarks'),
+      cell: ({ remarks }) => withTimes(remarks ?? '–'),
+      className: styles.remarks,
+    },
+    ...(acting ? [acting] : []),
+  ]
+}
+
+function LogCard({ row, action }: { row: LogEntry; action: LogTableProps['action'] }) {
+  return (
+    <>
+      <LogLineButton line={row} />
+      <StatusBadge code={row.status} />
+      <Text size="sm">
+        {say('history.by', { author: row.author, time: momentWords(row.created_at) })}
+      </Text>
+      {row.approved_by && <Text size="sm">{decidedBy(row, row.approved_by)}</Text>}
+      {row.remarks && (
+        <Text size="sm" className={styles.remarks}>
+          {say('history.remarksAre', { remarks: withTimes(row.remarks) })}
+        </Text>
+      )}
+      {action?.(row)}
+    </>
+  )
+}
+
+function decidedBy({ status, approved_at }: LogEntry, name: string): string {
+  const decision = { name, time: momentWords(approved_at) }
+  return status === stateCodes.rejected
+    ? say('history.rejectedBy', decision)
+    : say('history.approvedBy', decision)
+}
+
+function Who({ name, at }: { name: string | null; at: string | null }) {
+  if (!name) return '–'
+  return (
+    <>
+      <bdi>{name}</bdi>
+      <Text size="sm" c="dimmed" className={styles.moment}>
+        {momentWords(at)}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { limits } from '#catalogue/limits.ts'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import { firstView, pageSizes, type TableView } from '#web/admin/lists/paging/table-page.ts'
+import type { Sort } from '#web/admin/lists/table/sort.ts'
+
+export interface LogView extends TableView {
+  sort: Sort | null
+}
+
+export interface ShownLog {
+  view: LogView
+  /** Shows this instead; another list starts at its first page. */
+  show: (change: Partial<LogView>) => void
+}
+
+/** What of a log is on screen, as the address says it, so that reload, Back and a link keep it. */
+export function useLogView(): ShownLog {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return {
+    view: viewOf(query),
+    show(change) {
+      // Of what was pressed just before, the address knows sooner than the screen.
+      const now = new URLSearchParams(window.location.search)
+      const search = queryOf({ ...viewOf(now), page: 1, ...change }, now)
+      const { page } = change
+      void navigate({ search }, { replace: page === undefined, preventScrollReset: true })
+    },
+  }
+}
+
+const names = ['status', 'search', 'sort', 'page', 'rows'] as const
+
+/** Reads a view from an address; what makes no sense there is left at its start. */
+export function viewOf(query: URLSearchParams): LogView {
+  const status = wholeNumber(query.get('status'))
+  const rows = wholeNumber(query.get('rows'))
+  const [, sign, by] = /^(-?)(\w+)$/.exec(query.get('sort') ?? '') ?? []
+  return {
+    status: Object.values(stateCodes).find((code) => code === status) ?? null,
+    search: (query.get('search') ?? '').slice(0, limits.search),
+    sort: by ? { by, descending: sign === '-' } : null,
+    page: wholeNumber(query.get('page')) || 1,
+    perPage: pageSizes.find((size) => size === rows) ?? firstView.perPage,
+  }
+}
+
+/** The address of a view, as short as it can be, with whatever else it says. */
+export function queryOf(view: LogView, before: URLSearchParams): string {
+  const query = new URLSearchParams(before)
+  for (const name of names) query.delete(name)
+  if (view.status !== null) query.set('status', String(view.status))
+  if (view.search) query.set('search', view.search)
+  if (view.sort) query.set('sort', `${view.sort.descending ? '-' : ''}${view.sort.by}`)
+  if (view.page > 1) query.set('page', String(view.page))
+  if (view.perPage !== firstView.perPage) query.set('rows', String(view.perPage))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,76 @@
+import { Button, Modal, Stack } from '@mantine/core'
+import { useRef } from 'react'
+import type { ItemSet, Section } from '#catalogue/declaration.ts'
+import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { editTitle } from '#web/admin/documents/section-card/edit-title.ts'
+import type { FormErrors } from '#web/admin/fields/field-errors.ts'
+import { sameContent } from '#web/admin/fields/form-content.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { ItemList } from './item-list.tsx'
+
+interface EditSetModalProps {
+  section: Section
+  set: ItemSet
+  form: SectionForm
+  errors: FormErrors
+  setErrors: (errors: FormErrors) => void
+  close: () => void
+}
+
+/**
+ * Edits the items of a set. What is typed goes to the card's form at once, so that a reload loses
+ * nothing; Cancel asks whether to go back to what was there when the modal was opened.
+ */
+export function EditSetModal({ section, set, form, errors, setErrors, close }: EditSetModalProps) {
+  useFocusReturn()
+  const dialogs = useDialogs()
+  const before = useRef(form.content)
+  const isChanged = !sameContent(section, before.current, form.content)
+
+  /** Cancel, X and Escape alike. */
+  async function cancel() {
+    if (isChanged) {
+      const isSure = await dialogs.ask({
+        title: say('items.askDiscard'),
+        message: say('items.keptMeans'),
+        yes: say('dialog.discard'),
+        no: say('items.keep'),
+      })
+      if (isSure) form.change(before.current)
+    }
+    close()
+  }
+
+  const closeIfOnTop = useLayer(() => void cancel())
+  return (
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      title={editTitle(section)}
+      size="xl"
+      closeOnClickOutside={false}
+      stackId="edit-set"
+    >
+      <Stack gap="lg">
+        <ItemList
+          section={section}
+          set={set}
+          items={form.content.items}
+          errors={errors}
+          setErrors={setErrors}
+          change={(items) => form.change({ ...form.content, items })}
+        />
+        <ModalFoot>
+          <Button variant="default" onClick={() => void cancel()}>
+            {say('items.cancel')}
+          </Button>
+          <Button onClick={close}>{say('items.done')}</Button>
+        </ModalFoot>
+      </Stack>
+    </Modal>
+  )
+}

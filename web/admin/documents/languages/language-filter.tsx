@@ -1,0 +1,27 @@
+import { NativeSelect } from '@mantine/core'
+import { type Language, languageNames } from '#catalogue/languages.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { useBrandLanguages } from './use-brand-languages.ts'
+
+interface LanguageFilterProps {
+  value: Language | undefined
+  change: (language: Language | undefined) => void
+}
+
+/** Narrows a list down to a language of the brand; not there where it has one. */
+export function LanguageFilter({ value, change }: LanguageFilterProps) {
+  const languages = useBrandLanguages()
+  if (languages.length === 0) return null
+  return (
+    <NativeSelect
+      aria-label={say('languages.filter')}
+      w={{ base: '100%', xs: 220 }}
+      data={[
+        { value: '', label: say('languages.all') },
+        ...languages.map((one) => ({ value: one, label: languageNames[one] })),
+      ]}
+      value={value ?? ''}
+      onChange={(event) => change(languages[event.currentTarget.selectedIndex - 1])}
+    />
+  )
+}

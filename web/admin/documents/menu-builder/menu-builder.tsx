@@ -1,0 +1,106 @@
+import { Paper, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { pagesQuery } from '#web/admin/api/queries.ts'
+import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import { PictureChoice } from '#web/admin/documents/direct/picture-choice.tsx'
+import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
+import { menuPages } from '#web/admin/fields/sent-of.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { moved } from '#web/admin/ui/ordered-list/list-moves.ts'
+import { addTicked, type Builder, removePage, toggleTick } from './builder.ts'
+import styles from './menu-builder.module.css'
+import type { MenuEditor } from './menu-editors.ts'
+import { MobilePreview } from './mobile-preview.tsx'
+import { PagePicker } from './page-picker.tsx'
+import { Structure } from './structure.tsx'
+import { useAskToEmpty } from './use-ask-to-empty.tsx'
+
+interface MenuBuilderProps {
+  editor: MenuEditor
+  load: FrameLoad
+}
+
+/** Builds a menu of pages: tick, add, order, remove, save. The same for all four menus. */
+export function MenuBuilder({ editor, load }: MenuBuilderProps) {
+  const direct = useAskToEmpty(useDirectSection(editor.section, load))
+  const pages = useQuery(pagesQuery)
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const adding = useRef<HTMLButtonElement>(null)
+  const { values } = direct.form.content
+  const known = pages.data?.data ?? []
+  const structure = menuPages(values).map((page) => known.find(({ id }) => id === page.id) ?? page)
+  const builder: Builder = { structure, ticked }
+  const list = editor.section.fields.find(({ kind }) => kind === 'pageList')
+  const picture = editor.section.fields.find(({ kind }) => kind === 'image')
+  const max = list?.max ?? 0
+
+  function put(next: Builder) {
+    if (next.ticked !== ticked) setTicked(next.ticked)
+    if (next.structure === structure) return
+    direct.change({ menus: next.structure.map(({ id, name }) => ({ id, name })) }, 'structure')
+  }
+
+  function add() {
+    const next = addTicked(builder, known, max)
+    const count = next.structure.length - structure.length
+    announce(addedWords(count, ticked.length, next.structure.length, max))
+    if (count > 0) put(next)
+    else setTicked([])
+  }
+
+  return (
+    <Stack gap="lg" ref={direct.place}>
+      {picture && (
+        <Paper withBorder p="md">
+          <PictureChoice
+            field={picture}
+            row={values}
+            error={direct.errors.values[picture.wire] ?? null}
+            mayEdit={direct.mayEdit}
+            change={(patch) => direct.change(patch, picture.wire)}
+          />
+        </Paper>
+      )}
+      <div
+        className={styles.columns}
+        data-preview={editor.hasMobilePreview}
+        data-wide={(editor.columnOf ?? max) < max}
+      >
+        {direct.mayEdit && (
+          <PagePicker
+            pages={pages}
+            builder={builder}
+            max={max}
+            button={adding}
+            add={add}
+            toggle={(id) => setTicked(toggleTick(builder, id, max).ticked)}
+          />
+        )}
+        <div className={styles.column}>
+          <Structure
+            label={labelled(editor.section.label)}
+            pages={structure}
+            max={max}
+            columnOf={editor.columnOf}
+            error={direct.errors.values.structure ?? null}
+            mayEdit={direct.mayEdit}
+            remove={(at) => put(removePage(builder, at))}
+            move={(from, to) => put({ structure: moved(structure, from, to), ticked })}
+            whenEmpty={() => adding.current}
+          />
+          <SaveBar direct={direct} />
+        </div>
+        {editor.hasMobilePreview && <MobilePreview pages={structure} />}
+      </div>
+    </Stack>
+  )
+}
+
+function addedWords(added: number, ticked: number, length: number, max: number): string {
+  if (ticked === 0) return say('menus.tickFirst')
+  if (added === 0) return say('menus.addedNone', { length, most: max })
+  return say('menus.added', { added, length, most: max })
+}

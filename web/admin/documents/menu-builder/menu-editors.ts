@@ -1,0 +1,57 @@
+import type { Section } from '#catalogue/declaration.ts'
+import {
+  bottomNavigation,
+  hamburgerMenu,
+  mainMenu,
+  responsiveMenu,
+} from '#catalogue/frame/header-menus.ts'
+import type { HeaderId } from '#web/admin/documents/direct/frame-queries.ts'
+import type { PlainSentence } from '#web/admin/i18n/speech.ts'
+
+/** What tells one menu's editor from another's; limits, pictures and hints are the section's. */
+export interface MenuEditor {
+  header: HeaderId
+  section: Section
+  /** What visitors see of it, in a sentence. */
+  intro: PlainSentence
+  hasMobilePreview: boolean
+  /** How many entries stand in one drag column (specification section 9); left out, all of them. */
+  columnOf?: number
+}
+
+const mainMenuEditor: MenuEditor = {
+  header: 1,
+  section: mainMenu,
+  intro: 'menus.mainIntro',
+  hasMobilePreview: false,
+  columnOf: 3,
+}
+
+const hamburgerMenuEditor: MenuEditor = {
+  header: 2,
+  section: hamburgerMenu,
+  intro: 'menus.hamburgerIntro',
+  hasMobilePreview: false,
+}
+
+const responsiveMenuEditor: MenuEditor = {
+  header: 3,
+  section: responsiveMenu,
+  intro: 'menus.responsiveIntro',
+  hasMobilePreview: true,
+  columnOf: 7,
+}
+
+export const bottomNavigationEditor: MenuEditor = {
+  header: 4,
+  section: bottomNavigation,
+  intro: 'menus.bottomIntro',
+  hasMobilePreview: false,
+}
+
+/** The header's menus at their addresses in the back office; the fourth is part of the footer's screen. */
+export const headerScreens: readonly { path: string; editor: MenuEditor }[] = [
+  { path: '/admin/header/mainmenu', editor: mainMenuEditor },
+  { path: '/admin/header/hamburgermenu', editor: hamburgerMenuEditor },
+  { path: '/admin/header/responsivemenu', editor: responsiveMenuEditor },
+]

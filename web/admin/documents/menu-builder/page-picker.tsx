@@ -1,0 +1,80 @@
+import { Badge, Button, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type RefObject, useId } from 'react'
+import type { Got } from '#web/admin/api/call-api.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { type Builder, isTickable } from './builder.ts'
+import styles from './menu-builder.module.css'
+
+interface PagePickerProps {
+  pages: UseQueryResult<Got<'get', '/pages'>>
+  builder: Builder
+  max: number
+  button: RefObject<HTMLButtonElement | null>
+  toggle: (id: number) => void
+  add: () => void
+}
+
+/** The left card: every page as a checkbox, and + to add the ticked ones. */
+export function PagePicker({ pages, builder, max, button, toggle, add }: PagePickerProps) {
+  const id = useId()
+  const { structure, ticked } = builder
+  const isFull = structure.length + ticked.length >= max
+  return (
+    <Paper
+      role="group"
+      withBorder
+      aria-labelledby={id}
+      className={`${styles.card} ${styles.picker}`}
+    >
+      <Group justify="space-between" className={styles.head}>
+        <Title order={2} size="h4" id={id}>
+          {labelled('Pages')}
+        </Title>
+        <Button
+          ref={button}
+          size="sm"
+          variant={ticked.length > 0 ? 'filled' : 'default'}
+          aria-label={say('menus.addTicked')}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={add}
+        >
+          {say('menus.add')}
+        </Button>
+      </Group>
+      <Text size="sm" className={styles.hint} id={`${id}-hint`}>
+        {isFull
+          ? say('menus.full', { most: max })
+          : say('menus.tick', { left: max - structure.length - ticked.length })}
+      </Text>
+      {pages.isError && !pages.data && (
+        <LoadFailed error={pages.error} retry={() => void pages.refetch()} />
+      )}
+      {pages.isPending && (
+        <Stack gap="sm" p="md" aria-busy="true">
+          <SkeletonRows count={10} height={22} />
+        </Stack>
+      )}
+      <ul className={styles.pages} aria-describedby={`${id}-hint`}>
+        {(pages.data?.data ?? []).map((page) => (
+          <li key={page.id}>
+            <Checkbox
+              label={labelled(page.name)}
+              checked={ticked.includes(page.id)}
+              disabled={!isTickable(builder, page.id, max)}
+              onChange={() => toggle(page.id)}
+            />
+            {structure.some((other) => other.id === page.id) && (
+              <Badge variant="default" size="sm" tt="none" fw={500}>
+                {say('menus.inMenu')}
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  )
+}

@@ -1,0 +1,107 @@
+import { Alert, Group, Paper, Text, Title } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type CSSProperties, useId } from 'react'
+import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { entrySteps } from '#web/admin/ui/ordered-list/entry-steps.ts'
+import { SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
+import type { MenuPage } from './builder.ts'
+import styles from './menu-builder.module.css'
+import { pageKey, ShownEntry, StructureEntry } from './structure-entry.tsx'
+
+interface StructureProps {
+  label: string
+  pages: readonly MenuPage[]
+  max: number
+  /** How many entries stand in one drag column; left out, all of them. */
+  columnOf?: number | undefined
+  error: string | null
+  mayEdit: boolean
+  remove: (at: number) => void
+  move: (from: number, to: number) => void
+  /** The last page is gone and its buttons with it. */
+  whenEmpty: () => HTMLElement | null
+}
+
+/** The right card: the menu in its order. Dragged, moved with the keyboard or by buttons. */
+export function Structure(props: StructureProps) {
+  const { label, pages, max, error, mayEdit } = props
+  const id = useId()
+  const columnOf = props.columnOf ?? max
+  const columns = { '--column': columnOf } as CSSProperties
+
+  const steps = entrySteps<MenuPage>({
+    entries: pages,
+    keyOf: pageKey,
+    nameAt: (at) => labelled(pages[at]?.name ?? ''),
+    remove: props.remove,
+    move: props.move,
+    whenEmpty: props.whenEmpty,
+    afterRemoval: (left) => say('menus.taken', { length: left, most: max }),
+  })
+
+  return (
+    <Paper
+      component="section"
+      withBorder
+      aria-labelledby={id}
+      className={styles.card}
+      data-structure
+    >
+      <Group justify="space-between" className={styles.head}>
+        <Title order={2} size="h4" id={id}>
+          {labelled('Structure')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {say('menus.count', { length: pages.length, most: max })}
+        </Text>
+      </Group>
+      {error && (
+        <Alert color="red" m="md" mb={0} icon={<IconAlertCircle aria-hidden />}>
+          <span data-invalid tabIndex={-1}>
+            {error}
+          </span>
+        </Alert>
+      )}
+      <div className={styles.warnings}>
+        <PagesWarning ids={pages.map((page) => page.id)} />
+      </div>
+      {pages.length === 0 && (
+        <Text c="dimmed" p="lg" ta="center">
+          {mayEdit ? say('menus.noneAdd') : say('menus.none', { label })}
+        </Text>
+      )}
+      {mayEdit ? (
+        <SortableList move={steps.drag}>
+          <ol
+            className={styles.structure}
+            style={columns}
+            aria-label={say('menus.structureOf', { label })}
+          >
+            {pages.map((page, index) => (
+              <StructureEntry
+                key={page.id}
+                page={page}
+                index={index}
+                count={pages.length}
+                isFirst={index % columnOf === 0}
+                remove={() => steps.remove(index)}
+                move={(to) => steps.step(index, to)}
+              />
+            ))}
+          </ol>
+        </SortableList>
+      ) : (
+        <ol
+          className={styles.structure}
+          style={columns}
+          aria-label={say('menus.structureOf', { label })}
+        >
+          {pages.map((page, index) => (
+            <ShownEntry key={page.id} page={page} index={index} isFirst={index % columnOf === 0} />
+          ))}
+        </ol>
+      )}
+    </Paper>
+  )
+}

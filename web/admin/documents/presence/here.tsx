@@ -1,0 +1,39 @@
+import { Tooltip } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import styles from './here.module.css'
+import { initialsOf } from './initials.ts'
+import type { peopleAt } from './open-places.ts'
+
+/** So many are shown; the others are counted. */
+const shown = 3
+
+/** Who else has this open, by initials and name, and who types; nothing while one is alone. */
+export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
+  if (people.length === 0) return null
+  const left = people.length - shown
+  return (
+    <ul className={styles.people} aria-label={say('presence.here')}>
+      {people.slice(0, shown).map(({ person: { id, name }, typing }) => {
+        const words = typing ? say('presence.types', { name }) : say('presence.reads', { name })
+        return (
+          <li key={id} className={styles.person} data-typing={typing}>
+            <Tooltip label={words}>
+              <span className={styles.avatar} data-colour={id % 6} aria-hidden>
+                {initialsOf(name)}
+              </span>
+            </Tooltip>
+            <bdi className={styles.name}>{name}</bdi>
+            {typing && (
+              <span className={styles.typing}>
+                <IconPencil size={14} aria-hidden />
+                {say('presence.typing')}
+              </span>
+            )}
+          </li>
+        )
+      })}
+      {left > 0 && <li>{`+${left.toLocaleString(spokenLocale())}`}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { collections } from '#catalogue/catalogue.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { type OpenPlace, peopleAt } from './open-places.ts'
+import { openPlaces } from './speak-up.ts'
+
+/** Who else has this card or entry open. While it is shown, others are told that it is open here. */
+export function usePresence(state: PlaceState, form: SectionForm) {
+  const { entity_type, entry_id, language } = state
+  const [opened, setOpened] = useState<ReturnType<typeof openPlaces.open> | null>(null)
+  const people = useSyncExternalStore(openPlaces.listen, () => openPlaces.people)
+  const isThere = entry_id > 0 || !isEntry(entity_type)
+
+  useEffect(() => {
+    if (!isThere) return
+    const place = openPlaces.open({ entity_type, entry_id, language })
+    setOpened(place)
+    return place.close
+  }, [isThere, entity_type, entry_id, language])
+
+  const content = useRef(form.content)
+  useEffect(() => {
+    if (content.current === form.content) return
+    content.current = form.content
+    if (form.isEdited) opened?.typed()
+  }, [form.content, form.isEdited, opened])
+
+  const place: OpenPlace = { entity_type, entry_id, language }
+  return isThere ? peopleAt(people, place) : []
+}
+
+/** One that is being added has no number yet: nobody else can have it open. */
+function isEntry(entityType: string): boolean {
+  return collections.some((collection) => collection.entityType === entityType)
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Group, Title, Tooltip } from '@mantine/core'
+import { IconLock, IconPencil } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import { CommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
+import { Here } from '#web/admin/documents/presence/here.tsx'
+import type { usePresence } from '#web/admin/documents/presence/use-presence.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
+import { editTitle } from './edit-title.ts'
+import styles from './section-card.module.css'
+
+interface CardHeaderProps {
+  id: string
+  heading: RefObject<HTMLHeadingElement | null>
+  section: Section
+  state: PlaceState
+  /** Who else has it open. */
+  people?: ReturnType<typeof usePresence>
+  /** Null where there is no pencil. */
+  edit: (() => void) | null
+}
+
+/** Black; amber with a padlock while the record is pending. */
+export function CardHeader({ id, heading, section, state, people = [], edit }: CardHeaderProps) {
+  const isPending = state.record?.approval === stateCodes.pending
+  return (
+    <Group
+      component="header"
+      className={styles.header}
+      data-pending={isPending}
+      justify="space-between"
+      wrap="nowrap"
+    >
+      <Group gap="sm">
+        {isPending && <IconLock size={20} aria-label={say('card.locked')} role="img" />}
+        <Title order={2} size="h4" id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+          {labelled(section.label)}
+        </Title>
+        {state.record && section.workflow === 'approval' && (
+          <StatusBadge code={state.record.approval} />
+        )}
+      </Group>
+      <Group gap={4} wrap="nowrap">
+        <Here people={people} />
+        <CommentsButton className={styles.pencil} />
+        {edit && (
+          <Tooltip label={editTitle(section)}>
+            <ActionIcon
+              size={36}
+              variant="transparent"
+              className={styles.pencil}
+              aria-label={editTitle(section)}
+              onClick={edit}
+            >
+              <IconPencil size={20} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </Group>
+    </Group>
+  )
+}

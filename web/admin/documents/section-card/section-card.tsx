@@ -1,0 +1,170 @@
+import { Paper, Stack } from '@mantine/core'
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Section } from '#catalogue/declaration.ts'
+import { useUser } from '#web/admin/account/session/user-context.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { Keeping } from '#web/admin/documents/actions/keeping.ts'
+import { PlaceActions } from '#web/admin/documents/actions/place-actions.tsx'
+import { decidedRecord, PlaceDialogs } from '#web/admin/documents/actions/place-dialogs.tsx'
+import { PlaceNotes } from '#web/admin/documents/actions/place-notes.tsx'
+import { type RunningStep, usePlaceSteps } from '#web/admin/documents/actions/use-place-steps.ts'
+import { useRefusals } from '#web/admin/documents/actions/use-refusals.ts'
+import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
+import type { DecidedRecord } from '#web/admin/documents/approval/approval-request.ts'
+import { CommentPlace } from '#web/admin/documents/comments/comment-place.tsx'
+import { useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { usePresence } from '#web/admin/documents/presence/use-presence.ts'
+import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
+import { labelled } from '#web/admin/i18n/speech.ts'
+import { WaitingNote } from '#web/admin/ui/connection/waiting-note.tsx'
+import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import { focusFirstInvalid, focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { CardContent, type CardContentProps } from './card-content.tsx'
+import { CardHeader } from './card-header.tsx'
+import styles from './section-card.module.css'
+
+const EditSetModal = dialogLater(
+  async () => (await import('#web/admin/documents/items/edit-set-modal.tsx')).EditSetModal,
+)
+
+interface SectionCardProps {
+  keeping: Keeping
+  section: Section
+  state: PlaceState
+  /** What stands above its notes. */
+  top?: ReactNode
+  /** What is edited in the card itself, in place of its fields and the modal of its set. */
+  Inside?: ComponentType<CardContentProps>
+  /** It is as long as its screen: its buttons stay in sight. */
+  isLong?: boolean
+  /** After a step, once its sentence was read. */
+  afterStep?: () => void
+}
+
+/** One section's card. Its buttons come from `state.can`; the card decides nothing. */
+export function SectionCard(props: SectionCardProps) {
+  const { keeping, section, state, top, Inside, isLong = false, afterStep } = props
+  const user = useUser()
+  const { hash, search } = useLocation()
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useSectionForm(section, state, user.id)
+  const people = usePresence(state, form)
+  const [isEditing, setEditing] = useState(false)
+  const [deciding, setDeciding] = useState<DecidedRecord | null>(null)
+  const refusals = useRefusals(keeping, section, form, mend)
+  const steps = usePlaceSteps(keeping, section, state, form, refusals)
+  const mayEdit = state.can.includes('edit')
+  const hasModal = section.set !== null && !Inside
+  const Content = Inside ?? CardContent
+  const savesDrafts = section.workflow === 'approval' && state.can.includes('save')
+  const saveKey = useSaveKey(savesDrafts ? () => void steps.save().then(goOn) : null, form.isEdited)
+  const focusBack = () => focusIfLost(heading)
+  const goOn = () => {
+    focusBack()
+    afterStep?.()
+  }
+
+  function mend(errors: FormErrors) {
+    if (hasModal && hasItemErrors(errors)) setEditing(true)
+    else if (Object.keys(errors.values).length > 0 || hasItemErrors(errors)) focusFirstInvalid(card)
+    else focusBack()
+  }
+
+  return (
+    <CommentPlace {...commentable(section, state, hash, search)}>
+      <Paper
+        component="section"
+        ref={card}
+        id={section.key}
+        {...saveKey}
+        withBorder
+        className={styles.card}
+        data-long={isLong}
+        aria-labelledby={id}
+      >
+        <CardHeader
+          id={id}
+          heading={heading}
+          section={section}
+          state={state}
+          people={people}
+          edit={hasModal && mayEdit ? () => setEditing(true) : null}
+        />
+        <Stack p="md" gap="md">
+          {top}
+          <PlaceNotes
+            section={section}
+            state={state}
+            form={form}
+            compare={steps.running ? null : refusals.compare}
+          />
+          <Content
+            section={section}
+            state={state}
+            form={form}
+            refusals={refusals}
+            isBusy={steps.running !== null && !(steps.waiting && keepsTyping(steps.running))}
+          />
+          <div className={styles.steps} data-long={isLong}>
+            {steps.waiting && <WaitingNote waiting={steps.waiting} />}
+            <PlaceActions
+              section={section}
+              state={state}
+              running={steps.running}
+              take={{
+                save: () => void steps.save().then(goOn),
+                submit: () => void steps.submit().then(goOn),
+                withdraw: () => void steps.withdraw().then(goOn),
+                discard: () => void steps.discard().then(goOn),
+                preview: () => void steps.preview().then(afterStep),
+                decide: () => setDeciding(decidedRecord(state)),
+              }}
+            />
+          </div>
+        </Stack>
+        {section.set && hasModal && mayEdit && isEditing && (
+          <EditSetModal
+            section={section}
+            set={section.set}
+            form={form}
+            errors={refusals.errors}
+            setErrors={refusals.setErrors}
+            close={() => setEditing(false)}
+          />
+        )}
+        <PlaceDialogs
+          section={section}
+          keeping={keeping}
+          form={form}
+          refusals={refusals}
+          deciding={deciding}
+          endDeciding={() => setDeciding(null)}
+          focusBack={focusBack}
+        />
+      </Paper>
+    </CommentPlace>
+  )
+}
+
+/** What of a place is commented on: a record that is approved before anybody sees it. */
+function commentable(section: Section, state: PlaceState, hash: string, search: string) {
+  const { entity_type, entry_id, language, record } = state
+  const asked = new URLSearchParams(search).get('language') ?? ''
+  const isCommented = record !== null && section.workflow === 'approval'
+  return {
+    record: isCommented ? { entity_type, entity_id: record.id } : null,
+    name: `${entity_type}/${entry_id}@${language}`,
+    label: labelled(section.label),
+    open: state.comments,
+    approval: record?.approval,
+    isAsked: asked === language && (entry_id !== 0 || hash === `#${section.key}`),
+  }
+}
+
+/** What is typed while these wait goes along, or stays on top of what is saved. */
+function keepsTyping(step: RunningStep): boolean {
+  return step === 'save' || step === 'submit'
+}

@@ -1,0 +1,93 @@
+import { Paper, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import type { Section } from '#catalogue/declaration.ts'
+import { type Language, languageNames } from '#catalogue/languages.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
+import { type FrameLoad, stateIn } from '#web/admin/documents/direct/frame-load.ts'
+import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
+import { WritingLanguage } from '#web/admin/fields/writing.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { goTo } from '#web/admin/ui/part/go-to.ts'
+import { DirectTranslation } from './direct-translation.tsx'
+import { translationSection } from './translation-section.ts'
+
+type LoadIn = (lang: Language, signal: AbortSignal) => Promise<FrameLoad>
+
+interface DirectLanguagesProps {
+  section: Section
+  load: FrameLoad
+  /** The same load call in another language. */
+  loadIn: LoadIn
+  /** What edits it in the first language. */
+  children: ReactNode
+}
+
+/** What needs no approval, in the language that is chosen above it. */
+export function DirectLanguages({ section, load, loadIn, children }: DirectLanguagesProps) {
+  const { first, chosen, top } = useLanguageSwitch(section, stateIn(load, section))
+  return (
+    <Stack gap="lg">
+      {top}
+      {!first || !chosen ? (
+        <WritingLanguage value={first}>
+          <div>{children}</div>
+        </WritingLanguage>
+      ) : (
+        <WritingLanguage value={chosen}>
+          <Loaded key={chosen} section={section} first={first} language={chosen} loadIn={loadIn} />
+        </WritingLanguage>
+      )}
+    </Stack>
+  )
+}
+
+interface LoadedProps {
+  section: Section
+  first: Language
+  language: Language
+  loadIn: LoadIn
+}
+
+function Loaded({ section, first, language, loadIn }: LoadedProps) {
+  const load = useQuery({
+    queryKey: ['frame', section.key, language],
+    queryFn: ({ signal }) => loadIn(language, signal),
+    ...seenAgain,
+  })
+  const source = load.data && stateIn(load.data, section).source
+  const shape = useMemo(
+    () => source && translationSection(section, language, source),
+    [section, language, source],
+  )
+  const isThere = load.data !== undefined
+  const id = `${section.key}@${language}`
+  const { hash } = useLocation()
+  // A link may lead here; it is there only now.
+  useEffect(() => {
+    if (isThere && hash === `#${id}`) goTo(id)
+  }, [isThere, hash, id])
+  return (
+    <Paper
+      component="section"
+      id={id}
+      tabIndex={-1}
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+      aria-busy={load.isPending}
+      aria-label={`${labelled(section.label)}: ${languageNames[language]}`}
+    >
+      {load.isError && <LoadFailed error={load.error} retry={() => void load.refetch()} />}
+      {load.isPending && <SkeletonRows count={2} height={80} />}
+      {load.data && !shape && (
+        <Text>{say('translation.nothing', { language: languageNames[first] })}</Text>
+      )}
+      {load.data && shape && (
+        <DirectTranslation whole={section} section={shape} first={first} load={load.data} />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, Text } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useContext } from 'react'
+import type { Field } from '#catalogue/field.ts'
+import { type Language, languageNames } from '#catalogue/languages.ts'
+import { FieldView } from '#web/admin/documents/form/field-view.tsx'
+import { FieldControl } from '#web/admin/fields/field-control.tsx'
+import type { Row } from '#web/admin/fields/row.ts'
+import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { WritingLanguage, writtenIn } from '#web/admin/fields/writing.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { copyField } from './copy-source.ts'
+import styles from './translation.module.css'
+
+interface TranslatedFieldProps {
+  field: Field
+  source: Row
+  row: Row
+  error: string | null
+  first: Language
+  mayEdit: boolean
+  change: (patch: Row) => void
+}
+
+/** The source's text and, beside it or below, the box for the translation. */
+export function TranslatedField(props: TranslatedFieldProps) {
+  const { field, source, row, error, first, mayEdit, change } = props
+  const name = languageNames[first]
+  const words = wordsOf(field, source)
+  return (
+    <div className={styles.pair}>
+      <div className={styles.source}>
+        <Text size="sm" c="dimmed">
+          {say('translation.source', { field: labelled(field.label), language: name })}
+        </Text>
+        <Text component="div" className={styles.words} {...writtenIn(first)}>
+          <FieldView field={field} row={source} />
+        </Text>
+        {mayEdit && words !== '' && (
+          <Button
+            className={styles.copy}
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconCopy size={14} aria-hidden />}
+            aria-label={say('translation.copyField', {
+              field: labelled(field.label),
+              language: name,
+            })}
+            onClick={() => {
+              change(copyField(field, source))
+              announce(say('translation.copied'))
+            }}
+          >
+            {say('translation.copy')}
+          </Button>
+        )}
+      </div>
+      <div>
+        {mayEdit ? (
+          <FieldControl field={field} row={row} error={error} change={change} />
+        ) : (
+          <ReadField field={field} row={row} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ReadField({ field, row }: Pick<TranslatedFieldProps, 'field' | 'row'>) {
+  const language = useContext(WritingLanguage)
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {labelled(field.label)}
+      </Text>
+      <Text component="div" className={styles.words} {...(language ? writtenIn(language) : {})}>
+        <FieldView field={field} row={row} />
+      </Text>
+    </>
+  )
+}

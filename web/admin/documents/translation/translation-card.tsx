@@ -1,0 +1,71 @@
+import { Paper, Stack, Text } from '@mantine/core'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import type { Section } from '#catalogue/declaration.ts'
+import { type Language, languageNames } from '#catalogue/languages.ts'
+import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { Keeping } from '#web/admin/documents/actions/keeping.ts'
+import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
+import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { goTo } from '#web/admin/ui/part/go-to.ts'
+import { TranslationContent } from './translation-content.tsx'
+import { translationSection } from './translation-section.ts'
+
+/** The state of a place in another language, on its way. */
+export interface PlaceLoad {
+  data: PlaceState | undefined
+  isPending: boolean
+  isError: boolean
+  error: unknown
+  refetch: () => unknown
+}
+
+interface TranslationCardProps {
+  section: Section
+  keeping: Keeping
+  first: Language
+  language: Language
+  load: PlaceLoad
+  top: ReactNode
+  isLong?: boolean
+}
+
+/** What is edited in another language than the brand's first: its texts beside their source. */
+export function TranslationCard(props: TranslationCardProps) {
+  const { section, keeping, first, language, load, top, isLong = false } = props
+  const state = load.data
+  const source = state?.source
+  const shape = useMemo(
+    () => source && translationSection(section, language, source),
+    [section, language, source],
+  )
+  const Inside = useMemo(
+    () => (card: CardContentProps) => (
+      <TranslationContent {...card} whole={section} first={first} />
+    ),
+    [section, first],
+  )
+  const key = state && shape?.key
+  const { hash } = useLocation()
+  // A link may lead to this one of several cards; it is there only now.
+  useEffect(() => {
+    if (key && hash === `#${key}`) goTo(key)
+  }, [hash, key])
+  if (state && shape) {
+    const card = { keeping, state, top, Inside, isLong }
+    return <SectionCard section={shape} {...card} />
+  }
+  return (
+    <Paper component="section" withBorder p="md" aria-busy={load.isPending}>
+      <Stack gap="md">
+        {top}
+        {load.isError && <LoadFailed error={load.error} retry={() => void load.refetch()} />}
+        {load.isPending && <SkeletonRows count={1} height={200} />}
+        {state && <Text>{say('translation.nothing', { language: languageNames[first] })}</Text>}
+      </Stack>
+    </Paper>
+  )
+}

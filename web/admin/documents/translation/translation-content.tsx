@@ -1,0 +1,106 @@
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import type { Section } from '#catalogue/declaration.ts'
+import { type Language, languageNames } from '#catalogue/languages.ts'
+import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
+import { without, withoutItemError } from '#web/admin/fields/field-errors.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { copyAll, losesText } from './copy-source.ts'
+import { OutOfDateNote } from './out-of-date-note.tsx'
+import { TranslatedItems } from './translated-items.tsx'
+import { TranslatedRow } from './translated-row.tsx'
+
+interface TranslationContentProps extends Omit<CardContentProps, 'refusals'> {
+  refusals: Pick<CardContentProps['refusals'], 'errors' | 'setErrors'>
+  /** The section as the first language has it. */
+  whole: Section
+  first: Language
+}
+
+/** The texts of a translation, each beside its source; what all languages share is only shown. */
+export function TranslationContent(props: TranslationContentProps) {
+  const { section, state, form, refusals, isBusy, whole, first } = props
+  const dialogs = useDialogs()
+  const { content, change } = form
+  const { source } = state
+  if (!source) return null
+  const mayEdit = state.can.includes('edit')
+  const name = languageNames[first]
+
+  async function copy() {
+    const copied = copyAll(section, content, source)
+    const isSure = !losesText(section, content, copied) || (await dialogs.ask(sureToCopy(name)))
+    if (!isSure) return
+    change(copied)
+    announce(say('translation.copied'))
+  }
+
+  return (
+    <Stack gap="md">
+      <OutOfDateNote state={state} source={source} first={first} />
+      {mayEdit && (
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" c="dimmed">
+            {say('translation.hint', { language: name })}
+          </Text>
+          <Button
+            size="compact-md"
+            variant="default"
+            leftSection={<IconCopy size={16} aria-hidden />}
+            onClick={() => void copy()}
+          >
+            {say('translation.copyAll', { language: name })}
+          </Button>
+        </Group>
+      )}
+      <Fieldset variant="unstyled" p={0} mx={0} disabled={isBusy} aria-label={section.label}>
+        <Stack gap="lg">
+          {whole.fields.length > 0 && (
+            <TranslatedRow
+              fields={whole.fields}
+              own={section.fields}
+              source={source.values}
+              row={content.values}
+              errors={refusals.errors.values}
+              first={first}
+              mayEdit={mayEdit}
+              change={(patch, field) => {
+                change({ ...content, values: { ...content.values, ...patch } })
+                const values = without(refusals.errors.values, [field.wire])
+                refusals.setErrors({ ...refusals.errors, values })
+              }}
+            />
+          )}
+          {whole.set && section.set && section.set.fields.length > 0 && (
+            <TranslatedItems
+              whole={whole.set}
+              own={section.set}
+              source={source.items}
+              items={content.items}
+              errors={refusals.errors.items}
+              first={first}
+              mayEdit={mayEdit}
+              change={(item, patch, field) => {
+                const row = { ...item.row, ...patch }
+                const items = content.items.map((one) => (one === item ? { ...one, row } : one))
+                change({ ...content, items })
+                refusals.setErrors(withoutItemError(refusals.errors, item.key, [field.wire]))
+              }}
+            />
+          )}
+        </Stack>
+      </Fieldset>
+    </Stack>
+  )
+}
+
+function sureToCopy(language: string) {
+  return {
+    title: say('translation.copyOver.title'),
+    message: say('translation.copyOver.message', { language }),
+    yes: say('translation.copyOver.yes'),
+    no: say('translation.copyOver.no'),
+  }
+}

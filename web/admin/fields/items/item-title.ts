@@ -1,0 +1,25 @@
+import type { ItemSet } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { Row } from '#web/admin/fields/row.ts'
+import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+
+/** What an item is called in a list: its title, else what it is about; behind its day, where it is of one. */
+export function itemTitle(fields: readonly Field[], row: Row): string {
+  const naming = fields.filter(({ kind }) => kind === 'text' || kind === 'entity')
+  const byTitle = naming.toSorted((a, b) => rank(a) - rank(b))
+  const title = byTitle.map((field) => wordsOf(field, row)).find(Boolean) ?? ''
+  const dated = fields.find(({ kind }) => kind === 'day')
+  return [dated ? wordsOf(dated, row) : '', title].filter(Boolean).join(' · ')
+}
+
+/** What an item is called by where it stands: `Slide 2`. */
+export function itemName({ label }: ItemSet, index: number): string {
+  return say('items.name', { item: labelled(label), number: index + 1 })
+}
+
+/** A title comes first, a reference second, other lines of text last. */
+function rank(field: Field): number {
+  if (field.key === 'title') return 0
+  return field.kind === 'entity' ? 1 : 2
+}

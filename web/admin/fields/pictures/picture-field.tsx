@@ -1,0 +1,126 @@
+import { Button, Group, Input, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPhoto } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Field } from '#catalogue/field.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import type { Row } from '#web/admin/fields/row.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { smallSentence } from '#web/admin/media/picker/slot-note.ts'
+import { UploadPicture } from '#web/admin/media/picker/upload-picture.tsx'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import { choosePicture, pictureAt } from './picture-slot.ts'
+
+const GalleryPicker = dialogLater(
+  async () => (await import('#web/admin/media/picker/gallery-picker.tsx')).GalleryPicker,
+)
+
+interface PictureFieldProps {
+  field: Field
+  row: Row
+  change: (patch: Row) => void
+  error: string | null
+  /** The chosen picture as this slot shows it. */
+  preview: ReactNode
+  /** Gets the id that names the group. */
+  label: (id: string) => ReactNode
+  mayEdit?: boolean
+}
+
+/** A slot for a picture: from the library or from this computer, with its hint and its error. */
+export function PictureField(props: PictureFieldProps) {
+  const { field, row, change, error, preview, label, mayEdit = true } = props
+  const [isOpen, gallery] = useDisclosure(false)
+  const select = useRef<HTMLButtonElement>(null)
+  const picture = pictureAt(field, row)
+  const id = useId()
+  // The sentence about a small picture stands as long as that picture is the chosen one.
+  const [taken, setTaken] = useState<GalleryItem | null>(null)
+  const small = taken && taken.id === picture?.id ? smallSentence(taken, field.size) : null
+
+  function take(item: GalleryItem) {
+    const { id, image_url: url, image_thumb_url: thumb, alt } = item
+    change(choosePicture(field, { id, url, thumb, alt }))
+    setTaken(item)
+    const chosen = say('picture.chosen', { picture: item.name, label: labelled(field.label) })
+    announce([chosen, smallSentence(item, field.size) ?? ''].join(' '))
+  }
+
+  function empty() {
+    change(choosePicture(field, null))
+    announce(say('picture.removed', { label: labelled(field.label) }))
+    select.current?.focus()
+  }
+
+  return (
+    <Stack gap={6} role="group" aria-labelledby={`${id}-label`}>
+      {label(`${id}-label`)}
+      <Group gap="md" align="flex-start">
+        {preview}
+        {mayEdit && (
+          <Stack gap="xs" align="flex-start" flex="1 1 240px">
+            <Button
+              ref={select}
+              variant="default"
+              leftSection={<IconPhoto size={18} aria-hidden />}
+              onClick={gallery.open}
+              aria-describedby={`${id}-hint`}
+              data-invalid={error ? true : undefined}
+            >
+              {say('picture.select')}
+            </Button>
+            <Group gap="xs">
+              <UploadPicture done={take} />
+              {picture && !field.required && (
+                <Button
+                  variant="subtle"
+                  px="sm"
+                  aria-label={say('picture.removeNamed', { label: labelled(field.label) })}
+                  onClick={empty}
+                >
+                  {say('picture.remove')}
+                </Button>
+              )}
+            </Group>
+            <SlotNotes id={`${id}-hint`} hint={field.hint} small={small} error={error} />
+          </Stack>
+        )}
+      </Group>
+      {isOpen && (
+        <GalleryPicker
+          chosen={picture?.id ?? null}
+          hint={field.hint}
+          size={field.size}
+          close={gallery.close}
+          choose={take}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface SlotNotesProps {
+  id: string
+  hint: string | null
+  small: string | null
+  error: string | null
+}
+
+function SlotNotes({ id, hint, small, error }: SlotNotesProps) {
+  return (
+    <div id={id}>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {say('picture.hint', { hint: labelled(hint) })}
+        </Text>
+      )}
+      {small && (
+        <Text size="sm" c="var(--admin-pending)">
+          {small}
+        </Text>
+      )}
+      {error && <Input.Error size="sm">{error}</Input.Error>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Field } from '#catalogue/field.ts'
+import { answerNames, idAt, type Row, textAt } from '#web/admin/fields/row.ts'
+
+/** Under which names a row carries a picture: its id, its addresses and its alternative text. */
+interface PictureSlot {
+  ids: string[]
+  url: string
+  /** Of a small copy. */
+  thumb: string
+  alt: string | null
+}
+
+function pictureSlot(field: Field): PictureSlot {
+  const names = answerNames(field)
+  const ids = names.filter((name) => name.endsWith('_id'))
+  const thumb = names.find((name) => name.endsWith('_thumb_url')) ?? field.wire
+  const rest = names.filter((name) => ![...ids, thumb, 'alt'].includes(name))
+  return { ids, url: rest[0] ?? field.wire, thumb, alt: names.includes('alt') ? 'alt' : null }
+}
+
+export interface ChosenPicture {
+  id: number
+  url: string
+  thumb: string
+  alt: string
+}
+
+export function pictureAt(field: Field, row: Row): ChosenPicture | null {
+  const slot = pictureSlot(field)
+  const id = idAt(row, slot.ids.includes(field.wire) ? field.wire : (slot.ids[0] ?? field.wire))
+  const alt = slot.alt ? textAt(row, slot.alt) : ''
+  const url = textAt(row, slot.url)
+  // Edits that a browser has kept since before there were small copies have none.
+  return id === null ? null : { id, url, thumb: textAt(row, slot.thumb) || url, alt }
+}
+
+/** What changes in the row when that picture is chosen; null empties the slot. */
+export function choosePicture(field: Field, picture: ChosenPicture | null): Row {
+  const slot = pictureSlot(field)
+  const change: Row = { [slot.thumb]: picture?.thumb ?? null, [slot.url]: picture?.url ?? null }
+  for (const name of slot.ids) change[name] = picture?.id ?? null
+  if (slot.alt) change[slot.alt] = picture?.alt ?? ''
+  return change
+}

@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
+import { IconPhotoOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { say } from '#web/admin/i18n/speech.ts'
+import type { ChosenPicture } from './picture-slot.ts'
+import styles from './thumbnail.module.css'
+
+interface ThumbnailProps {
+  picture: Pick<ChosenPicture, 'thumb' | 'alt'> | null
+  size: readonly [width: number, height: number]
+}
+
+/** How near a picture has to come to be fetched: browsers by themselves fetch three screens of them. */
+const near = '200px'
+
+/** A picture at its thumbnail size (200x150 for slides), or the place where one is missing. */
+export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
+  const { ref, entry } = useIntersection({ rootMargin: near })
+  const [isWanted, setWanted] = useState(false)
+  if (entry?.isIntersecting && !isWanted) setWanted(true)
+  if (!picture?.thumb) {
+    return (
+      <div className={styles.empty} style={{ width, height }}>
+        <IconPhotoOff size={24} stroke={1.5} aria-hidden />
+        <Text size="sm">{say('picture.none')}</Text>
+      </div>
+    )
+  }
+  if (!isWanted) {
+    return (
+      <div
+        ref={ref}
+        className={styles.image}
+        style={{ width, height }}
+        {...(picture.alt ? { role: 'img', 'aria-label': picture.alt } : {})}
+      />
+    )
+  }
+  return (
+    <img
+      className={styles.image}
+      src={picture.thumb}
+      alt={picture.alt}
+      width={width}
+      height={height}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, useEffect, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { pagesQuery } from '#web/admin/api/queries.ts'
+import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
+import { counted } from '#web/admin/fields/text-count.tsx'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { isSeveralPhones, linkAddress } from './link-address.ts'
+import { isLinkAddress } from './link-mark.ts'
+
+/** Where the chosen words lead: a page of the site, or an address. Without words it asks for them. */
+export function LinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
+  const before = String(editor.getAttributes('link').href ?? '')
+  const needsText = before === '' && editor.state.selection.empty
+  const [address, setAddress] = useState(before)
+  const [text, setText] = useState('')
+  const [isTried, setTried] = useState(false)
+  const href = linkAddress(address)
+  const faults = {
+    address: addressFault(href),
+    text: needsText ? textFault(text) : null,
+  }
+
+  const closeIfOnTop = useLayer(close)
+
+  // The cursor goes back to where it stood.
+  useEffect(
+    () => () => {
+      if (!editor.isDestroyed) editor.commands.focus()
+    },
+    [editor],
+  )
+
+  function set(event: FormEvent) {
+    event.preventDefault()
+    // A form in a dialog is still inside the screen's own, as React sees it.
+    event.stopPropagation()
+    setTried(true)
+    if (faults.address || faults.text) return
+    setLink(editor, href, needsText ? text.trim() : null)
+    close()
+  }
+
+  function remove() {
+    editor.chain().extendMarkRange('link').unsetMark('link').run()
+    close()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      title={say('rich.link')}
+      stackId="link"
+      returnFocus={false}
+    >
+      <form onSubmit={set} noValidate>
+        <Stack gap="md">
+          {needsText && (
+            <TextInput
+              data-autofocus
+              label={say('rich.link.text')}
+              {...counted(text, limits.title)}
+              value={text}
+              error={isTried ? faults.text : null}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+          <PageChoice address={href} choose={setAddress} />
+          <TextInput
+            data-autofocus={needsText ? undefined : true}
+            label={say('rich.link.address')}
+            description={say('rich.link.addressHint')}
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="none"
+            {...counted(address, limits.url)}
+            value={address}
+            error={isTried ? faults.address : null}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+          />
+          <AddressWarning address={href} />
+          <ModalFoot>
+            {before !== '' && (
+              <Button variant="subtle" onClick={remove}>
+                {say('rich.link.remove')}
+              </Button>
+            )}
+            <Button variant="default" onClick={close}>
+              {say('rich.link.cancel')}
+            </Button>
+            <Button type="submit">{say('rich.link.set')}</Button>
+          </ModalFoot>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** The pages of the site by their names; the one that the address names already is chosen. */
+function PageChoice({ address, choose }: { address: string; choose: (path: string) => void }) {
+  const pages = useQuery(pagesQuery)
+  const known = (pages.data?.data ?? []).flatMap(({ name, path }) => (path ? [{ name, path }] : []))
+  return (
+    <NativeSelect
+      label={say('rich.link.page')}
+      data={[
+        { value: '', label: say('rich.link.noPage') },
+        ...known.map(({ path, name }) => ({ value: path, label: labelled(name) })),
+      ]}
+      value={known.some(({ path }) => path === address) ? address : ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
+  )
+}
+
+function textFault(text: string): string | null {
+  if (text.trim() === '') return say('rich.link.noText')
+  return text.length > limits.title ? say('rich.link.tooLong') : null
+}
+
+function addressFault(href: string): string | null {
+  if (href.length > limits.url) return say('rich.link.tooLong')
+  if (href === '') return say('rich.link.noAddress')
+  if (isSeveralPhones(href)) return say('rich.link.phones')
+  return isLinkAddress(href) ? null : say('rich.link.unsafe')
+}
+
+/** On the chosen words, or on those of the link that the cursor stands in, or on new ones. */
+function setLink(editor: Editor, href: string, text: string | null): void {
+  const marks = [{ type: 'link', attrs: { href } }]
+  const chain = editor.chain()
+  if (text !== null) chain.insertContent({ type: 'text', text, marks }).run()
+  else chain.extendMarkRange('link').setMark('link', { href }).run()
+}

@@ -1,0 +1,73 @@
+import { DOMParser, Fragment, Slice } from '@tiptap/pm/model'
+import type { EditorProps } from '@tiptap/pm/view'
+import { limits } from '#catalogue/limits.ts'
+import { readHtml } from '#catalogue/text/html/html-blocks.ts'
+import { type LinkFault, linkFault, type RefusedLink } from '#catalogue/text/link.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+
+type PasteProps = Pick<
+  EditorProps,
+  'transformPastedHTML' | 'transformPastedText' | 'transformPasted' | 'clipboardParser'
+>
+
+/**
+ * Reads what is pasted or dropped from another program with the reader of the server, so that it
+ * becomes the same text as when it is sent or imported.
+ *
+ * @param tell hears which links were left out
+ */
+export function pasteProps(tell: (refused: readonly RefusedLink[]) => void): PasteProps {
+  let read: Slice | null = null
+  return {
+    transformPastedHTML(html, view) {
+      read = null
+      // What was copied here comes with the editor's own mark, and needs nothing.
+      if (/<[^<>]+\sdata-pm-slice=/i.test(html)) return html
+      const { content, refused } = readHtml(html)
+      tell(refused)
+      read = new Slice(Fragment.fromJSON(view.state.schema, content), 0, 0)
+      return ''
+    },
+    transformPastedText: cleanText,
+    // The editor would read HTML by rules of its own; what is plain or ours it reads itself.
+    clipboardParser: {
+      parseSlice(dom, options) {
+        const slice = read
+        read = null
+        const schema = options?.context?.doc.type.schema
+        if (slice || !schema) return slice ?? Slice.empty
+        return DOMParser.fromSchema(schema).parseSlice(dom, options)
+      },
+    } as DOMParser,
+    transformPasted: withWholeHeadings,
+  }
+}
+
+/** Keeps a heading among other blocks from running into the text that it is pasted beside. */
+function withWholeHeadings({ content, openStart, openEnd }: Slice): Slice {
+  const isHeading = (at: number) => content.maybeChild(at)?.type.name === 'heading'
+  const last = content.childCount - 1
+  if (last < 1) return new Slice(content, openStart, openEnd)
+  return new Slice(content, isHeading(0) ? 0 : openStart, isHeading(last) ? 0 : openEnd)
+}
+
+/** Returns which link was left out, and why. */
+export function leftOutWords({ text, address }: RefusedLink): string {
+  const fault = linkFault(address)
+  const reason = fault ? say(reasons[fault]) : ''
+  const shown = address.length > limits.title ? `${address.slice(0, limits.title)}…` : address
+  return say('rich.linkLeftOut', { text: text.trim() || shown, address: shown, reason }).trim()
+}
+
+const reasons = {
+  form: 'rich.link.unsafe',
+  signs: 'rich.link.signs',
+  length: 'rich.link.tooLong',
+} as const satisfies Record<LinkFault, string>
+
+/** Without what nobody sees and the server refuses: control characters, turned reading directions. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+}

@@ -1,0 +1,103 @@
+import { Input, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { type MouseEvent, useId, useMemo, useState } from 'react'
+import type { Json } from '#catalogue/json.ts'
+import { limits } from '#catalogue/limits.ts'
+import { type RichText, sizeOf } from '#catalogue/text/rich-text.ts'
+import { SizeCount } from '#web/admin/fields/text-count.tsx'
+import { say } from '#web/admin/i18n/speech.ts'
+import '#web/ui/rich-text/rich-text.css'
+import { LinkDialog } from './link-dialog.tsx'
+import { leftOutWords } from './paste.ts'
+import styles from './rich-text.module.css'
+import { Toolbar } from './toolbar/toolbar.tsx'
+import { useEditor } from './use-editor.ts'
+
+export interface RichTextEditorProps {
+  label: string
+  description: string | null
+  isRequired: boolean
+  error: string | null
+  value: Json
+  change: (value: RichText | null) => void
+  /** The language that is typed, and where its lines begin. */
+  writing: { lang?: string; dir: string }
+}
+
+/** A box for a text with headings, lists and links, with its toolbar. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, description, isRequired, error, value, change, writing } = props
+  const id = useId()
+  const [isLinking, link] = useDisclosure(false)
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const bytes = useMemo(() => (value === null ? 0 : sizeOf(value)), [value])
+  const describedBy = [
+    ...(description ? [`${id}-description`] : []),
+    ...(error ? [`${id}-error`] : []),
+    `${id}-keys`,
+  ]
+  const { editor, place } = useEditor({
+    value,
+    change,
+    tellRefused: (links) => setLeftOut(links.map(leftOutWords)),
+    openLink: link.open,
+    openToolbar: () =>
+      document.getElementById(`${id}-bar`)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    attributes: {
+      ...writing,
+      id,
+      class: `rich-text ${styles.text}`,
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': describedBy.join(' '),
+      'aria-required': String(isRequired),
+      ...(error ? { 'aria-invalid': 'true' } : {}),
+    },
+  })
+
+  // A click beside the last line is meant for the text.
+  function focusText(event: MouseEvent) {
+    if (event.target === event.currentTarget) editor?.commands.focus('end')
+  }
+
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label`, onClick: () => editor?.commands.focus() }}
+      description={description}
+      descriptionProps={{ id: `${id}-description` }}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      withAsterisk={isRequired}
+    >
+      <div className={styles.box} data-error={error ? true : undefined}>
+        {editor && (
+          <Toolbar
+            id={`${id}-bar`}
+            label={say('rich.toolbar', { label })}
+            controls={id}
+            editor={editor}
+            writing={writing.dir}
+            openLink={link.open}
+          />
+        )}
+        {/* biome-ignore lint/a11y: the text itself is the box; this only widens where it is clicked */}
+        <div ref={place} className={styles.place} onClick={focusText} />
+      </div>
+      <SizeCount bytes={bytes} most={limits.richText.bytes} />
+      <div role="status">
+        {leftOut.map((words) => (
+          <Text key={words} size="sm" mt={4} c="dimmed" className={styles.leftOut}>
+            {words}
+          </Text>
+        ))}
+      </div>
+      <span id={`${id}-keys`} hidden>
+        {say('rich.keys')}
+      </span>
+      {editor && isLinking && <LinkDialog editor={editor} close={link.close} />}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,100 @@
+import { say, spokenLanguage, spokenLocale } from './speech.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `21-Nov-2026`, in the reader's time zone (specification section 9); else as their language has it. */
+export function dateWords(iso: string | null): string {
+  const at = parse(iso)
+  if (!at) return '–'
+  return spokenLanguage() === 'en' ? englishDate(at) : byIntl(at, date)
+}
+
+/** `21-Nov-2026 03:05 pm`. */
+export function momentWords(iso: string | null): string {
+  const at = parse(iso)
+  if (!at) return '–'
+  if (spokenLanguage() === 'en') return `${englishDate(at)} ${englishTime(at)}`
+  return byIntl(at, { ...date, ...time })
+}
+
+/** `21/11/2026 03:05 pm`: when a menu was last saved (specification section 2). */
+export function menuStamp(iso: string | null): string {
+  const at = parse(iso)
+  if (!at) return '–'
+  if (spokenLanguage() !== 'en') return byIntl(at, { ...date, month: '2-digit', ...time })
+  const day = `${two(at.getDate())}/${two(at.getMonth() + 1)}/${at.getFullYear()}`
+  return `${day} ${englishTime(at)}`
+}
+
+/**
+ * A moment that was set by the brand's clocks, as its field shows it: `21-Nov-2026 03:05 pm`, and
+ * where the reader's clocks show another time then, with the names of both zones and the reader's
+ * time behind it.
+ */
+export function windowWords(iso: string | null, zone: string | null): string {
+  const own = momentWords(iso)
+  const at = parse(iso)
+  if (!at || zone === null || offsetIn(zone, at) === offsetIn(undefined, at)) return own
+  const [reader, brand] = [zoneWords(undefined, at), zoneWords(zone, at)]
+  return say('time.twoZones', { set: clockWords(zone, at), zone: brand, own, reader })
+}
+
+/** What a zone's clocks say at a moment: two that say the same need not be told apart. */
+function offsetIn(timeZone: string | undefined, at: Date): string {
+  const parts = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
+  return new Intl.DateTimeFormat('en', parts).format(at)
+}
+
+/** The same form as `momentWords`, by the clocks of a zone. */
+function clockWords(zone: string, at: Date): string {
+  if (spokenLanguage() !== 'en') return byIntl(at, { ...date, ...time, timeZone: zone })
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(at)
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
+  const there = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00`
+  return momentWords(there)
+}
+
+/** `GMT+4`, as the reader's language has it. */
+function zoneWords(timeZone: string | undefined, at: Date): string {
+  const format = new Intl.DateTimeFormat(spokenLocale(), { timeZone, timeZoneName: 'short' })
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+/** What the server says, with its times (ISO 8601, UTC) in the same form as all others. */
+export function withTimes(sentence: string): string {
+  return sentence.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, momentWords)
+}
+
+const date = { day: '2-digit', month: 'short', year: 'numeric' } as const
+const time = { hour: '2-digit', minute: '2-digit' } as const
+
+function byIntl(at: Date, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(spokenLocale(), parts).format(at)
+}
+
+function englishDate(at: Date): string {
+  return `${two(at.getDate())}-${months[at.getMonth()]}-${at.getFullYear()}`
+}
+
+function englishTime(at: Date): string {
+  const half = at.getHours() < 12 ? 'am' : 'pm'
+  return `${two(at.getHours() % 12 || 12)}:${two(at.getMinutes())} ${half}`
+}
+
+function parse(iso: string | null): Date | null {
+  const at = new Date(iso ?? '')
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}

@@ -1,0 +1,19 @@
+import type { MailKind } from '#catalogue/mail/mail-wire.ts'
+import { say } from './speech.ts'
+
+const words = {
+  invite: 'mails.ofInvite',
+  reset: 'mails.ofReset',
+  'password-changed': 'mails.ofPasswordChanged',
+  'factor-changed': 'mails.ofFactorChanged',
+  'email-confirm': 'mails.ofEmailConfirm',
+  'email-asked': 'mails.ofEmailAsked',
+  'email-changed': 'mails.ofEmailChanged',
+  notices: 'mails.ofNotices',
+} as const satisfies Record<MailKind, string>
+
+/** What a mail is about; of a kind that only a later version knows, its name. */
+export function mailWords(kind: string): string {
+  const known = Object.entries(words).find(([one]) => one === kind)
+  return known ? say(known[1]) : kind
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconFileImport } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Collection } from '#catalogue/declaration.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+
+const ImportDialog = dialogLater(async () => (await import('./import-dialog.tsx')).ImportDialog)
+
+/** Opens what takes a file of entries in. */
+export function ImportButton({ collection }: { collection: Collection }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconFileImport size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {say('import.open')}
+      </Button>
+      {isOpen && <ImportDialog collection={collection} close={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import type { Collection } from '#catalogue/declaration.ts'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { type ChosenTable, readChosen, refusalOfTable } from './send-import.ts'
+import { useSender } from './use-sender.ts'
+
+export interface ImportState {
+  table: ChosenTable | null
+  /** Submit what comes in, together. */
+  submits: boolean
+  running: 'looking' | 'bringing' | null
+  /** What the dry run has found; null before it. */
+  found: ImportedEntries | null
+  /** Why it went no further, in a sentence. */
+  refused: string | null
+}
+
+export interface Importing extends ImportState {
+  /** How much of the file has left, 0 to 1. */
+  share: number
+  choose: (file: File) => Promise<void>
+  changeSubmits: (submits: boolean) => void
+  /** The sentence about what has come in; null where nothing has. */
+  bringIn: () => Promise<string | null>
+  callOff: () => Promise<void>
+}
+
+const nothingYet: ImportState = {
+  table: null,
+  submits: false,
+  running: null,
+  found: null,
+  refused: null,
+}
+
+/** A file that is looked at first, always, and brought in afterwards. */
+export function useImport(collection: Collection): Importing {
+  const [state, setState] = useState(nothingYet)
+  const { share, send, callOff, hasGivenUp } = useSender(collection)
+  /** Counts the looks: only the last one is shown. */
+  const look = useRef(0)
+  const lastLook = useRef<Promise<unknown>>(Promise.resolve())
+
+  function merge(change: Partial<ImportState>) {
+    setState((before) => ({ ...before, ...change }))
+  }
+
+  async function lookAt(table: ChosenTable, submits: boolean, refused: string | null = null) {
+    look.current += 1
+    const mine = look.current
+    merge({ table, submits, running: 'looking', refused })
+    // The server takes one at a time, so a second look waits for the end of the first.
+    await lastLook.current
+    if (mine !== look.current) return
+    const looking = send(table, { isDry: true, submits })
+    lastLook.current = looking.catch(() => null)
+    try {
+      const { message, data } = await looking
+      if (mine !== look.current) return
+      merge({ running: null, found: data })
+      announce(message)
+    } catch (error) {
+      if (mine !== look.current) return
+      merge({ running: null, found: null, refused: refused ?? fileWords(error) })
+    }
+  }
+
+  async function choose(file: File) {
+    if (state.running === 'bringing') return
+    const wrong = refusalOfTable(file.name)
+    const table = wrong ? null : await readChosen(file)
+    if (table) {
+      merge({ found: null })
+      return lookAt(table, state.submits)
+    }
+    look.current += 1
+    const refused = wrong ?? say('import.unreadable')
+    merge({ table: null, found: null, running: null, refused })
+  }
+
+  function changeSubmits(submits: boolean) {
+    if (state.running === 'bringing') return
+    if (state.table) void lookAt(state.table, submits)
+    else merge({ submits })
+  }
+
+  async function bringIn(): Promise<string | null> {
+    const { table, submits } = state
+    if (!table) return null
+    merge({ running: 'bringing', refused: null })
+    try {
+      return (await send(table, { isDry: false, submits })).message
+    } catch (error) {
+      if (hasGivenUp() || isBrokenLine(error)) {
+        void refreshContent()
+        merge({ running: null, refused: say('import.unsure') })
+        return null
+      }
+      // What was shown no longer holds, so what holds now is shown before another try.
+      if (error instanceof Refusal && (error.status === 409 || error.status === 422))
+        await lookAt(table, submits, fileWords(error))
+      else merge({ running: null, refused: fileWords(error) })
+      return null
+    }
+  }
+
+  return { ...state, share, choose, changeSubmits, bringIn, callOff }
+}
+
+function isBrokenLine(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 0
+}
+
+/** The sentence about the file as a whole, where there is one. */
+function fileWords(error: unknown): string {
+  const ofFile = error instanceof Refusal ? error.errors.file?.[0] : undefined
+  return ofFile ?? sentenceOf(error)
+}

@@ -1,0 +1,59 @@
+import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import type { Sort } from '#web/admin/lists/table/sort.ts'
+
+/** Page sizes of every table (specification section 9). */
+export const pageSizes = [5, 15, 20, 50] as const
+
+export interface TableView {
+  /** A status code, or null for all. */
+  status: LogEntry['status'] | null
+  search: string
+  /** Counts from 1. */
+  page: number
+  perPage: number
+}
+
+export const firstView: TableView = { status: null, search: '', page: 1, perPage: pageSizes[0] }
+
+export interface TablePage<T> {
+  rows: T[]
+  total: number
+  page: number
+  lastPage: number
+}
+
+/**
+ * One page of the rows that match, in the order of a column where one is named. Leading spaces of the search are dropped and case does not
+ * matter; it looks into the string fields of the named columns (specification section 5).
+ */
+export function tablePage<T extends { status: number }>(
+  all: readonly T[],
+  view: TableView,
+  columns: readonly (keyof T)[],
+  sort: Sort | null = null,
+): TablePage<T> {
+  const term = view.search.trimStart().toLowerCase()
+  const found = all.filter(
+    (row) => (view.status === null || row.status === view.status) && matches(row, columns, term),
+  )
+  const lastPage = Math.max(1, Math.ceil(found.length / view.perPage))
+  const page = Math.min(Math.max(1, view.page), lastPage)
+  const rows = sorted(found, sort).slice((page - 1) * view.perPage, page * view.perPage)
+  return { rows, total: found.length, page, lastPage }
+}
+
+function sorted<T>(rows: readonly T[], sort: Sort | null): readonly T[] {
+  if (!sort) return rows
+  const textOf = (row: T) =>
+    String(Object.entries(row ?? {}).find(([key]) => key === sort.by)?.[1] ?? '')
+  const up = rows.toSorted((a, b) => textOf(a).localeCompare(textOf(b)))
+  return sort.descending ? up.toReversed() : up
+}
+
+function matches<T>(row: T, columns: readonly (keyof T)[], term: string): boolean {
+  if (term === '') return true
+  return columns.some((column) => {
+    const value = row[column]
+    return typeof value === 'string' && value.toLowerCase().includes(term)
+  })
+}

@@ -1,0 +1,29 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { say } from '#web/admin/i18n/speech.ts'
+import styles from './selected-bar.module.css'
+
+interface SelectedBarProps {
+  label: string
+  /** How many are chosen, in words. */
+  chosen: string
+  progress: { done: number; count: number } | null
+  clear: () => void
+  /** The buttons of what can be done. */
+  children: ReactNode
+}
+
+/** What can be done with all that is chosen; it stays in sight. */
+export function SelectedBar({ label, chosen, progress, clear, children }: SelectedBarProps) {
+  return (
+    <Group className={styles.bar} gap="sm" role="region" aria-label={label}>
+      <Text fw={600} role="status" me="auto">
+        {progress ? say('bulk.progress', progress) : chosen}
+      </Text>
+      {children}
+      <Button variant="subtle" onClick={clear}>
+        {say('bulk.clear')}
+      </Button>
+    </Group>
+  )
+}

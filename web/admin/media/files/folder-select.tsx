@@ -1,0 +1,40 @@
+import { NativeSelect } from '@mantine/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getApi } from '#web/admin/api/call-api.ts'
+import { seenAgain } from '#web/admin/api/seen-again.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+
+interface FolderSelectProps {
+  value: number
+  change: (folder: number) => void
+  /** What the choice of no folder in particular is called, whose value is 0; left out: there is none. */
+  all?: string
+  isDisabled?: boolean
+  error?: string | null
+}
+
+/** Every folder by name. */
+const foldersQuery = queryOptions({
+  queryKey: ['media', 'folders', 'all'],
+  queryFn: ({ signal }) =>
+    getApi('/galleries/folders', { query: { sortName: 'asc', per_page: 100 }, signal }),
+  ...seenAgain,
+})
+
+export function FolderSelect({ value, change, all, isDisabled, error }: FolderSelectProps) {
+  const folders = useQuery(foldersQuery)
+  const known = folders.data?.data ?? [
+    { id: value, name: folders.isError ? say('media.firstFolder') : say('media.loading') },
+  ]
+  const named = known.map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <NativeSelect
+      label={say('media.folder')}
+      error={error}
+      disabled={isDisabled}
+      data={all === undefined ? named : [{ value: '0', label: all }, ...named]}
+      value={String(value)}
+      onChange={(event) => change(Number(event.currentTarget.value))}
+    />
+  )
+}

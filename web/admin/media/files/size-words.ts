@@ -1,0 +1,36 @@
+import { spokenLanguage, spokenLocale } from '#web/admin/i18n/speech.ts'
+
+const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** A number of bytes as people say it: `512 bytes`, `340 KB`, `3.4 MB`. Thousands, as disks count. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1000) return inUnit('byte', bytes, 'long')
+  let [value, place] = [bytes / 1000, 0]
+  // 999.95 KB would read "1000 KB".
+  while (value >= 999.5 && place < units.length - 1) {
+    value /= 1000
+    place += 1
+  }
+  const digits = value < 10 && place > 0 ? 1 : 0
+  // `Intl` has the physicists' small k.
+  return inUnit(units[place] ?? 'byte', Number(value.toFixed(digits))).replace('kB', 'KB')
+}
+
+/** `25%`, of a share from 0 to 1. */
+export function percentWords(share: number): string {
+  return new Intl.NumberFormat(spokenLocale(), { style: 'percent' }).format(share)
+}
+
+function inUnit(unit: string, value: number, unitDisplay: 'short' | 'long' = 'short'): string {
+  // Nobody reads Arabic abbreviations of them.
+  const shown = {
+    style: 'unit',
+    unit,
+    unitDisplay: spokenLanguage() === 'ae' ? 'long' : unitDisplay,
+  } as const
+  return new Intl.NumberFormat(spokenLocale(), shown).format(value)
+}
+
+export function numberWords(number: number): string {
+  return new Intl.NumberFormat(spokenLocale()).format(number)
+}

@@ -1,0 +1,105 @@
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { sentenceOf } from '#web/admin/api/refusal.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
+import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import styles from './gallery.module.css'
+import { PictureGrid } from './picture-grid.tsx'
+import { picturesQuery } from './pictures-query.ts'
+import type { Size } from './slot-note.ts'
+import { UploadPicture } from './upload-picture.tsx'
+
+interface GalleryPickerProps {
+  chosen: number | null
+  /** What the place that is filled says of its size, and that size in pixels. */
+  hint: string | null
+  size: Size | undefined
+  choose: (picture: GalleryItem) => void
+  close: () => void
+}
+
+/** The library's pictures with a search box, and a way to add one in place. A click takes one. */
+export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPickerProps) {
+  useFocusReturn()
+  const closeIfOnTop = useLayer(close)
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), 250)
+  const [folder, setFolder] = useState(0)
+  const gallery = useInfiniteQuery(picturesQuery(search, folder || null))
+  const photos = gallery.data?.pages.flatMap((page) => page.photos)
+  const total = gallery.data?.pages[0]?.totals.photos ?? 0
+
+  function take(picture: GalleryItem) {
+    choose(picture)
+    close()
+  }
+
+  return (
+    <Modal opened onClose={closeIfOnTop} size="lg" title={say('gallery.title')} stackId="gallery">
+      <Stack>
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            type="search"
+            flex="1 1 220px"
+            label={say('gallery.search')}
+            data-autofocus
+            maxLength={limits.search}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <FolderSelect value={folder} change={setFolder} all={say('media.allFolders')} />
+          <UploadPicture done={take} />
+        </Group>
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" c="dimmed" role="status">
+            {photos ? say('gallery.count', { count: total }) : say('gallery.loading')}
+          </Text>
+          {hint && (
+            <Text size="sm" c="dimmed">
+              {say('picture.hint', { hint: labelled(hint) })}
+            </Text>
+          )}
+        </Group>
+        {gallery.isError && <Alert color="red">{sentenceOf(gallery.error)}</Alert>}
+        {gallery.isPending && <GallerySkeleton />}
+        {photos?.length === 0 && (
+          <Text py="lg" ta="center" c="dimmed">
+            {emptyWords(search, folder)}
+          </Text>
+        )}
+        {photos && <PictureGrid photos={photos} chosen={chosen} size={size} choose={take} />}
+        {gallery.hasNextPage && (
+          <Button
+            variant="default"
+            aria-busy={gallery.isFetchingNextPage}
+            onClick={() => void gallery.fetchNextPage()}
+          >
+            {say('gallery.more')}
+          </Button>
+        )}
+      </Stack>
+    </Modal>
+  )
+}
+
+function emptyWords(search: string, folder: number): string {
+  if (search) return say('gallery.noMatch', { search })
+  return folder ? say('gallery.noneInFolder') : say('gallery.empty')
+}
+
+function GallerySkeleton() {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      <SkeletonRows count={6} height={190} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { say } from '#web/admin/i18n/speech.ts'
+export type Size = readonly [width: number, height: number]
+
+interface Measured {
+  width: number | null
+  height: number | null
+}
+
+/** Is the picture smaller than what its slot is made for? Unknown measures are not. */
+export function isSmall({ width, height }: Measured, slot: Size | undefined): boolean {
+  if (!slot || width === null || height === null) return false
+  return width < slot[0] || height < slot[1]
+}
+
+/** Accepted, with a sentence; null when the picture is large enough. */
+export function smallSentence(picture: Measured & { name: string }, slot: Size | undefined) {
+  if (!slot || !isSmall(picture, slot)) return null
+  const { name, width, height } = picture
+  return say('picture.small', { name, width: width ?? 0, height: height ?? 0 })
+}

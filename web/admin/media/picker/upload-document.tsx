@@ -1,0 +1,43 @@
+import { IconUpload } from '@tabler/icons-react'
+import { may } from '#catalogue/roles.ts'
+import { useUser } from '#web/admin/account/session/user-context.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { acceptedDocuments } from '#web/admin/media/upload/chosen-files.ts'
+import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
+import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
+import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+
+interface UploadDocumentProps {
+  /** What the field is called, for readers who hear the button alone. */
+  label: string
+  done: (document: GalleryItem) => void
+}
+
+/** Adds a PDF to the library from the form that needs it, and takes it at once. */
+export function UploadDocument({ label, done }: UploadDocumentProps) {
+  const mayEdit = may(useUser().roles.name, 'media.edit')
+  const upload = useOneUpload(acceptedDocuments)
+
+  async function send(file: File) {
+    const answer = await upload.send('/galleries', file)
+    const item = answer?.data.galleries[0]
+    if (!item) return
+    announce(uploadedWords([item]))
+    done(item)
+  }
+
+  if (!mayEdit) return null
+  return (
+    <UploadButton
+      upload={upload}
+      accepted={acceptedDocuments}
+      aria-label={say('field.uploadDocumentFor', { label })}
+      choose={(file) => void send(file)}
+      leftSection={<IconUpload size={18} aria-hidden />}
+    >
+      {say('field.uploadDocument')}
+    </UploadButton>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconUpload } from '@tabler/icons-react'
+import { may } from '#catalogue/roles.ts'
+import { useUser } from '#web/admin/account/session/user-context.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { acceptedPhotos } from '#web/admin/media/upload/chosen-files.ts'
+import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
+import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
+import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+
+/** Upload File: adds a picture to the library and takes it at once. */
+export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }) {
+  const mayEdit = may(useUser().roles.name, 'media.edit')
+  const upload = useOneUpload(acceptedPhotos)
+
+  async function send(file: File) {
+    const answer = await upload.send('/galleries', file)
+    const item = answer?.data.galleries[0]
+    if (!item) return
+    if (item.duplicate || item.restored) announce(uploadedWords([item]))
+    done(item)
+  }
+
+  if (!mayEdit) return null
+  return (
+    <UploadButton
+      upload={upload}
+      accepted={acceptedPhotos}
+      choose={(file) => void send(file)}
+      leftSection={<IconUpload size={18} aria-hidden />}
+    >
+      {say('gallery.upload')}
+    </UploadButton>
+  )
+}

@@ -1,0 +1,68 @@
+import { limits } from '#catalogue/limits.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { sizeWords } from '#web/admin/media/files/size-words.ts'
+
+/** What may be uploaded (specification section 5). */
+export const acceptedFiles = '.pdf,.jpg,.jpeg,.png'
+export const acceptedPhotos = '.jpg,.jpeg,.png'
+
+export const acceptedDocuments = '.pdf'
+
+const refusals = {
+  [acceptedFiles]: 'upload.notFile',
+  [acceptedPhotos]: 'upload.notPicture',
+  [acceptedDocuments]: 'upload.notPdf',
+} as const
+
+export type Accepted = keyof typeof refusals
+
+type NamedFile = Pick<File, 'name' | 'size' | 'lastModified'>
+
+export interface Chosen<F> {
+  files: F[]
+  /** What is wrong with the choice as a whole. */
+  error: string | null
+}
+
+/**
+ * Adds files to those chosen before; the same file counts once. One more than the limit clears the
+ * whole selection, as the specification says.
+ */
+export function chooseMore<F extends NamedFile>(
+  before: readonly F[],
+  more: readonly F[],
+): Chosen<F> {
+  const files = [...before]
+  for (const file of more) {
+    if (!files.some((other) => isSame(file, other))) files.push(file)
+  }
+  return files.length > limits.upload.files
+    ? { files: [], error: say('upload.tooMany') }
+    : { files, error: null }
+}
+
+/**
+ * Why a file need not even be sent, or null. Whether it is what its name says, the server tells.
+ * @param most bytes that it may have, where that is known
+ */
+export function refusalOfFile(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  most: number | null,
+  accepted: Accepted = acceptedFiles,
+): string | null {
+  const ends = accepted.split(',')
+  if (!ends.some((end) => name.toLowerCase().endsWith(end))) return say(refusals[accepted])
+  if (most === null || size <= most) return null
+  return say('upload.tooLarge', { size: sizeWords(size), most: megabytesOf(most) })
+}
+
+/** As the limit is set: in units of 1,048,576 bytes. */
+export function megabytesOf(bytes: number): number {
+  return bytes / 1024 / 1024
+}
+
+function isSame(one: NamedFile, other: NamedFile): boolean {
+  return (
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  type Answer,
+  addressOf,
+  authorization,
+  type Got,
+  inReadersLanguage,
+  parseEnvelope,
+  settle,
+} from '#web/admin/api/call-api.ts'
+import type { ImportPath } from '#web/admin/api/collection-calls.ts'
+import { Refusal } from '#web/admin/api/refusal.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+
+/** The calls that take files. */
+export type UploadPath =
+  | '/galleries'
+  | '/galleries/{id}/replace'
+  | '/tickets/screenshots'
+  | ImportPath
+
+export interface Sending {
+  /** Told how much of the request has left, 0 to 1. */
+  progress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** Status of a refusal that no server sent: the line broke. */
+const brokenLine = 0
+
+/**
+ * Sends a form with files. `fetch` cannot tell how far an upload is, an XMLHttpRequest can.
+ * Throws a `Refusal` for every answer that is not a success, and the signal's reason when cancelled.
+ */
+export function sendFiles<P extends UploadPath>(
+  path: P,
+  asked: { id?: number; body: FormData },
+  { progress, signal }: Sending,
+) {
+  return new Promise<Answer<Got<'post', P>>>((resolve, reject) => {
+    signal.throwIfAborted()
+    const request = new XMLHttpRequest()
+    request.open('POST', addressOf(path, asked))
+    request.setRequestHeader('accept', 'application/json')
+    const language = inReadersLanguage()['accept-language']
+    request.setRequestHeader('accept-language', language)
+    request.setRequestHeader('authorization', authorization())
+    request.upload.addEventListener('progress', ({ loaded, total }) => progress(loaded / total))
+    request.addEventListener('load', () => {
+      try {
+        resolve(settle(request.status, parseEnvelope<Got<'post', P>>(request.responseText)))
+      } catch (refused) {
+        reject(refused)
+      }
+    })
+    request.addEventListener('error', () =>
+      reject(new Refusal(brokenLine, say('upload.lineBroke'))),
+    )
+    request.addEventListener('abort', () => reject(signal.reason))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(asked.body)
+  })
+}
+
+/** The sentence about the one file that a request carried. */
+export function fileSentence(refused: unknown, otherwise: string): string {
+  if (!(refused instanceof Refusal)) return otherwise
+  return refused.errors['image.0']?.[0] ?? refused.errors.image?.[0] ?? refused.message
+}
+
+/** Could the same file be taken another time? */
+export function mayTryAgain(refused: unknown): boolean {
+  if (!(refused instanceof Refusal)) return true
+  return refused.status === brokenLine || refused.status === 429 || refused.status >= 500
+}

@@ -1,0 +1,32 @@
+import { clipped } from '#catalogue/messages/fill.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+
+type Uploaded = Pick<GalleryItem, 'name'> & { duplicate: boolean; restored: boolean }
+
+/** What has become of the files of an upload: one is named, several are counted. */
+export function uploadedWords(items: readonly Uploaded[]): string {
+  const added = items.filter(({ duplicate, restored }) => !duplicate && !restored)
+  const known = items.filter(({ duplicate }) => duplicate)
+  const back = items.filter(({ restored }) => restored)
+  const sentences = [addedWords(added), knownWords(known), broughtBackWords(back)]
+  return sentences.filter(Boolean).join(' ')
+}
+
+function addedWords([item, ...more]: readonly Uploaded[]): string {
+  if (!item) return ''
+  if (more.length === 0) return say('upload.addedOne', { name: clipped(item.name) })
+  return say('upload.addedMany', { count: more.length + 1 })
+}
+
+function knownWords([item, ...more]: readonly Uploaded[]): string {
+  if (!item) return ''
+  if (more.length === 0) return say('upload.knownOne', { name: clipped(item.name) })
+  return say('upload.knownMany', { count: more.length + 1 })
+}
+
+function broughtBackWords([item, ...more]: readonly Uploaded[]): string {
+  if (!item) return ''
+  if (more.length === 0) return say('upload.broughtBackOne', { name: clipped(item.name) })
+  return say('upload.broughtBackMany', { count: more.length + 1 })
+}

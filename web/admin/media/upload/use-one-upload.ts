@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { useUploadLimit } from '#web/admin/api/brand.ts'
+import type { Answer, Got } from '#web/admin/api/call-api.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { type Accepted, refusalOfFile } from './chosen-files.ts'
+import { fileSentence, sendFiles, type UploadPath } from './send-files.ts'
+
+/** What goes with the file. */
+interface Beside {
+  id?: number
+  fields?: Record<string, string>
+}
+
+type Sent<P extends UploadPath> = Answer<Got<'post', P>>
+
+export interface OneUpload {
+  /** The file on its way, or null. */
+  sending: { name: string; share: number } | null
+  /** Why the last file was refused, with its name; null when it was not. */
+  refused: { name: string; sentence: string } | null
+  /** Sends one file; null when it was refused or cancelled. */
+  send: <P extends UploadPath>(path: P, file: File, beside?: Beside) => Promise<Sent<P> | null>
+  cancel: () => void
+}
+
+/** One file that is sent as soon as it is chosen. */
+export function useOneUpload(accepted: Accepted): OneUpload {
+  const [sending, setSending] = useState<OneUpload['sending']>(null)
+  const [refused, setRefused] = useState<OneUpload['refused']>(null)
+  const most = useUploadLimit()
+  const abort = useRef<AbortController | null>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  function refuse(name: string, sentence: string) {
+    setRefused({ name, sentence })
+    return null
+  }
+
+  async function send<P extends UploadPath>(path: P, file: File, beside: Beside = {}) {
+    const { name } = file
+    const wrong = refusalOfFile(file, most, accepted)
+    if (wrong) return refuse(name, wrong)
+    const controller = new AbortController()
+    abort.current = controller
+    setRefused(null)
+    setSending({ name, share: 0 })
+    announce(say('upload.started', { name }))
+    const { fields = {}, ...id } = beside
+    const body = new FormData()
+    for (const [key, value] of Object.entries(fields)) body.set(key, value)
+    body.append('image[]', file)
+    try {
+      const progress = (share: number) => setSending({ name, share })
+      const answer = await sendFiles(path, { ...id, body }, { progress, signal: controller.signal })
+      void refreshMedia()
+      return answer
+    } catch (error) {
+      return controller.signal.aborted ? null : refuse(name, fileSentence(error, say('api.failed')))
+    } finally {
+      setSending(null)
+    }
+  }
+
+  return { sending, refused, send, cancel: () => abort.current?.abort() }
+}

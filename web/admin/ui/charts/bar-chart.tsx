@@ -1,0 +1,136 @@
+import { Text, VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
+import { say } from '#web/admin/i18n/speech.ts'
+import styles from './bar-chart.module.css'
+import { endOfScale } from './chart-scale.ts'
+
+/** What is measured, by its colour and pattern. */
+interface Series {
+  label: string
+  tone: 'first' | 'good' | 'bad'
+}
+
+interface BarChartProps {
+  caption: string
+  /** What its columns stand for, e.g. "Week of". */
+  over: string
+  /** Series that stand on each other are in one list. */
+  bars: readonly (readonly Series[])[]
+  columns: readonly {
+    key: string
+    /** Under the axis, and in the table. */
+    label: string
+    /** In the order of all series; null: not measured. */
+    values: readonly (number | null)[]
+  }[]
+  words?: (value: number) => string
+  /** Is a nought that was measured something else than nothing? */
+  isZeroDrawn?: boolean
+}
+
+/** Bars over time: drawn for the eye, and the same numbers in a table for whoever does not see them. */
+export function BarChart(props: BarChartProps) {
+  const { caption, over, bars, columns, words = String, isZeroDrawn = false } = props
+  const id = useId()
+  const series = bars.flat()
+  const heights = columns.flatMap(({ values }) => stacked(bars, values).map(sumOf))
+  const end = endOfScale(Math.max(0, ...heights))
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <Text component="figcaption" fw={600} size="sm" id={id}>
+        {caption}
+      </Text>
+      {series.length > 1 && (
+        <ul className={styles.legend} aria-hidden>
+          {series.map(({ label, tone }) => (
+            <li key={label}>
+              <span className={styles.swatch} data-tone={tone} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.plot} aria-hidden>
+        <div className={styles.scale}>
+          <span>{words(end)}</span>
+          <span>{words(0)}</span>
+        </div>
+        <div className={styles.columns}>
+          {columns.map(({ key, label, values }) => (
+            <div key={key} className={styles.column} title={titleOf(label, series, values, words)}>
+              {stacked(bars, values).map((parts, at) => (
+                <div key={bars[at]?.[0]?.label} className={styles.bar}>
+                  {parts.map((value, part) => (
+                    <span
+                      key={bars[at]?.[part]?.label}
+                      data-tone={bars[at]?.[part]?.tone}
+                      data-measured={value !== null && (value > 0 || isZeroDrawn)}
+                      style={{ blockSize: `${(100 * (value ?? 0)) / end}%` }}
+                    />
+                  ))}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.labels}>
+          {columns.map(({ key, label }) => (
+            <span key={key}>{label}</span>
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{over}</th>
+              {series.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ key, label, values }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {series.map((one, at) => (
+                  <td key={one.label}>{wordsOf(values[at] ?? null, words)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </figure>
+  )
+}
+
+/** The values of a column, bar by bar. */
+function stacked(
+  bars: BarChartProps['bars'],
+  values: readonly (number | null)[],
+): (number | null)[][] {
+  let at = 0
+  return bars.map((parts) => parts.map(() => values[at++] ?? null))
+}
+
+function sumOf(parts: readonly (number | null)[]): number {
+  return parts.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+}
+
+function wordsOf(value: number | null, words: (value: number) => string): string {
+  return value === null ? say('chart.none') : words(value)
+}
+
+function titleOf(
+  label: string,
+  series: readonly Series[],
+  values: readonly (number | null)[],
+  words: (value: number) => string,
+): string {
+  const parts = series.map((one, at) => `${one.label}: ${wordsOf(values[at] ?? null, words)}`)
+  return [label, ...parts].join('\n')
+}

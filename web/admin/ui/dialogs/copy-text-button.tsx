@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { say } from '#web/admin/i18n/speech.ts'
+import { announce } from './announcer.tsx'
+
+interface CopyTextButtonProps {
+  text: string
+  label: string
+}
+
+/** Copies what is shown this once; only where browsers allow it, on https and localhost. */
+export function CopyTextButton({ text, label }: CopyTextButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+  const Icon = isCopied ? IconCheck : IconCopy
+
+  async function copy() {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+    announce(say('file.copied'))
+  }
+
+  if (!window.isSecureContext) return null
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={() => void copy()}
+    >
+      {isCopied ? say('file.copied') : label}
+    </Button>
+  )
+}

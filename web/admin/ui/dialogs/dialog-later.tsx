@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { say } from '#web/admin/i18n/speech.ts'
+import { fetchedFirst } from '#web/ui/fetched-first.ts'
+import { useDialogs } from './dialog-context.ts'
+
+interface Closable {
+  close: () => void
+}
+
+/**
+ * A dialog whose script is loaded when it is first opened. Where that does not arrive (the line is
+ * broken, or the server has another version by now) a sentence says so, and the screen under it stays
+ * as it is: `React.lazy` would put the failure page in its place, and never ask again.
+ */
+export function dialogLater<Props extends Closable>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null
+  return function Later(props: Props) {
+    const dialogs = useDialogs()
+    const [Dialog, setDialog] = useState(() => loaded)
+
+    const giveUp = useEffectEvent(async () => {
+      const message = say('loading.partFailed')
+      await dialogs.tell({ tone: 'error', title: say('loading.failed'), message })
+      props.close()
+    })
+    useEffect(() => {
+      if (loaded) return
+      let isWanted = true
+      const open = async () => {
+        try {
+          loaded = await fetchedFirst(load)
+          if (isWanted) setDialog(() => loaded)
+        } catch {
+          if (isWanted) await giveUp()
+        }
+      }
+      void open()
+      return () => {
+        isWanted = false
+      }
+    }, [])
+
+    return Dialog && <Dialog {...props} />
+  }
+}

@@ -1,0 +1,105 @@
+import { Button, Group, List, Modal, ScrollArea, Stack, Text, ThemeIcon } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { say } from '#web/admin/i18n/speech.ts'
+import { type Asked, DialogContext, type Told } from './dialog-context.ts'
+import { ModalFoot } from './modal-foot.tsx'
+import { useLayer } from './use-layer.ts'
+import { useWayBack } from './use-way-back.ts'
+
+type Open =
+  | { kind: 'tell'; told: Told; done: () => void }
+  | { kind: 'ask'; asked: Asked; done: (yes: boolean) => void }
+
+/** A question may come from inside a modal (1100). */
+const aboveModals = 1150
+
+/** The one place for result dialogs and questions; focus goes back to where it was. */
+export function DialogProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<Open | null>(null)
+  useWayBack(open)
+  const dialogs = useMemo(
+    () => ({
+      tell: (told: Told) =>
+        new Promise<void>((resolve) => setOpen({ kind: 'tell', told, done: resolve })),
+      ask: (asked: Asked) =>
+        new Promise<boolean>((resolve) => setOpen({ kind: 'ask', asked, done: resolve })),
+    }),
+    [],
+  )
+
+  function close(yes: boolean) {
+    setOpen(null)
+    if (open?.kind === 'tell') open.done()
+    if (open?.kind === 'ask') open.done(yes)
+  }
+
+  const closeIfOnTop = useLayer(() => close(false), open !== null)
+  return (
+    <DialogContext value={dialogs}>
+      {children}
+      <Modal
+        opened={open !== null}
+        onClose={closeIfOnTop}
+        title={open?.kind === 'tell' ? open.told.title : open?.asked.title}
+        zIndex={aboveModals}
+        withCloseButton={false}
+        returnFocus={false}
+        size={open?.kind === 'ask' && open.asked.about ? 'lg' : 'md'}
+        centered
+        closeOnClickOutside={open?.kind === 'tell'}
+        stackId="dialogs"
+      >
+        {open?.kind === 'tell' && <Telling told={open.told} close={() => close(false)} />}
+        {open?.kind === 'ask' && <Asking asked={open.asked} answer={close} />}
+      </Modal>
+    </DialogContext>
+  )
+}
+
+function Telling({ told, close }: { told: Told; close: () => void }) {
+  const isGood = told.tone === 'success'
+  return (
+    <Stack gap="lg">
+      <Group wrap="nowrap" align="flex-start">
+        <ThemeIcon color={isGood ? 'green' : 'red'} variant="light" size="lg" radius="xl">
+          {isGood ? <IconCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
+        </ThemeIcon>
+        <Stack gap="xs">
+          <Text>{told.message}</Text>
+          {told.details && told.details.length > 0 && (
+            <List size="sm">
+              {told.details.map((sentence) => (
+                <List.Item key={sentence}>{sentence}</List.Item>
+              ))}
+            </List>
+          )}
+        </Stack>
+      </Group>
+      <ModalFoot>
+        <Button data-autofocus onClick={close}>
+          {say('dialog.close')}
+        </Button>
+      </ModalFoot>
+    </Stack>
+  )
+}
+
+function Asking({ asked, answer }: { asked: Asked; answer: (yes: boolean) => void }) {
+  return (
+    <Stack gap="lg">
+      <Text>{asked.message}</Text>
+      {asked.about && (
+        <ScrollArea.Autosize mah="45vh" type="auto" viewportProps={{ tabIndex: 0 }}>
+          {asked.about}
+        </ScrollArea.Autosize>
+      )}
+      <ModalFoot>
+        <Button variant="default" data-autofocus onClick={() => answer(false)}>
+          {asked.no}
+        </Button>
+        <Button onClick={() => answer(true)}>{asked.yes}</Button>
+      </ModalFoot>
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { fetchFile } from './fetch-file.ts'
+
+export interface Download {
+  isRunning: boolean
+  /**
+   * @param address of the call that answers with the file
+   * @param file what it is called where it is saved
+   * @param body what the call takes, where it takes something
+   */
+  run: (address: string, file: string, body?: FormData) => Promise<void>
+}
+
+/** Saves what a call exports as a file for spreadsheets; a refusal is told. */
+export function useDownload(): Download {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function run(address: string, file: string, body?: FormData) {
+    setRunning(true)
+    try {
+      saveFile(await fetchFile(address, body && { method: 'POST', body }), file)
+      announce(say('logs.exported', { file }))
+    } catch (refused) {
+      const isOver = refused instanceof Refusal && refused.status === 401
+      const message = sentenceOf(refused)
+      if (!isOver) await dialogs.tell({ tone: 'error', title: say('logs.exportTitle'), message })
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return { isRunning, run }
+}
+
+function saveFile(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { say } from '#web/admin/i18n/speech.ts'
+import { fetchedFirst } from '#web/ui/fetched-first.ts'
+
+/**
+ * A part of a screen whose script is loaded where the part is first drawn; `waiting` draws its shape
+ * meanwhile. Where it does not arrive a sentence stands in its place, with a way to try again, and all
+ * around it stays: `React.lazy` would put the failure page in place of the whole screen.
+ */
+export function partLater<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: (props: Props) => ReactNode,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null
+  return function Later(props: Props) {
+    const [Part, setPart] = useState(() => loaded)
+    const [hasFailed, setFailed] = useState(false)
+    const [tries, setTries] = useState(0)
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same once more
+    useEffect(() => {
+      let isWanted = true
+      const open = async () => {
+        try {
+          loaded ??= await fetchedFirst(load)
+          if (isWanted) setPart(() => loaded)
+        } catch {
+          if (isWanted) setFailed(true)
+        }
+      }
+      void open()
+      return () => {
+        isWanted = false
+      }
+    }, [tries])
+
+    function retry() {
+      setFailed(false)
+      setTries(tries + 1)
+    }
+
+    if (Part) return <Part {...props} />
+    return hasFailed ? <Missing retry={retry} /> : waiting(props)
+  }
+}
+
+function Missing({ retry }: { retry: () => void }) {
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={say('loading.failed')}
+    >
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{say('loading.partFailed')}</Text>
+        <Button variant="default" onClick={retry}>
+          {say('loading.retry')}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}

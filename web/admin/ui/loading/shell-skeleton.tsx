@@ -1,0 +1,22 @@
+import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { say } from '#web/admin/i18n/speech.ts'
+
+/** The shell's shape while it is not known yet who is there. */
+export function ShellSkeleton() {
+  return (
+    <Group align="stretch" gap={0} wrap="nowrap" mih="100vh" aria-busy="true">
+      <VisuallyHidden role="status">{say('loading.now')}</VisuallyHidden>
+      <Stack w={260} p="md" gap="sm" visibleFrom="sm" aria-hidden>
+        <Skeleton h={36} mb="lg" />
+        <Skeleton h={28} />
+        <Skeleton h={28} />
+        <Skeleton h={28} />
+      </Stack>
+      <Stack flex={1} p="md" gap="lg" aria-hidden>
+        <Skeleton h={36} />
+        <Skeleton h={32} w={220} />
+        <Skeleton h={220} />
+      </Stack>
+    </Group>
+  )
+}

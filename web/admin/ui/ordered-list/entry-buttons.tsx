@@ -1,0 +1,87 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
+import { useContext } from 'react'
+import { say } from '#web/admin/i18n/speech.ts'
+import { DragHelp } from './drag-help.ts'
+import styles from './entry-buttons.module.css'
+import { entryId } from './entry-ids.ts'
+
+interface EntryButtonsProps {
+  /** The entry's key. */
+  entry: string
+  /** How a person calls it. */
+  name: string
+  index: number
+  count: number
+  /** Null where the order means nothing. */
+  move: ((to: number) => void) | null
+  /** Null where entries cannot leave the list. */
+  remove: (() => void) | null
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const
+const button = { variant: 'subtle', color: 'gray', size: 36 } as const
+
+/** Up, down and away, for one entry of a list. */
+export function EntryButtons({ entry, name, index, count, move, remove }: EntryButtonsProps) {
+  return (
+    <>
+      {move && (
+        <>
+          <ActionIcon
+            {...button}
+            id={entryId(entry, 'up')}
+            className={styles.move}
+            aria-label={say('list.moveUp', { name })}
+            disabled={index === 0}
+            onClick={() => move(index - 1)}
+          >
+            <IconArrowUp {...icon} />
+          </ActionIcon>
+          <ActionIcon
+            {...button}
+            id={entryId(entry, 'down')}
+            className={styles.move}
+            aria-label={say('list.moveDown', { name })}
+            disabled={index === count - 1}
+            onClick={() => move(index + 1)}
+          >
+            <IconArrowDown {...icon} />
+          </ActionIcon>
+        </>
+      )}
+      {remove && (
+        <ActionIcon
+          {...button}
+          id={entryId(entry, 'remove')}
+          color="red"
+          aria-label={say('list.remove', { name })}
+          onClick={remove}
+        >
+          <IconX {...icon} />
+        </ActionIcon>
+      )}
+    </>
+  )
+}
+
+interface EntryHandleProps {
+  name: string
+  handleRef: (element: Element | null) => void
+}
+
+/** Where an entry is taken hold of for dragging. */
+export function EntryHandle({ name, handleRef }: EntryHandleProps) {
+  return (
+    <ActionIcon
+      {...button}
+      ref={handleRef}
+      aria-describedby={useContext(DragHelp)}
+      aria-roledescription={say('list.draggable')}
+      className={styles.handle}
+      aria-label={say('list.drag', { name })}
+    >
+      <IconGripVertical {...icon} />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  IconArchive,
+  IconCalendarTime,
+  IconHourglassLow,
+  type IconProps,
+  IconWorld,
+  IconWorldOff,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { useTimeZone } from '#web/admin/api/brand.ts'
+import { windowWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import styles from './entry-marks.module.css'
+
+/** How an entry stands on the website, whatever is being worked on. */
+export interface Standing {
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  /** When the clock alone changes what visitors see of it. */
+  changes_at: string | null
+}
+
+type Mark = 'live' | 'archived' | 'scheduled' | 'ends' | 'off'
+
+const icons: Record<Mark, ComponentType<IconProps>> = {
+  live: IconWorld,
+  archived: IconArchive,
+  scheduled: IconCalendarTime,
+  ends: IconHourglassLow,
+  off: IconWorldOff,
+}
+
+interface EntryMarksProps {
+  entry: Standing
+  /** By whose clocks its window is set, where those are not the brand's. */
+  zone?: string | null
+}
+
+/** Live, archived, scheduled, soon over: by word and icon, each with its time. */
+export function EntryMarks({ entry, zone: own }: EntryMarksProps) {
+  const brand = useTimeZone()
+  const zone = own || brand
+  return (
+    <ul className={styles.marks}>
+      {marksOf(entry).map((mark) => {
+        const Icon = icons[mark]
+        return (
+          <li key={mark} className={styles.mark} data-mark={mark}>
+            <Icon size={15} stroke={2} aria-hidden />
+            {wordsOf(mark, entry, zone)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function marksOf({ live, archived, scheduled, changes_at }: Standing): Mark[] {
+  const now: Mark = archived ? 'archived' : live ? 'live' : 'off'
+  const next: Mark[] = scheduled ? ['scheduled'] : live && changes_at ? ['ends'] : []
+  return now === 'off' && next.length > 0 ? next : [now, ...next]
+}
+
+function wordsOf(mark: Mark, { live, changes_at }: Standing, zone: string | null): string {
+  const time = windowWords(changes_at, zone)
+  if (mark === 'live') return say('entry.live')
+  if (mark === 'archived') return say('entry.archived')
+  if (mark === 'off') return say('entry.notLive')
+  if (mark === 'ends') return say('entry.until', { time })
+  return live ? say('entry.changes', { time }) : say('entry.scheduledFor', { time })
+}

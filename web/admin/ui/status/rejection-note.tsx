@@ -1,0 +1,56 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { IconMessageExclamation } from '@tabler/icons-react'
+import type { Rejection } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { say } from '#web/admin/i18n/speech.ts'
+import styles from './rejection-note.module.css'
+
+interface RejectionNoteProps {
+  rejection: Rejection
+  /** The rounds before it, oldest first. */
+  earlier: Rejection[]
+  /** Is the record still the rejected one? Else its author has gone on from it. */
+  isStanding: boolean
+}
+
+/** Who sent it back, when and in what words, round by round: for the editor and for the approver. */
+export function RejectionNote({ rejection, earlier, isStanding }: RejectionNoteProps) {
+  return (
+    <Alert
+      role="note"
+      color={isStanding ? 'red' : 'ink'}
+      icon={<IconMessageExclamation aria-hidden />}
+      title={isStanding ? say('status.rejected') : say('status.sentBack')}
+      p="sm"
+    >
+      <Stack gap="xs">
+        <Round rejection={rejection} />
+        {earlier.length > 0 && (
+          <details className={styles.earlier}>
+            <summary>{say('status.earlierRounds', { count: earlier.length })}</summary>
+            <ol className={styles.rounds}>
+              {earlier.toReversed().map((round) => (
+                <li key={round.at}>
+                  <Round rejection={round} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </Stack>
+    </Alert>
+  )
+}
+
+function Round({ rejection: { by, at, remarks } }: { rejection: Rejection }) {
+  return (
+    <div>
+      <Text size="sm" className={styles.remarks}>
+        {remarks || say('status.noRemarks')}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {say('record.byAt', { name: by, time: momentWords(at) })}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconHistoryOff,
+  IconPencil,
+  type IconProps,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import { labelled } from '#web/admin/i18n/speech.ts'
+import { Badge } from './badge.tsx'
+
+const icons: Record<State, ComponentType<IconProps>> = {
+  draft: IconPencil,
+  pending: IconClock,
+  approved: IconCircleCheck,
+  expired: IconHistoryOff,
+  rejected: IconCircleX,
+}
+
+/** The state that a number on the wire stands for. */
+function stateOf(code: number): State {
+  const found = Object.entries(stateCodes).find(([, number]) => number === code)
+  return (found?.[0] as State | undefined) ?? 'draft'
+}
+
+/** The state of a record. */
+export function StatusBadge({ code }: { code: number }) {
+  const state = stateOf(code)
+  return <Badge icon={icons[state]} tone={state} words={labelled(stateNames[state])} />
+}
