@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { type Language, languages } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
-import { awayServices } from '#domain/away-services.ts'
 import { mindBackups } from '#domain/backup/schedule/mind-backups.ts'
 import { mindCare } from '#domain/care/mind-care.ts'
 import { mindLists } from '#domain/content/lists/mind-lists.ts'
@@ -26,8 +23,7 @@ import type { Services } from '#domain/services.ts'
 import type { Rates } from '#http/bounds/rates.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
 import { openHttp } from '#http/handle.ts'
-import { PageShelf } from '#http/pages/shelf/page-shelf.ts'
-import { startOrStandIn } from '#http/standing-in.ts'
+import { type App, startOrWait } from '#http/wait-for-database.ts'
 import { openPost, outboxIn } from '#store/mail/open-post.ts'
 import { findablePages } from '#web/findable-pages.ts'
 import { openSite } from '#web/open-site.tsx'
@@ -36,16 +32,7 @@ import { moved, pages as sitePages } from '#web/routes.ts'
 import { languageStyles, lateStyles, type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
 
 /** What `server.ts` runs: everything but the sockets and the signals. */
-export interface App {
-  /** Looks at a new connection, and ends one too many of its address. */
-  admit(socket: Socket): void
-  /** Answers one request. */
-  handle(req: IncomingMessage, res: ServerResponse): void
-  /** From now on `/readyz` says that no traffic should come. */
-  stopTaking(): void
-  /** Lets go of the database, once everything is answered. */
-  close(): Promise<void>
-}
+export type { App }
 
 /** What an app is joined from; tests bring a clock, a log and files of their own. */
 interface Parts {
@@ -57,35 +44,26 @@ interface Parts {
   /** The pages of the site by their patterns; left out: those of `web/routes.ts`. */
   pages?: Readonly<Record<string, Page>>
   rates?: Rates
-  shelf?: PageShelf
-  standsIn?: string
 }
 
 /**
  * Opens the store, fills it when it is empty, and joins API and site; `pages` as in `Parts`. While
- * its database is away it serves what is kept on disk, and starts in earnest as soon as it can.
+ * the database is unavailable it waits for it, and is not ready.
  */
 export async function openApp(config: Config, pages?: Parts['pages']): Promise<App> {
   const log = pino({ level: config.logLevel })
   const built = await openFiles()
-  const shelf = await PageShelf.open(join(config.dataDir, 'pages'), log)
   const isDev = import.meta.env.DEV
-  const shared = { config, log, built, isDev, shelf, ...(pages ? { pages } : {}) }
-  async function standIn(why: unknown): Promise<App> {
-    const standsIn = why instanceof Error ? why.message : String(why)
-    return joinApp({ ...shared, services: await awayServices(config, why), standsIn })
-  }
-  const open = () => openWhole(shared)
-  return startOrStandIn({ open, standIn: shelf.size.pages > 0 ? standIn : null, log })
+  const shared = { config, log, built, isDev, ...(pages ? { pages } : {}) }
+  return startOrWait({ ...shared, open: () => openWhole(shared) })
 }
 
-async function openWhole(shared: Omit<Parts, 'services'> & { shelf: PageShelf }): Promise<App> {
-  const { config, shelf } = shared
+async function openWhole(shared: Omit<Parts, 'services'>): Promise<App> {
+  const { config } = shared
   const services = await openServices(config)
   try {
     await fillWhenEmpty(services, config)
     await refillLists(services.store)
-    await shelf.follow(services.store.publications)
   } catch (error) {
     await services.store.close()
     throw error
@@ -102,7 +80,7 @@ async function openWhole(shared: Omit<Parts, 'services'> & { shelf: PageShelf })
 /** What happens behind requests, until the function that it gives is called. */
 function mindAll(
   services: Services,
-  { config, log, shelf, pages }: Pick<Parts, 'config' | 'log' | 'shelf' | 'pages'>,
+  { config, log, pages }: Pick<Parts, 'config' | 'log' | 'pages'>,
 ) {
   const report = (err: unknown, what: string) => log.error({ err }, what)
   const media = mindMedia(services, { folder: join(config.dataDir, 'incoming'), report })
@@ -142,7 +120,7 @@ function mindAll(
     file,
   ]
   return async () => {
-    await Promise.all([...minded.map((one) => one.stop()), shelf?.close()])
+    await Promise.all(minded.map((one) => one.stop()))
   }
 }
 
@@ -192,7 +170,7 @@ export function joinApp(parts: Parts): App {
   })
   const inlineStyles = textsOf(assets.styles)
   const http = openHttp({ ...parts, services, site, inlineStyles })
-  return { ...http, close: () => services.store.close() }
+  return { ...http, isWaiting: false, close: () => services.store.close() }
 }
 
 /** Those that the pages of each language begin with; headings in Arabic are in the face of the text. */

@@ -33,6 +33,7 @@ export async function openDevApp(config: Config, server: Server): Promise<App> {
 
   await current()
   return {
+    isWaiting: false,
     admit: () => undefined, // one developer, whose browser and hot reload hold what they need
     handle(req, res) {
       vite.middlewares(req, res, () => {

@@ -50,7 +50,7 @@ async function start(config: Config): Promise<void> {
   await app.close()
   const log = pino({ level: config.logLevel })
   await runWorkers(config.workers, log)
-  announce(config)
+  announce(config, app)
 }
 
 /** A worker, or the only process: opens the app, answers until told to stop. */
@@ -79,7 +79,7 @@ async function serve(config: Config): Promise<void> {
   const reusePort = cluster.isWorker && process.platform === 'linux'
   server.listen({ port: config.port, host: config.host, reusePort })
   await once(server, 'listening')
-  if (cluster.isPrimary) announce(config)
+  if (cluster.isPrimary) announce(config, app)
   process.send?.('up')
 }
 
@@ -165,10 +165,10 @@ async function claimPort({ port, host }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-function announce({ port, host, publicUrl }: Config): void {
+function announce({ port, host, publicUrl }: Config, { isWaiting }: App): void {
   const isLocal = /^(127\.|0\.0\.0\.0$|::1?$|localhost$)/.test(host)
   const local = `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
-  console.log('Linecheck is ready.')
+  console.log(isWaiting ? 'Linecheck waits for its database.' : 'Linecheck is ready.')
   console.log(`  Site         ${local}/`)
   console.log(`  Back office  ${local}/admin`)
   if (publicUrl !== local) console.log(`  Public       ${publicUrl}/`)

@@ -27,7 +27,7 @@ export function openHttp(parts: Parts): Http {
   const { config, log, services } = parts
   const headers = securityHeaders(config, parts.isDev)
   const headersOf = siteHeaders(config, parts.isDev, parts.inlineStyles)
-  const kept = new KeptAnswers(services, log, headersOf, undefined, parts.shelf)
+  const kept = new KeptAnswers(services, log, headersOf)
   const ops = operations(config, { ...parts, kept })
   const cookie = previewCookie(config)
   const { rates = new Rates() } = parts

@@ -3,7 +3,6 @@ import type { Config } from '#config.ts'
 import type { Services } from '#domain/services.ts'
 import type { Rates } from './bounds/rates.ts'
 import type { BuiltFiles } from './files/built-files.ts'
-import type { PageShelf } from './pages/shelf/page-shelf.ts'
 import type { Site } from './pages/site.ts'
 
 /** What the process brings together (`app.ts`). */
@@ -14,10 +13,6 @@ export interface Parts {
   site: Site
   built: BuiltFiles
   isDev: boolean
-  /** Where pages outlive the process; left out: nowhere. */
-  shelf?: PageShelf
-  /** Why it stands in for one that has its database; left out: it has. */
-  standsIn?: string
   /** How often each has asked; left out: nobody has. */
   rates?: Rates
   /** The style sheets that stand in the site's pages: no others may. */

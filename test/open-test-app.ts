@@ -9,7 +9,6 @@ import type { Actor } from '#domain/actor.ts'
 import type { Services } from '#domain/services.ts'
 import type { Rates } from '#http/bounds/rates.ts'
 import { openBuiltFiles } from '#http/files/built-files.ts'
-import type { PageShelf } from '#http/pages/shelf/page-shelf.ts'
 import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import type { Page } from '#web/page.ts'
@@ -45,9 +44,6 @@ interface TestAppOptions {
   files?: Files
   /** What has been asked how often. */
   rates?: Rates
-  /** Where pages outlive the process, and why it has nothing else. */
-  shelf?: PageShelf
-  standsIn?: string
   /** Pages in place of the site's. */
   pages?: Readonly<Record<string, Page>>
 }

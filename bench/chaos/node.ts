@@ -88,8 +88,8 @@ export class ChaosNode {
     return !child || child.exitCode !== null || child.signalCode !== null
   }
 
-  /** Starts it and gives the milliseconds until it may receive traffic. */
-  async start(patience = 120_000): Promise<number> {
+  /** Starts it and gives the milliseconds until it may receive traffic, or until it is alive. */
+  async start(path: '/readyz' | '/healthz' = '/readyz', patience = 120_000): Promise<number> {
     const begun = performance.now()
     const { program, args } = nodeServer('server.ts')
     const child = spawn(program, args, {
@@ -111,7 +111,7 @@ export class ChaosNode {
       })
     }
     while (performance.now() - begun < patience && !this.hasEnded) {
-      if ((await this.readiness()) !== null) return performance.now() - begun
+      if ((await this.#ask(path))?.ok) return performance.now() - begun
       await pause(10)
     }
     const end = this.hasEnded ? `it ended with ${child.exitCode ?? child.signalCode}` : 'it runs on'
@@ -120,10 +120,21 @@ export class ChaosNode {
 
   /** What `/readyz` says where it is 200; else null. */
   async readiness(): Promise<string | null> {
+    const answer = await this.#ask('/readyz')
+    return answer?.ok ? answer.text : null
+  }
+
+  /** Why it is not ready, as `/readyz` says it; null where it is ready or does not answer. */
+  async unreadiness(): Promise<string | null> {
+    const answer = await this.#ask('/readyz')
+    return answer && !answer.ok ? answer.text : null
+  }
+
+  async #ask(path: string): Promise<{ ok: boolean; text: string } | null> {
     const signal = AbortSignal.timeout(5_000)
-    const answer = await fetch(`${this.url}/readyz`, { signal }).catch(() => null)
+    const answer = await fetch(`${this.url}${path}`, { signal }).catch(() => null)
     const text = await answer?.text().catch(() => '')
-    return answer?.ok ? (text ?? '').trim() : null
+    return answer && { ok: answer.ok, text: (text ?? '').trim() }
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {

@@ -5,14 +5,7 @@ import { storeTrouble } from '#domain/store-trouble.ts'
 const longestSilence = 2_000
 
 /** What guests and staff have to do without, in words for operators, or null. */
-export function ailmentOf({
-  services,
-  standsIn,
-}: {
-  services: Pick<Services, 'store'>
-  standsIn?: string
-}): string | null {
-  if (standsIn !== undefined) return `started without its database (${standsIn})`
+export function ailmentOf({ services }: { services: Pick<Services, 'store'> }): string | null {
   const { health, publications } = services.store
   const { silence, trouble } = publications
   if (health.damage !== null || storeTrouble(trouble) === 'damaged')

@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { areCopiesDue } from '#domain/media/upkeep/make-copies.ts'
 import type { Services } from '#domain/services.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
-import type { PageShelf } from '../pages/shelf/page-shelf.ts'
 import { ailmentOf } from './ailment.ts'
 import { counter, gauge } from './gauges.ts'
 import { watchBackup } from './watch-backup.ts'
@@ -13,8 +12,6 @@ import { watchOutbox } from './watch-outbox.ts'
 export interface Watched {
   kept: KeptAnswers
   services: Services
-  shelf?: PageShelf
-  standsIn?: string
 }
 
 /** How far a node is behind: publications, the database's answers, pictures, pages that are made. */
@@ -49,7 +46,7 @@ function watchWork(registry: Registry, { services, kept }: Watched): void {
 
 /** The figures of one process, as Prometheus reads them. */
 export function openMetrics(watched: Watched, diskFailure: () => Promise<string | null>) {
-  const { kept, services, shelf } = watched
+  const { kept, services } = watched
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   let keptHits = 0
@@ -69,8 +66,6 @@ export function openMetrics(watched: Watched, diskFailure: () => Promise<string 
   })
   gauge(registry, 'linecheck_kept_entries', 'Kept answers', () => kept.size.entries, 'sum')
   gauge(registry, 'linecheck_kept_bytes', 'Bytes of kept answers', () => kept.size.bytes, 'sum')
-  gauge(registry, 'linecheck_shelf_pages', 'Pages on disk', () => shelf?.size.pages ?? 0)
-  gauge(registry, 'linecheck_shelf_bytes', 'Bytes of pages on disk', () => shelf?.size.bytes ?? 0)
   gauge(registry, 'linecheck_degraded', '1 while its database or its disk fails', async () => {
     return (ailmentOf(watched) ?? (await diskFailure())) === null ? 0 : 1
   })

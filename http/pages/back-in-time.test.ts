@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { redirects } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import { awayStore } from '#store/away-store.ts'
+import { StoreBusy } from '#store/refusals.ts'
 import { openStore } from '#store/store.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishFrame, publishSite } from '#test/content/publish-site.ts'
@@ -16,31 +12,18 @@ import { emptyPlace, whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asApprover, asEditor } from '#test/people.ts'
 import { copyDatabase } from '#test/storage/put-back.ts'
 import { startPostgresPair } from '#test/storage/start-postgres-pair.ts'
-import { PageShelf } from './shelf/page-shelf.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
-const log = pino({ level: 'silent' })
-const quick = { drops: 1, puts: 5, notes: 20 }
+const openNode = (place?: TestApp['place']) => openTestApp(place ? { place } : {})
 
-async function openNode(place?: TestApp['place']) {
-  const folder = mkdtempSync(join(tmpdir(), 'linecheck-back-'))
-  whenDone(async () => rmSync(folder, { recursive: true, force: true }))
-  const shelf = await PageShelf.open(folder, log, quick)
-  const app = await openTestApp({ shelf, ...(place ? { place } : {}) })
-  await shelf.follow(app.store.publications)
-  return { ...app, shelf, folder }
-}
-
-type Node = Awaited<ReturnType<typeof openNode>>
-
-const textAt = async (node: Node, path: string) => (await node.get(path)).bytes.toString()
+const textAt = async (node: TestApp, path: string) => (await node.get(path)).bytes.toString()
 
 /** The line on the home page, as guests of a node are shown it. */
-async function lineAt(node: Node): Promise<string> {
+async function lineAt(node: TestApp): Promise<string> {
   return /Line of (\w+)/.exec(await textAt(node, '/home'))?.[1] ?? 'none'
 }
 
-async function approve(node: Node, line: string): Promise<void> {
+async function approve(node: TestApp, line: string): Promise<void> {
   const { revisionId } = await node.desk.save(asEditor, icmBanner, {
     ...icmLine(`Line of ${line}`),
     approval: 1,
@@ -51,7 +34,7 @@ async function approve(node: Node, line: string): Promise<void> {
 }
 
 /** What each node shows soon, however busy the machine is that makes its pages. */
-async function expectOfAll(nodes: readonly Node[], line: string): Promise<void> {
+async function expectOfAll(nodes: readonly TestApp[], line: string): Promise<void> {
   const within = { timeout: 10_000, interval: 20 }
   await Promise.all(nodes.map((node) => expect.poll(() => lineAt(node), within).toBe(line)))
 }
@@ -75,7 +58,6 @@ test('a dump restored under two nodes takes what it lacks off every page, and hi
     expect(await textAt(node, '/search?query=lost')).toContain('>Lost</mark> offer')
     expect((await node.get('/lost')).status).toBe(301)
     tags.push((await node.get('/home')).headers.etag ?? '')
-    await expect.poll(() => node.shelf.size.pages).toBeGreaterThan(0)
   }
 
   await putBack()
@@ -117,32 +99,14 @@ test('a node that hears of nothing until as much was approved as was lost drops 
   expect(one.store.publications.restarts).toBe(1)
 })
 
-test('pages on disk that a lost publication made are not served by a process that starts without its database', async () => {
-  const one = await openNode()
-  await approve(one, 'monday')
-  const putBack = await copyDatabase(one.place)
-  await approve(one, 'tuesday')
-  expect(await lineAt(one)).toBe('tuesday')
-  await expect.poll(() => one.shelf.size.pages).toBe(1)
-  await one.shelf.close()
-  await one.store.close()
-  await putBack()
-  const again = await openTestApp({ place: one.place })
-  await approve({ ...one, ...again }, 'wednesday')
-  const shelf = await PageShelf.open(one.folder, log, quick)
-  expect(shelf.size.pages).toBe(1)
-  await shelf.follow(again.store.publications)
-  expect(shelf.size.pages).toBe(0)
-})
-
 test('what was lost is no fallback while the database is away afterwards', async () => {
   const one = await openNode()
   await approve(one, 'monday')
   const putBack = await copyDatabase(one.place)
   await approve(one, 'tuesday')
   expect(await lineAt(one)).toBe('tuesday')
-  const gone = awayStore(one.place, new Error('gone'))
-  Object.assign(one.store, { readSnapshot: gone.readSnapshot })
+  const readSnapshot = () => Promise.reject(new StoreBusy('gone'))
+  Object.assign(one.store, { readSnapshot })
   await putBack()
   await expect.poll(() => one.store.publications.restarts).toBe(1)
   const { status, bytes } = await one.get('/home')

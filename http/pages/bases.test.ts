@@ -59,15 +59,6 @@ test('nothing is said of what was forgotten, and a later reading of the same key
   expect([later.basis.isStale, stale]).toEqual([true, ['/line']])
 })
 
-test('what was made by a process before this one is stale once anything of it is published', async () => {
-  const { bases, stale, publish } = await openBases()
-  const line = bases.adopt('/line', { until: null, names: new Set(['a', icmBanner.key]) })
-  const other = bases.adopt('/other', { until: null, names: new Set(['a']) })
-  expect([line.isStale, other.isStale]).toEqual([false, false])
-  await publish('One')
-  expect([line.isStale, other.isStale, stale]).toEqual([true, false, ['/line']])
-})
-
 test('a later reading of the same key stands on what it has read itself, and on nothing else', async () => {
   const { bases, stale, publish } = await openBases()
   await bases.read('/page', readLine)

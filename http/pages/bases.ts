@@ -65,14 +65,6 @@ export class Bases {
     }
   }
 
-  /** The basis of an answer that was made before: it is good until something of that is published. */
-  adopt(key: string, { until, names }: Pick<Basis, 'until' | 'names'>): Basis {
-    const { restarts } = this.#services.store.publications
-    const basis = { until, names, restarts, isStale: false }
-    this.#standing.set(key, basis)
-    return basis
-  }
-
   /** Returns whether it was read before the database went back in time: not even a fallback then. */
   isLost({ restarts }: Basis): boolean {
     return restarts !== this.#services.store.publications.restarts

@@ -4,7 +4,6 @@ import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { Bases, type Basis } from './bases.ts'
 import { type KeptAnswer, keep, type PlainAnswer, sizeOf } from './kept-answer.ts'
-import type { PageShelf } from './shelf/page-shelf.ts'
 import { Squeezer } from './squeezer.ts'
 
 /** Bytes and entries kept at most; the oldest go first. */
@@ -17,9 +16,6 @@ type Seek = (reading: Reading) => Promise<PlainAnswer | null>
 
 /** The headers of an answer, by its body. */
 type HeadersOf = (body: string | Buffer) => Readonly<Record<string, string>>
-
-/** It names the styles that stand in the page. */
-const policyHeader = 'content-security-policy'
 
 interface Entry {
   answer: KeptAnswer
@@ -44,7 +40,6 @@ export class KeptAnswers {
   readonly #most: typeof most
   readonly #bases: Bases
   readonly #squeezer: Squeezer
-  readonly #shelf: PageShelf | null
   readonly #entries = new Map<string, Entry>()
   /** The keys of answers that are known to the world by another path, by that path. */
   readonly #paths = new Map<string, string>()
@@ -55,19 +50,11 @@ export class KeptAnswers {
   #made = 0
   #onMade: (seconds: number) => void = () => undefined
 
-  /** @param shelf where answers outlive the process */
-  constructor(
-    services: Services,
-    log: Logger,
-    headersOf: HeadersOf,
-    limits = most,
-    shelf: PageShelf | null = null,
-  ) {
+  constructor(services: Services, log: Logger, headersOf: HeadersOf, limits = most) {
     this.#now = services.now
     this.#log = log
     this.#headersOf = headersOf
     this.#most = limits
-    this.#shelf = shelf
     this.#bases = new Bases(services, (key) => this.#becameStale(key))
     this.#squeezer = new Squeezer((key, answer) => this.#good(key)?.answer === answer, log)
   }
@@ -94,7 +81,7 @@ export class KeptAnswers {
       const good = !made || this.#isGood(made.basis) ? made : await this.#makeOnce(key, make)
       return good?.answer ?? null
     } catch (err) {
-      const former = this.#entries.get(key) ?? (await this.#fromShelf(key, make))
+      const former = this.#entries.get(key)
       const isUsable = former && !this.#bases.isLost(former.basis) && this.#isInTime(former.basis)
       if (!isUsable) throw err
       this.#log.warn({ err, key }, 'a page could not be made anew and goes on from memory')
@@ -145,25 +132,13 @@ export class KeptAnswers {
       this.#forget(key)
       return null
     }
-    const headers = this.#headersOf(made.body)
-    const answer = await keep(made, headers)
+    const answer = await keep(made, this.#headersOf(made.body))
     this.#made++
     this.#onMade((performance.now() - begun) / 1000)
     this.#squeezer.giveWay()
     const entry = this.#remember(key, { answer, basis, make })
     if (basis.isStale) this.#renew(key, make)
-    else this.#shelf?.put(key, answer, { ...basis, policy: headers[policyHeader] ?? '' })
     return entry
-  }
-
-  /** What a process before this one has left, or this one before it ran out of room. */
-  async #fromShelf(key: string, make: Seek): Promise<Entry | null> {
-    const taken = await this.#shelf?.take(key)
-    if (!taken) return null
-    const basis = this.#bases.adopt(key, taken)
-    const headers = { ...this.#headersOf(taken.answer.body), [policyHeader]: taken.policy }
-    const answer = await keep(taken.answer, headers)
-    return this.#remember(key, { answer, basis, make })
   }
 
   #remember(key: string, kept: Pick<Entry, 'answer' | 'basis' | 'make'>): Entry {

@@ -15,7 +15,7 @@ import { nginx, openNginx } from './open-nginx.ts'
 
 const env = { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'https://www.example.com' }
 
-/** A way to a node that can be cut, as when its machine is gone. */
+/** A way to a node that can be cut, as when its machine is gone, or frozen, as when it hangs. */
 async function wayTo(port: number) {
   const open = new Set<Socket>()
   const server = createServer((near) => {
@@ -32,8 +32,14 @@ async function wayTo(port: number) {
     server.close()
     for (const socket of open) socket.destroy()
   }
+  /** What is asked arrives, and no answer comes. */
+  function freeze() {
+    server.removeAllListeners('connection')
+    server.on('connection', (near) => open.add(near.on('error', () => undefined).resume()))
+    for (const socket of open) socket.unpipe().resume()
+  }
   whenDone(async () => cut())
-  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, cut }
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, cut, freeze }
 }
 
 /** Two nodes of one small site, behind nginx. */
@@ -42,7 +48,8 @@ async function openSite() {
   await publishSite(app.services)
   const other = await openTestApp({ env, place: app.place, files: app.services.files })
   const ways = [await wayTo(app.port), await wayTo(other.port)]
-  const { ask, ...front } = await openNginx(ways.map(({ port }) => port))
+  const ports = ways.map(({ port }) => port)
+  const { ask, ...front } = await openNginx(ports, whenDone)
   const home = async () => {
     const { status, bytes, headers } = await ask('GET', '/home')
     return { status, text: bytes.toString(), kept: headers['x-cache'] }
@@ -94,6 +101,17 @@ test.skipIf(!nginx)(
     await pause(2_100)
     expect(await home()).toMatchObject({ status: 200, kept: 'STALE' })
     expect((await ask('POST', '/api/auth/login')).status).toBe(502)
+  },
+)
+
+test.skipIf(!nginx)(
+  'a node that hangs costs a guest seconds, and no page',
+  { timeout: 60_000 },
+  async () => {
+    const { ways, ask } = await openSite()
+    ways[0]?.freeze()
+    const pages = [0, 1, 2].map((n) => ask('GET', `/promotion?n=${n}`))
+    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 200])
   },
 )
 

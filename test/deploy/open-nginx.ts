@@ -8,7 +8,6 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../http/free-port.ts'
 import type { Answered, Sent } from '../http/http-client.ts'
-import { whenDone } from '../open-test-store.ts'
 
 /** Debian keeps it where only root looks. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
@@ -18,8 +17,14 @@ export const nginx = folders.map((folder) => join(folder, 'nginx')).find((path) 
 
 const ours = join(import.meta.dirname, '../../deploy/nginx')
 
-/** The site as `deploy/nginx` has it, before nodes at these ports of this machine. Ends with the test. */
-export async function openNginx(nodes: readonly number[]) {
+/**
+ * Starts nginx with the site of `deploy/nginx` before nodes at these ports of this machine.
+ * @param whenDone takes what ends it and removes its files
+ */
+export async function openNginx(
+  nodes: readonly number[],
+  whenDone: (end: () => Promise<void>) => void,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-nginx-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const [plain, tls] = [await freePort(), await freePort()]
@@ -35,6 +40,7 @@ export async function openNginx(nodes: readonly number[]) {
   execFileSync(nginx ?? '', [...words, '-t'], { stdio: 'pipe' })
   const child = spawn(nginx ?? '', words, { stdio: 'inherit' })
   whenDone(() => end(child))
+  process.once('exit', () => child.kill('SIGKILL'))
   const ask = (method: string, path: string, sent: Sent = {}) => askOver(tls, method, path, sent)
   /** Whether somebody of these addresses who knows it by this name is spoken with. */
   const greets = (host: string, port: number, name: string) =>

@@ -71,10 +71,16 @@ test('a DATA_DIR on a read-only file system is one sentence that says so, and ex
   )
 })
 
-test('a DATABASE_URL that nobody answers is one sentence, exit 1, and no password', async () => {
+test('a server whose database nobody answers waits for it, is not ready, and prints no password', async () => {
   const server = await start({ DATABASE_URL: 'postgres://web:hunter22@127.0.0.1:1/menu' })
-  expect(await server.ended).toBe(1)
-  expect(server.printed()).toMatch(/^Linecheck cannot start: .*PostgreSQL.*\.\n$/)
+  await expect.poll(() => server.printed()).toContain('Linecheck waits for its database.')
+  const statuses = ['/healthz', '/readyz', '/home'].map((path) =>
+    fetch(`${server.url}${path}`).then(({ status }) => status),
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 503, 503])
+  expect(server.printed()).toContain('does not lead to a usable PostgreSQL')
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
   expect(server.printed()).not.toContain('hunter22')
 })
 

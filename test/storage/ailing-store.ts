@@ -9,17 +9,13 @@ export interface Ailment {
 
 /** For `openTestApp`: whatever is read fails as the test says meanwhile. */
 export function ailing(ailment: Ailment): (store: Store) => Store {
-  return readThrough({
+  const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       if (ailment.error && JSON.stringify(node).includes(ailment.table ?? '')) throw ailment.error
       return node
     },
     transformResult: async ({ result }) => result,
-  })
-}
-
-/** For `openTestApp`: whatever is read passes through this first. */
-export function readThrough(plugin: KyselyPlugin): (store: Store) => Store {
+  }
   return (store) => ({
     ...store,
     db: store.db.withPlugin(plugin),

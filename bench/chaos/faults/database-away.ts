@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { nginx, openNginx } from '#test/deploy/open-nginx.ts'
 import { during, endNodes, isServed, readFigure, startNodes, tell, untilHealed } from '../crew.ts'
 import { freezeFamily } from '../freeze-family.ts'
 import { patience } from '../load/call.ts'
-import { pagePaths, startReading } from '../load/reading.ts'
+import { pagePaths, readWith } from '../load/reading.ts'
 import type { ChaosNode } from '../node.ts'
 import type { ChaosSite } from '../site.ts'
-import { judge } from '../verdict.ts'
+import { whenOver } from '../trial.ts'
+import { judge, leaveOut } from '../verdict.ts'
 
 /** PostgreSQL is killed and away, restarts, and is frozen: guests notice nothing, and writes are answered. */
 export async function takeDatabaseAway(
@@ -39,40 +41,72 @@ export async function takeDatabaseAway(
   const outcome = await during(site, nodes, frozen, { uploaders })
   tell(`database frozen ${seconds} s`, 3, outcome, isLong)
 
-  await startWithout(nodes, postgres, seconds)
+  await readBehindNginx(nodes, postgres, seconds)
   await endNodes(nodes)
 }
 
-/** One node is killed and starts again while the database is away: guests of all notice nothing. */
-async function startWithout(
+/**
+ * The nodes stand behind the nginx of `deploy/nginx`. The database goes, a node starts without it, a
+ * node dies, then every node: guests notice nothing, because nginx serves the pages that it has.
+ */
+async function readBehindNginx(
   nodes: readonly ChaosNode[],
   postgres: NonNullable<ChaosSite['postgres']>,
   seconds: number,
 ): Promise<void> {
-  const [one] = nodes
-  if (!one) return
-  const balanced = startReading(
-    nodes.map(({ url }) => url),
-    { paths: pagePaths, isKilled: true },
-  )
-  await pause(4_000) // until their pages are on disk
-  await postgres.kill()
-  const { took, said, ofOne } = await startAndServe(one, seconds).finally(postgres.start)
+  const what = 'guests behind nginx: the database is gone'
+  if (!nginx) return leaveOut(what, 'nginx is not installed')
+  const [one, other] = nodes
+  if (!one || !other) return
+  const guests = await openNginxGuests(nodes)
+  const meanwhile = async (row: string, harm: () => Promise<unknown>) => {
+    const read = await guests.during(async () => {
+      await harm()
+      await pause(seconds * 1000)
+    })
+    judge(row, readFigure(read), isServed(read), '0')
+  }
+  try {
+    await meanwhile(what, () => postgres.kill())
+    let node = { took: Number.NaN, said: 'it was never asked' as string | null }
+    await meanwhile('  a node starts without it', async () => {
+      await one.kill()
+      node = { took: await one.start('/healthz'), said: await one.unreadiness() }
+    })
+    const isWaiting = node.said === 'waiting for the database'
+    const figure = `alive in ${node.took.toFixed(0)} ms, "${node.said}"`
+    judge('  that node', figure, isWaiting, 'waits, not ready')
+    await meanwhile('  a node is dead', () => other.kill())
+    await meanwhile('  every node is dead', () => Promise.all(nodes.map((node) => node.kill())))
+    await meanwhile('  every node starts without it', () =>
+      Promise.all(nodes.map((node) => node.start('/healthz'))),
+    )
+  } finally {
+    await postgres.start()
+  }
   const healed = await untilHealed(nodes)
-  const ofAll = await balanced.stop()
-  const isTold = said.startsWith('degraded: started without its database')
-  const what = 'a node starts while its database is away'
-  judge(what, `${took.toFixed(0)} ms, "${said.slice(0, 40)}…"`, isTold, 'says so')
-  judge('  its guests', readFigure(ofOne), isServed(ofOne), '0')
-  judge('  guests of 3 nodes meanwhile', readFigure(ofAll), isServed(ofAll), '0')
   judge('  heals by itself after', `${(healed / 1000).toFixed(1)} s`, Number.isFinite(healed), '')
 }
 
-async function startAndServe(node: ChaosNode, seconds: number) {
-  await node.kill()
-  const took = await node.start()
-  const said = (await node.readiness()) ?? ''
-  const guests = startReading([node.url], { paths: pagePaths })
-  await pause(seconds * 1000)
-  return { took, said, ofOne: await guests.stop() }
+/** Guests who read pages through nginx; each has been read once. */
+async function openNginxGuests(nodes: readonly ChaosNode[]) {
+  const ports = nodes.map(({ url }) => Number(new URL(url).port))
+  const front = await openNginx(ports, whenOver)
+  // Once more where an answer was cut, as browsers do: a node may be killed in the middle of one.
+  const ask = (path: string) =>
+    front
+      .ask('GET', path)
+      .catch(() => front.ask('GET', path))
+      .then(
+        ({ status }) => status,
+        () => 'without an answer',
+      )
+  for (const path of pagePaths) await ask(path)
+  return {
+    async during(harm: () => Promise<void>) {
+      const reading = readWith({ ask, paths: pagePaths })
+      await harm()
+      return reading.stop()
+    },
+  }
 }

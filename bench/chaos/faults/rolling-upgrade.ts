@@ -36,7 +36,7 @@ async function upgradeFrom(former: FormerProgram, site: ChaosSite): Promise<void
   const manner = { program: former.folder, env }
   // One alone draws the demo brand's pictures; three at once would take as long again each.
   const first = await ChaosNode.at(site.place, manner)
-  await first.start(600_000)
+  await first.start('/readyz', 600_000)
   await first.stop()
   const nodes = await startNodes(site, 3, manner)
   const urls = nodes.map(({ url }) => url)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { whenOver } from '../trial.ts'
 import { longest } from './call.ts'
 
-/** What guests read again and again: pages and content calls, which nodes serve from memory. */
+/** What guests read again and again: pages, and content calls; nodes serve both from memory. */
 export const pagePaths = [
   '/home',
   '/menu',
@@ -10,14 +10,13 @@ export const pagePaths = [
   '/faqs',
   '/search',
   '/home?utm_source=mail',
-  '/api/banners/home/main',
-  '/api/banners/home/main?x=1',
 ]
+const callPaths = ['/api/banners/home/main', '/api/banners/home/main?x=1']
 
 /** Searches need the database: without it they are refused (503) and say when to come again. */
 const searchPaths = ['/search?query=box', '/api/search?query=box']
 
-const guestPaths = [...pagePaths, ...searchPaths]
+const guestPaths = [...pagePaths, ...callPaths, ...searchPaths]
 
 export interface Read {
   asked: number
@@ -28,23 +27,33 @@ export interface Read {
 }
 
 interface Reading {
-  urls: readonly string[]
+  /** Gives the status of an answer, or what came in place of one. */
+  ask: (path: string, turn: number) => Promise<number | string>
   paths: readonly string[]
-  /** A node is killed meanwhile: an answer that it has begun is asked for again. */
-  isKilled: boolean
   /** The database is taken away meanwhile: searches may be refused. */
   isDatabaseAway: boolean
   isOver: boolean
 }
 
+interface ReadingOptions extends Partial<Pick<Reading, 'paths' | 'isDatabaseAway'>> {
+  /** A node is killed meanwhile: an answer that it has begun is asked for again. */
+  isKilled?: boolean
+}
+
 /** Guests who read pages, each from whichever of the nodes answers, until `stop`. */
 export function startReading(
   urls: readonly string[],
-  options: Partial<Pick<Reading, 'paths' | 'isKilled' | 'isDatabaseAway'>> = {},
+  { isKilled = false, ...options }: ReadingOptions = {},
 ) {
+  const ask: Reading['ask'] = (path, turn) => statusOf({ urls, isKilled }, turn, path)
+  return readWith({ ask, ...options })
+}
+
+/** Guests who read pages by a way of their own, until `stop`. */
+export function readWith(options: Pick<Reading, 'ask'> & Partial<Reading>) {
   const read: Read = { asked: 0, failed: [], refused: 0, slowest: 0 }
-  const usual = { paths: guestPaths, isKilled: false, isDatabaseAway: false, isOver: false }
-  const reading: Reading = { ...usual, urls, ...options }
+  const usual = { paths: guestPaths, isDatabaseAway: false, isOver: false }
+  const reading: Reading = { ...usual, ...options }
   const working = Array.from({ length: 4 }, (_, guest) => keepReading(reading, guest, read))
   async function stop(): Promise<Read> {
     reading.isOver = true
@@ -59,7 +68,7 @@ async function keepReading(reading: Reading, guest: number, read: Read): Promise
   for (let turn = guest; !reading.isOver; turn += 1) {
     const path = reading.paths[turn % reading.paths.length] ?? '/home'
     const begun = performance.now()
-    const status = await statusOf(reading, turn, path)
+    const status = await reading.ask(path, turn)
     read.asked += 1
     read.slowest = Math.max(read.slowest, performance.now() - begun)
     if (status === 'refused for now' && reading.isDatabaseAway && searchPaths.includes(path))
@@ -74,7 +83,7 @@ async function keepReading(reading: Reading, guest: number, read: Read): Promise
  * it is tried once more a moment later, as browsers do with a connection that was cut.
  */
 async function statusOf(
-  { urls, isKilled }: Reading,
+  { urls, isKilled }: { urls: readonly string[]; isKilled: boolean },
   turn: number,
   path: string,
 ): Promise<number | string> {
