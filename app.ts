@@ -5,7 +5,6 @@ import { type Language, languages } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { mindBackups } from '#domain/backup/schedule/mind-backups.ts'
 import { mindCare } from '#domain/care/mind-care.ts'
-import { mindLists } from '#domain/content/lists/mind-lists.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
 import { mindClock } from '#domain/content/publishing/mind-clock.ts'
 import { hurryImport } from '#domain/import/apart/import-apart.ts'
@@ -86,7 +85,6 @@ function mindAll(
   const media = mindMedia(services, { folder: join(config.dataDir, 'incoming'), report })
   const clock = mindClock(services, { report })
   const texts = mindTexts(services, { report })
-  const chapters = mindLists(services, { report })
   const misses = mindSearchMisses(services, { report })
   const mail = mindMail(services, {
     post: openPost(config),
@@ -106,19 +104,7 @@ function mindAll(
   })
   const care = mindCare(services, { report, pages: fixedPages(pages) })
   const file = watchDatabaseFile(services)
-  const minded = [
-    media,
-    clock,
-    texts,
-    chapters,
-    care,
-    misses,
-    mail,
-    notices,
-    backups,
-    retention,
-    file,
-  ]
+  const minded = [media, clock, texts, care, misses, mail, notices, backups, retention, file]
   return async () => {
     await Promise.all(minded.map((one) => one.stop()))
   }

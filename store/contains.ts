@@ -13,6 +13,7 @@ export function containsFolded(column: string, words: string): RawBuilder<boolea
   return sql<boolean>`${sql.ref(column)} like ${patternOf(words)} escape '\\'`
 }
 
-function patternOf(words: string): string {
+/** Returns a pattern for `like … escape '\\'` that finds these words anywhere, as they stand. */
+export function patternOf(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }

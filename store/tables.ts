@@ -5,7 +5,7 @@ import type { BackupRunTable } from './backups/backup-tables.ts'
 import type { CareTable } from './care/care-tables.ts'
 import type { CommentTable } from './comments/comment-tables.ts'
 import type { EntryKeyTable, EntrySlugTable } from './content/naming/naming-tables.ts'
-import type { ActivityTable, LogGramTable, LogTallyTable } from './log/log-tables.ts'
+import type { ActivityTable } from './log/log-tables.ts'
 import type { EmailChangeTable, MailTable } from './mail/mail-tables.ts'
 import type {
   FolderTable,
@@ -54,12 +54,9 @@ export interface Tables {
   revision: RevisionTable
   entry: EntryTable
   activity: ActivityTable
-  log_tally: LogTallyTable
-  log_gram: LogGramTable
   head: HeadTable
   head_value: HeadValueTable
   shown_value: ShownValueTable
-  head_tally: HeadTallyTable
   publication: PublicationTable
   publication_counter: PublicationCounterTable
   entry_slug: EntrySlugTable
@@ -176,16 +173,6 @@ export interface HeadTable {
   slug: string
   position: string
   updated_at: string
-}
-
-/** What entries are counted by: the state that staff see, and whether guests see them. */
-export type HeadTally = State | 'live'
-
-/** The sum of its rows is how many entries of a collection there are of a kind. */
-export interface HeadTallyTable {
-  subject: string
-  name: HeadTally
-  delta: number
 }
 
 /** A column that a collection's declaration lists for filtering and sorting, of the shown record. */

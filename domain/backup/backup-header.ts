@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DumpRefused } from '#store/dump/dump-refused.ts'
-import { doesTravel } from '#store/dump/travelling.ts'
+import { mayBeInBackup } from '#store/dump/travelling.ts'
 import { stepNames } from '#store/migrations/migrate.ts'
 
 /** The first thing in a backup. */
@@ -41,7 +41,7 @@ export function readHeader({ name, bytes }: { name: string; bytes: Buffer }): Ba
   const { data: header } = read
   const ours = stepNames('sqlite')
   const unknownStep = header.steps.find((step, index) => step !== ours[index])
-  const unknownTable = header.tables.find(({ name: table }) => !doesTravel(table))?.name
+  const unknownTable = header.tables.find(({ name: table }) => !mayBeInBackup(table))?.name
   const unknown = header.format === format ? (unknownStep ?? unknownTable) : 'its format'
   if (unknown === undefined) return header
   throw new DumpRefused(

@@ -51,13 +51,7 @@ async function allOf({ store }: Desk) {
       return all.map((one) => JSON.stringify(one)).sort()
     }),
   )
-  const sums = await store.db
-    .selectFrom('head_tally')
-    .select(['name', (eb) => eb.fn.sum('delta').as('sum')])
-    .groupBy('name')
-    .orderBy('name')
-    .execute()
-  return { found, sums: sums.map(({ name, sum }) => [name, Number(sum)]).filter(([, n]) => n) }
+  return found
 }
 
 test('an import writes what saves one by one would have written', { timeout: 60_000 }, async () => {
@@ -99,8 +93,8 @@ test('an import writes what saves one by one would have written', { timeout: 60_
 })
 
 /** Records and lines get their ids in another order, part by part and not entry by entry. */
-function withoutIds({ found, sums }: Awaited<ReturnType<typeof allOf>>) {
+function withoutIds(found: Awaited<ReturnType<typeof allOf>>) {
   const bare = (text: string) =>
     text.replaceAll(/"(id|open_id|shown_id|revision_id|base_id)":\d+/g, '"$1":0')
-  return { found: found.map((all) => all.map(bare).sort()), sums }
+  return found.map((all) => all.map(bare).sort())
 }

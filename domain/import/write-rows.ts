@@ -22,7 +22,6 @@ import {
 } from '#store/bulk/add-many.ts'
 import { emptyHead, type Head } from '#store/content/heads.ts'
 import { changeRevision } from '#store/content/revisions.ts'
-import { TallyChange } from '#store/content/tallies.ts'
 import { folded } from '#store/folded.ts'
 import { holdMedia } from '#store/media/media.ts'
 import { addStepTally } from '#store/overview/step-tallies.ts'
@@ -55,16 +54,12 @@ export async function writeRows(
   if (!may(writing.actor.role, writing.collection.ability))
     throw new Problem('forbidden', messages.forbidden)
   const changes: [Head, Head][] = []
-  const tallies = new TallyChange()
   for (let at = 0; at < drafts.length; at += part) {
     const some = drafts.slice(at, at + part)
-    const changed = await writePart(tx, writing, some)
-    for (const [before, after] of changed) tallies.add(before, after)
-    changes.push(...changed)
+    changes.push(...(await writePart(tx, writing, some)))
     await progress.step(some.length)
     await rested()
   }
-  await tallies.write(tx)
   if (writing.submits) await tellOfAll(tx, writing, changes)
 }
 

@@ -6,7 +6,7 @@ import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import type { FirstStep, Overview } from '#catalogue/overview/overview-wire.ts'
 import { type Ability, may } from '#catalogue/roles.ts'
 import { listHeads } from '#store/content/heads.ts'
-import { countWrittenLive } from '#store/content/tallies.ts'
+import { hasApprovedEntry } from '#store/content/live-revisions.ts'
 import { countPeople } from '#store/people/list-people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
@@ -36,8 +36,8 @@ export async function loadFirstSteps(db: Db, actor: Actor): Promise<Overview['fi
     brand: isLive(settings.key),
     menu: isLive(mainMenu.key),
     home: false,
-    dishes: (await countWrittenLive(db, menuItem.key)) > 0,
-    restaurants: (await countWrittenLive(db, location.key)) > 0,
+    dishes: await hasApprovedEntry(db, menuItem.key),
+    restaurants: await hasApprovedEntry(db, location.key),
     people: (await countPeople(db)) > 1,
   }
   const mine = Object.entries(steps) as [FirstStep, (typeof steps)[FirstStep]][]

@@ -4,13 +4,11 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { readConfig } from '#config.ts'
-import { closeChapters } from '#domain/content/lists/close-chapters.ts'
 import { listLog } from '#domain/content/lists/list-log.ts'
 import { newStem, putMail } from '#domain/mail/put-mail.ts'
 import { eraseUser } from '#domain/people/users/erase-user.ts'
 import { forgetNames } from '#domain/people/users/forget-names.ts'
 import { changeFact } from '#store/facts.ts'
-import { closeChapter, findLastLine, findOpenChapter, linesInChapter } from '#store/log/chapters.ts'
 import { addMail, finishMail } from '#store/mail/mails.ts'
 import { findFaults } from '#test/backup/find-faults.ts'
 import { icmLine } from '#test/content/content.ts'
@@ -33,20 +31,22 @@ const count = async ({ store }: TestApp, table: 'activity' | 'revision' | 'mail'
     ).count,
   )
 
-/** A chapter and more of a log: one place that changed often, one that stands, one that is open. */
+/** More lines than one transaction removes. */
+const linesAtOnce = 500
+
+/** A log longer than one transaction's part: one place that changed often, one that stands, one that is open. */
 async function openLongSite() {
   const app = await openTestApp()
   const { desk } = app
   await desk.publishEntry(promotion, { title: 'Once' })
   const open = await desk.save(asEditor, discover, {})
-  for (let turn = 1; (await findLastLine(app.store.db)) < linesInChapter + 20; turn += 1) {
+  for (let turn = 1; (await count(app, 'activity')) < linesAtOnce + 20; turn += 1) {
     const at = { now: after(turn) }
     const sent = { ...icmLine(`Rejected ${turn}`), approval: 1 }
     const { revisionId } = await desk.save(asEditor, icmBanner, sent, at)
     await desk.reject(asApprover, icmBanner, revisionId, at)
     await desk.publish(icmBanner, icmLine(`Turn ${turn}`), at)
   }
-  await closeChapters(app.store, await findLastLine(app.store.db), { rest: 0 })
   return { app, open: open.revisionId }
 }
 
@@ -69,7 +69,7 @@ test('old lines and the versions behind them go, and what stands, is open or cou
   expect(await sweep(app.services, month)).toMatchObject({ log: 0, revisions: 0 })
   app.clock.pass({ days: 60 })
   const gone = await sweep(app.services, month)
-  expect(gone.log).toBeGreaterThan(linesInChapter - 20)
+  expect(gone.log).toBeGreaterThan(linesAtOnce - 20)
   // Of each turn what was rejected; what was published may be brought back.
   expect(gone.revisions).toBeGreaterThan(50)
   expect(await count(app, 'revision')).toBe(revisions - gone.revisions)
@@ -81,7 +81,7 @@ test('old lines and the versions behind them go, and what stands, is open or cou
   const old = await db
     .selectFrom('activity')
     .select(['subject', 'step'])
-    .where('id', '<', linesInChapter)
+    .where('id', '<', linesAtOnce)
     .where('subject', '!=', icmBanner.key)
     .orderBy('id')
     .execute()
@@ -147,7 +147,7 @@ test('mails that are done and sign-ins go by their own times; what waits stays',
   expect([await count(app, 'mail'), await count(app, 'session')]).toEqual([1, 0])
 })
 
-test('a log that fills no chapter lets old lines go as well', async () => {
+test('a short log lets old lines go as well', async () => {
   const app = await openTestApp()
   const { desk } = app
   const publish = (text: string) => desk.publish(icmBanner, icmLine(text), { now: app.clock.now() })
@@ -157,14 +157,11 @@ test('a log that fills no chapter lets old lines go as well', async () => {
   const before = await count(app, 'activity')
   const { log } = await sweep(app.services, month)
   expect(log).toBeGreaterThan(0)
-  expect(await findOpenChapter(app.store.db)).toBe(0)
   expect(await count(app, 'activity')).toBe(before - log)
   const { total } = await listLog(app.store, {}, { limit: 10, offset: 0 }, asAdmin)
   expect(total).toBe(before - log)
   expect(await findFaults(app.services)).toEqual([])
-  // Closed later, it counts what is left.
   await publish('Third')
-  await app.store.write((tx) => closeChapter(tx, 0))
   const listed = await listLog(app.store, {}, { limit: 10, offset: 0 }, asAdmin)
   expect(listed.total).toBe(await count(app, 'activity'))
 })
@@ -187,7 +184,6 @@ test('a version goes after the last line that is compared with it', async () => 
   const first = await turn(1, 'First')
   const second = await turn(40, 'Made of the first')
   const last = await turn(1, 'Made of the second')
-  await app.store.write((tx) => closeChapter(tx, 0))
   const ids = async () => {
     const rows = await app.store.db.selectFrom('revision').select('id').orderBy('id').execute()
     return rows.map(({ id }) => id)

@@ -2,8 +2,7 @@ import { after } from '#catalogue/time/after.ts'
 import type { Services } from '#domain/services.ts'
 import { listFormer, listIdsAfter, removeFormer } from '#store/content/former-revisions.ts'
 import {
-  beginOf,
-  listFullChapters,
+  findOldSpan,
   listOldLines,
   removeOldLines,
   removeOldPersonLines,
@@ -27,6 +26,9 @@ export type Gone = Record<keyof Keep, number>
 
 /** How long (ms) what is written for strangers who ask for a link stays, so that asking takes as long for all. */
 const keptForNobody = 3_600_000
+
+/** Lines of the log that are looked at in one transaction. */
+const linesAtOnce = 500
 
 type Stored = Pick<Services, 'store' | 'now'>
 
@@ -87,17 +89,17 @@ async function sweepMails(
   return gone
 }
 
-/** A chapter at a time: of those that are closed the lists know how long they are, and learn it anew. */
+/** Removes old lines a part at a time, so that nobody waits long for the transaction. */
 async function sweepLog({ store }: Stored, before: string, stopping?: AbortSignal) {
   let gone = await inParts(stopping, (most) =>
     store.write((tx) => removeOldPersonLines(tx, before, most)),
   )
-  for (const chapter of await listFullChapters(store.db)) {
-    if (stopping?.aborted) break
-    const begin = await beginOf(store.db, chapter)
-    if (begin !== null && begin >= before) break
-    if ((await listOldLines(store.db, chapter, before)).length > 0)
-      gone += await store.write((tx) => removeOldLines(tx, chapter, before))
+  for (let after = 0; !stopping?.aborted; ) {
+    const span = await findOldSpan(store.db, after, before, linesAtOnce)
+    if (!span) break
+    if ((await listOldLines(store.db, span, before)).length > 0)
+      gone += await store.write((tx) => removeOldLines(tx, span, before))
+    after = span.to
     await rested()
   }
   return gone

@@ -4,7 +4,6 @@ import { containsFolded } from '../contains.ts'
 import { folded } from '../folded.ts'
 import type { Db } from '../tables.ts'
 import { type Head, listHeads } from './heads.ts'
-import { countShown } from './tallies.ts'
 
 /** What a list of staff can be narrowed down and sorted by. Every name in it comes from a declaration. */
 export interface EntryFilter {
@@ -47,7 +46,7 @@ export async function listEntries(
   const isFar = offset > total / 2
   const from = isFar ? total - offset - rows : offset
   const direction = order.descending !== isFar ? 'desc' : 'asc'
-  const shown = await countShown(db, filter.subject)
+  const shown = await countEntries(db, { subject: filter.subject })
   const leaves = total > shown / 10 ? 'many' : 'few'
   const page = { limit: rows, offset: from }
   const isMost = total > shown / 2
@@ -85,11 +84,10 @@ export async function headsInOrder(
   return ids.flatMap((id) => heads.get(id) ?? [])
 }
 
-/** How many entries the filter leaves: by the tallies, unless it looks for words or values. */
+/** Returns how many entries the filter leaves. */
 export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
   const { subject, search = '', state, values = {} } = filter
   const [first, ...more] = Object.entries(values)
-  if (search === '' && !first) return countShown(db, subject, state)
   const row =
     search === '' && !state && first
       ? await valued(db, subject, first)

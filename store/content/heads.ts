@@ -1,9 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db, HeadTable, Tx } from '../tables.ts'
-import { together } from '../together.ts'
 import { isAtPlaces, type PlaceKey } from './place.ts'
 import { ownPosition } from './position.ts'
-import { tally } from './tallies.ts'
 
 export type Head = Selectable<HeadTable>
 
@@ -87,7 +85,7 @@ export async function listHeadsAfter(
     .execute()
 }
 
-/** Writes a head that this transaction holds, as it has become; with it what it counts for. */
+/** Writes what has changed of a head that this transaction holds. */
 export async function storeHead(tx: Tx, before: Head, after: Head): Promise<void> {
   const columns = Object.keys(after) as (keyof Head)[]
   const changed = columns.filter((column) => after[column] !== before[column])
@@ -95,13 +93,13 @@ export async function storeHead(tx: Tx, before: Head, after: Head): Promise<void
   const change: Updateable<HeadTable> = Object.fromEntries(
     changed.map((column) => [column, after[column]]),
   )
-  const update = tx
+  await tx
     .updateTable('head')
     .set(change)
     .where('subject', '=', before.subject)
     .where('entry_id', '=', before.entry_id)
     .where('language', '=', before.language)
-  await together([update.execute(), tally(tx, before, after)])
+    .execute()
 }
 
 /** The heads of some entries of a subject, in every language; 0 is the section itself. */

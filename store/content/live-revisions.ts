@@ -2,7 +2,6 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db, HeadTable } from '../tables.ts'
 import { isAtPlaces, type PlaceKey } from './place.ts'
 import { type Revision, toRevision } from './revisions.ts'
-import { countWrittenLive } from './tallies.ts'
 
 /**
  * Which revision of a head is live at a moment, in SQL: a condition of the read, not the work of a
@@ -126,26 +125,25 @@ export async function listLiveEntries(
   )
 }
 
-/**
- * How many live entries a collection has, without the archived ones: what is written down, and what
- * the clock has made of it since.
- */
+/** Returns how many live entries a collection has, without the archived ones. */
 export async function countLiveEntries(db: Db, subject: string, now: string): Promise<number> {
-  const was = sql`live_id is not null and live_archived = 0`
-  const is = sql`${liveId(now)} is not null and ${isOnSite(now)}`
-  const due = await db
+  const counted = entriesOf(db, subject, now).select((eb) => eb.fn.countAll<number>().as('count'))
+  return Number((await counted.executeTakeFirstOrThrow()).count)
+}
+
+/** Returns whether a collection has an entry that was approved and not archived, whatever its dates. */
+export async function hasApprovedEntry(db: Db, subject: string): Promise<boolean> {
+  const row = await db
     .selectFrom('head')
-    .select(
-      sql<number>`sum(case when ${is} then 1 else 0 end - case when ${was} then 1 else 0 end)`.as(
-        'more',
-      ),
-    )
+    .select('entry_id')
     .where('subject', '=', subject)
     .where('language', '=', '')
     .where('entry_id', '<>', 0)
-    .where((eb) => eb.or([eb('live_ends_at', '<=', now), eb('scheduled_starts_at', '<=', now)]))
+    .where('live_id', 'is not', null)
+    .where('live_archived', '=', 0)
+    .limit(1)
     .executeTakeFirst()
-  return (await countWrittenLive(db, subject)) + Number(due?.more ?? 0)
+  return row !== undefined
 }
 
 /**

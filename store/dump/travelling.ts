@@ -10,13 +10,10 @@ const travelling = {
   revision: true,
   entry: true,
   activity: true,
-  log_tally: true,
-  log_gram: true,
   step_tally: true,
   head: true,
   head_value: true,
   shown_value: true,
-  head_tally: true,
   publication: true,
   publication_counter: true,
   entry_slug: true,
@@ -57,9 +54,17 @@ const travelling = {
   backup_run: false,
 } satisfies Record<keyof Tables, boolean>
 
+/** Tables that earlier versions wrote. Their backups may hold them; today's do not. */
+const retired: readonly string[] = ['published', 'log_tally', 'log_gram', 'head_tally']
+
 /** Every table that a Linecheck of this version or an earlier one has made. */
-export const ownTables: readonly string[] = [...Object.keys(travelling), 'published']
+export const ownTables: readonly string[] = [...Object.keys(travelling), ...retired]
 
 export function doesTravel(table: string): boolean {
   return Object.entries(travelling).some(([name, travels]) => name === table && travels)
+}
+
+/** Returns whether a backup of this version or an earlier one may hold the table. */
+export function mayBeInBackup(table: string): boolean {
+  return doesTravel(table) || retired.includes(table)
 }

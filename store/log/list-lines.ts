@@ -1,11 +1,15 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { State } from '#catalogue/revision-state.ts'
 import type { Db } from '../tables.ts'
-import { findOpenChapter } from './chapters.ts'
-import { countInChapters, firstLineOf, isLeft, type LogFilter } from './log-filter.ts'
 
-/** Lines with ids in a row of which it is known how many the filter leaves. */
-interface Stretch {
-  from: number
-  count: number
+/** What the log is narrowed down to. */
+export interface LogFilter {
+  /** Left out: all. */
+  subjects?: readonly string[]
+  state?: State
+  /** '' is the brand's first; left out: all. */
+  language?: PlaceLanguage
 }
 
 /** A page of the log, counted from its newest line, or from its oldest. */
@@ -15,79 +19,69 @@ export interface LinePage {
   isOldestFirst?: boolean
 }
 
-/**
- * The ids of a page of the log and how many lines there are in all. What the chapters that are closed
- * hold is known, so that any page is as quick as the first.
- */
-export async function listLineIds(
-  db: Db,
-  filter: LogFilter,
-  { isOldestFirst = false, ...asked }: LinePage,
-): Promise<{ ids: number[]; total: number }> {
-  const stretches = await stretchesOf(db, filter)
-  const total = stretches.reduce((sum, { count }) => sum + count, 0)
-  const page = isOldestFirst ? fromTheEnd(asked, total) : asked
-  const { from, to, before } = findPart(stretches, page)
-  if (from === null) return { ids: [], total }
-  const part = { limit: page.limit, offset: page.offset - before }
-  const ids = await idsBetween(db, filter, { from, to }, part)
-  return { ids: isOldestFirst ? ids.reverse() : ids, total }
+/** Ids of a page, and how many lines there are. */
+export interface FoundLines {
+  ids: number[]
+  /** Counted up to `mostCounted` beyond the beginning of the page. */
+  total: number
+  /** Whether `total` is all there is. */
+  isAll: boolean
 }
 
-/** The same lines, counted from the other end. */
-function fromTheEnd({ limit, offset }: LinePage, total: number) {
-  const rest = Math.max(0, total - offset)
-  return { limit: Math.min(limit, rest), offset: Math.max(0, rest - limit) }
+/** How many lines are counted beyond the beginning of a page. A longer list says "more than 1,000". */
+const mostCounted = 1_000
+
+/** Returns up to which line a list is counted that is asked for this page. */
+export function countedFor({ limit, offset }: LinePage): number {
+  return offset + Math.max(limit, mostCounted)
 }
 
-/** Between which ids the lines of a page are, and how many newer ones the filter leaves. */
-function findPart(stretches: readonly Stretch[], page: { limit: number; offset: number }) {
-  let from: number | null = null
-  let to: number | null = null
-  let before = 0
-  let seen = 0
-  for (const stretch of stretches) {
-    if (seen >= page.offset + page.limit) break
-    seen += stretch.count
-    if (seen > page.offset) from = stretch.from
-    else [before, to] = [seen, stretch.from]
-  }
-  return { from, to, before }
+/** Returns a page of the log's ids, in the order asked for. */
+export async function listLineIds(db: Db, filter: LogFilter, page: LinePage): Promise<FoundLines> {
+  const most = countedFor(page)
+  const counted = await countLines(db, filter, most + 1)
+  const ids = await idsOf(db, filter, page)
+  return { ids, total: Math.min(counted, most), isAll: counted <= most }
 }
 
-/** Newest first. */
-async function stretchesOf(db: Db, filter: LogFilter): Promise<Stretch[]> {
-  const chapter = await findOpenChapter(db)
-  const closed = await countInChapters(db, filter, chapter)
-  const from = firstLineOf(chapter)
-  const open = await linesFrom(db, filter, from)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return [
-    { from, count: Number(open.count) },
-    ...closed.map(({ chapter, count }) => ({ from: firstLineOf(chapter), count })),
+/** Returns how many lines the filter leaves, counting no further than `most`. */
+export async function countLines(db: Db, filter: LogFilter, most: number): Promise<number> {
+  const some = db.selectFrom('activity').select('id').where(isLeft(filter)).limit(most).as('some')
+  const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
+  return Number((await counted.executeTakeFirstOrThrow()).count)
+}
+
+/** Returns the condition that a line meets the filter. */
+export function isLeft({ subjects, state, language }: LogFilter): RawBuilder<SqlBool> {
+  const parts = [
+    ...(subjects ? [sql<SqlBool>`activity.subject in (${sql.join(subjects)})`] : []),
+    ...(state ? [sql<SqlBool>`activity.to_state = ${state}`] : []),
+    ...(language === undefined ? [] : [sql<SqlBool>`activity.language = ${language}`]),
   ]
+  return parts.length > 0 ? sql<SqlBool>`${sql.join(parts, sql` and `)}` : sql<SqlBool>`true`
 }
 
-/** Subject by subject, each a walk of its index; who asks for several gets the newest of all. */
-async function idsBetween(
-  db: Db,
-  { subjects, ...rest }: LogFilter,
-  { from, to }: { from: number; to: number | null },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<number[]> {
-  const ways = subjects ? subjects.map((subject) => [subject]) : [undefined]
+/** Each subject is a walk of its index; merging them here keeps both databases from reading them whole. */
+async function idsOf(db: Db, filter: LogFilter, page: LinePage): Promise<number[]> {
+  const { subjects, ...rest } = filter
+  const { limit, offset, isOldestFirst = false } = page
+  const newestOf = (one: LogFilter, first: number, skipped = 0) =>
+    db
+      .selectFrom('activity')
+      .select('id')
+      .where(isLeft(one))
+      .orderBy('id', isOldestFirst ? 'asc' : 'desc')
+      .limit(first)
+      .offset(skipped)
+      .execute()
+  if (!subjects || subjects.length < 2) {
+    return (await newestOf(filter, limit, offset)).map(({ id }) => id)
+  }
   const found: number[] = []
-  for (const way of ways) {
-    const filter = { ...rest, ...(way ? { subjects: way } : {}) }
-    const between = linesFrom(db, filter, from).select('id').orderBy('id', 'desc')
-    const before = to === null ? between : between.where('id', '<', to)
-    const rows = await before.limit(limit + offset).execute()
+  for (const subject of subjects) {
+    const rows = await newestOf({ ...rest, subjects: [subject] }, offset + limit)
     for (const { id } of rows) found.push(id)
   }
-  return found.sort((a, b) => b - a).slice(offset, offset + limit)
-}
-
-function linesFrom(db: Db, filter: LogFilter, from: number) {
-  return db.selectFrom('activity').where('id', '>=', from).where(isLeft(filter))
+  found.sort((a, b) => (isOldestFirst ? a - b : b - a))
+  return found.slice(offset, offset + limit)
 }

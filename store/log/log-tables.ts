@@ -23,20 +23,3 @@ export interface ActivityTable {
   author_name: string
   author_at: string
 }
-
-/**
- * How many lines of a closed chapter there are of a subject and a state; '' stands for all. Those in
- * another language than the brand's first are counted by that too (`home.hero@de`, `@de`).
- */
-export interface LogTallyTable {
-  subject: string
-  to_state: State | ''
-  chapter: number
-  count: number
-}
-
-/** Three characters in a row that stand in some line of a closed chapter. */
-export interface LogGramTable {
-  gram: string
-  chapter: number
-}

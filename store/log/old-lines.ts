@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import { changeFact, findFact } from '../facts.ts'
 import type { Db, Tx } from '../tables.ts'
-import {
-  closeChapter,
-  findLastLine,
-  findOpenChapter,
-  linesInChapter,
-  takeChaptersTurn,
-} from './chapters.ts'
 
 /** Steps that say how something was decided, or that it came before guests. */
 const decisions = [
@@ -15,35 +8,44 @@ const decisions = [
   ...['publish', 'undo'],
 ]
 
-/** The chapters that may still have lines, the oldest first: closed ones that have some, and those that are open. */
-export async function listFullChapters(db: Db): Promise<number[]> {
-  const open = await findOpenChapter(db)
-  const ends = Math.floor((await findLastLine(db)) / linesInChapter) + 1
-  const rows = await db
-    .selectFrom('log_tally')
-    .select('chapter')
-    .where('subject', '=', '')
-    .where('to_state', '=', '')
-    .where('count', '>', 0)
-    .orderBy('chapter')
-    .execute()
-  const ofOpen = Array.from({ length: Math.max(0, ends - open) }, (_, turn) => open + turn)
-  return [...rows.map(({ chapter }) => chapter), ...ofOpen]
+/** Lines of the log from one id to another. */
+export interface LineSpan {
+  from: number
+  to: number
 }
 
-/** When a chapter begins; null where none of its lines is left. */
-export async function beginOf(db: Db, chapter: number): Promise<string | null> {
-  const first = await inChapter(db, chapter).select('at').orderBy('id').limit(1).executeTakeFirst()
-  return first?.at ?? null
+/** Returns the next lines after an id, if the first of them is older than a moment. */
+export async function findOldSpan(
+  db: Db,
+  after: number,
+  moment: string,
+  most: number,
+): Promise<LineSpan | null> {
+  const rows = await db
+    .selectFrom('activity')
+    .select(['id', 'at'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  const [first, last] = [rows[0], rows.at(-1)]
+  return first && last && first.at < moment ? { from: first.id, to: last.id } : null
 }
 
 /**
- * The lines of a chapter that are older than a moment and that nobody needs: their place has gone on
- * by a later decision, nothing is open or scheduled there, and they are not about what stands.
+ * Returns the lines of a span that are older than a moment and that nobody needs: their document has
+ * had a later decision, nothing is open or scheduled there, and they are not about what is live.
  */
-export async function listOldLines(db: Db, chapter: number, moment: string): Promise<number[]> {
-  const rows = await inChapter(db, chapter)
+export async function listOldLines(
+  db: Db,
+  { from, to }: LineSpan,
+  moment: string,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('activity')
     .select('id')
+    .where('activity.id', '>=', from)
+    .where('activity.id', '<=', to)
     .where('at', '<', moment)
     .where(({ exists, selectFrom, ref, not }) =>
       not(
@@ -80,18 +82,13 @@ export async function listOldLines(db: Db, chapter: number, moment: string): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Removes what `listOldLines` finds of a chapter, and counts it anew where it is closed. Gives how many. */
-export async function removeOldLines(tx: Tx, chapter: number, moment: string): Promise<number> {
-  await takeChaptersTurn(tx)
-  const ids = await listOldLines(tx, chapter, moment)
+/** Deletes what `listOldLines` finds, and returns how many lines that were. */
+export async function removeOldLines(tx: Tx, span: LineSpan, moment: string): Promise<number> {
+  const ids = await listOldLines(tx, span, moment)
   if (ids.length === 0) return 0
   await allowOlderThan(tx, moment)
-  await tx.deleteFrom('activity').where('id', 'in', ids).execute()
-  if (chapter >= (await findOpenChapter(tx))) return ids.length
-  await tx.deleteFrom('log_tally').where('chapter', '=', chapter).execute()
-  await tx.deleteFrom('log_gram').where('chapter', '=', chapter).execute()
-  await closeChapter(tx, chapter)
-  return ids.length
+  const gone = await tx.deleteFrom('activity').where('id', 'in', ids).executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }
 
 /**
@@ -116,11 +113,4 @@ export async function removeOldPersonLines(tx: Tx, moment: string, most: number)
 async function allowOlderThan(tx: Tx, moment: string): Promise<void> {
   const said = await findFact(tx, 'log_gone_before')
   if (said === undefined || said < moment) await changeFact(tx, 'log_gone_before', moment)
-}
-
-function inChapter(db: Db, chapter: number) {
-  return db
-    .selectFrom('activity')
-    .where('activity.id', '>=', chapter * linesInChapter)
-    .where('activity.id', '<', (chapter + 1) * linesInChapter)
 }

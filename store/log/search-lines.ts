@@ -1,118 +1,113 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { contains } from '../contains.ts'
-import type { Aside } from '../search/aside.ts'
+import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { contains, patternOf } from '../contains.ts'
 import type { Db } from '../tables.ts'
-import { findOpenChapter, searchedColumns } from './chapters.ts'
-import { soughtGrams } from './grams.ts'
-import { countInChapters, firstLineOf, isLeft, type LogFilter } from './log-filter.ts'
+import {
+  countedFor,
+  countLines,
+  type FoundLines,
+  isLeft,
+  type LinePage,
+  type LogFilter,
+} from './list-lines.ts'
+
+/** So many of the newest lines are looked through without the index. */
+const longestScan = 10_000
+
+/** So many of the newest matches of the index are held against a filter. */
+const mostMatches = 20_000
+
+/** The index knows three characters in a row. */
+const shortestIndexed = 3
+
+/** What a search of the log looks through. */
+const searchedColumns = ['description', 'author_name', 'actor_name', 'remarks'] as const
 
 type Search = LogFilter & { search: string }
 
-/** Closed chapters that are looked through at first, and at most in one statement. */
-const looks = { first: 4, longest: 32 }
-
-/** How far matches are counted. */
-interface Bounds {
-  /** So many at most. */
-  lines: number
-  /** Once the page is full, in so many closed chapters. */
-  chapters: number
-}
-
-/** Lines that a search has found. */
-interface FoundLines {
-  ids: number[]
-  /** As far as they have been counted. */
-  total: number
-  /** Are these all there are? */
-  isAll: boolean
-}
-
 /**
- * The ids of a page of the lines that contain these words as they stand, whatever the case, newest first; and
- * how many there are, as far as `bounds` say. Looked for aside: in what is new, and in the closed
- * chapters that have all pieces of the words.
+ * Returns a page of the lines that contain these words as they stand, whatever the case, newest
+ * first. Few lines are looked through; many are found by the database's index. A word that the index
+ * cannot find (one or two characters, or a PostgreSQL without `pg_trgm`) is looked for in the newest
+ * lines only, and `isAll` is false.
  */
 export async function searchLineIds(
-  { db }: Pick<Aside, 'db'>,
-  filter: Search,
-  { limit, offset }: { limit: number; offset: number },
-  bounds: Bounds,
-): Promise<FoundLines> {
-  const open = await findOpenChapter(db)
-  const ids = await idsFrom(db, filter, firstLineOf(open), bounds.lines)
-  const chapters = await chaptersFor(db, filter, open)
-  let at = 0
-  for (let look = looks.first; at < chapters.length && ids.length < bounds.lines; ) {
-    if (at >= bounds.chapters && ids.length > offset + limit) break
-    const part = chapters.slice(at, at + look)
-    ids.push(...(await idsWithin(db, filter, part, bounds.lines - ids.length)))
-    at += part.length
-    look = Math.min(look * 4, looks.longest)
-  }
-  const isAll = at >= chapters.length && ids.length < bounds.lines
-  return { ids: ids.slice(offset, offset + limit), total: ids.length, isAll }
-}
-
-/** The closed chapters in which there may be some, newest first. */
-async function chaptersFor(db: Db, filter: Search, open: number): Promise<number[]> {
-  const counted = await countInChapters(db, filter, open)
-  const some = counted.filter(({ count }) => count > 0).map(({ chapter }) => chapter)
-  const sought = soughtGrams(filter.search)
-  if (sought === null) return some
-  const grams = db.selectFrom('log_gram').select('chapter').groupBy('chapter')
-  const having =
-    'begin' in sought
-      ? grams.where('gram', '>=', sought.begin).where('gram', '<', `${sought.begin}\u{10ffff}`)
-      : grams
-          .where('gram', 'in', sought.all)
-          .having((eb) => eb.fn.countAll(), '=', sought.all.length)
-  const known = new Set((await having.execute()).map(({ chapter }) => chapter))
-  return some.filter((chapter) => known.has(chapter))
-}
-
-/** Newest first. */
-async function idsFrom(db: Db, filter: Search, from: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('activity')
-    .select('id')
-    .where('id', '>=', from)
-    .where(isMet(filter))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Stretch by stretch, so that both databases read nothing else, whatever they expect to find. */
-async function idsWithin(
   db: Db,
-  filter: Search,
-  chapters: readonly number[],
+  { search, ...filter }: Search,
+  page: LinePage,
+  scanned = longestScan,
+): Promise<FoundLines> {
+  const most = countedFor(page)
+  const isLong = (await countLines(db, filter, scanned + 1)) > scanned
+  const index = isLong && [...search].length >= shortestIndexed ? await findIndex(db, search) : null
+  const found = index
+    ? await idsByIndex(db, index, filter, most + 1)
+    : { ids: await idsByScan(db, { search, ...filter }, scanned, most + 1), isAll: !isLong }
+  const { ids, isAll } = found
+  return {
+    ids: ids.slice(page.offset, page.offset + page.limit),
+    total: Math.min(ids.length, most),
+    isAll: isAll && ids.length <= most,
+  }
+}
+
+/** A query for the ids of the newest matches, so many at most. */
+type Index = (most: number) => RawBuilder<{ id: number }>
+
+/** Returns how the index finds the words; null where there is no index. */
+async function findIndex(db: Db, search: string): Promise<Index | null> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) {
+    // A phrase of FTS5: the characters as they stand.
+    const phrase = `"${search.replaceAll('"', '""')}"`
+    return (most) => sql`select rowid as id from activity_text where activity_text match ${phrase}
+      order by rowid desc limit ${most}`
+  }
+  const { rows } = await sql<{ name: string | null }>`
+    select to_regclass('activity_text') as name`.execute(db)
+  if (!rows[0]?.name) return null
+  return (most) => sql`select id from activity where ${indexedText} ilike ${patternOf(search)}
+    order by id desc limit ${most}`
+}
+
+/** The expression of PostgreSQL's index, word for word (migration 0037). */
+const indexedText = sql`(description || chr(10) || author_name || chr(10) || actor_name
+  || chr(10) || coalesce(remarks, ''))`
+
+/** A filter may leave none of a hundred thousand matches, so only the newest are held against it. */
+async function idsByIndex(
+  db: Db,
+  index: Index,
+  filter: LogFilter,
+  limit: number,
+): Promise<{ ids: number[]; isAll: boolean }> {
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  if (!isFiltered) return { ids: await idsOf(db, index(limit)), isAll: true }
+  const ids = await idsOf(
+    db,
+    sql`select activity.id from (${index(mostMatches)}) as found
+      join activity on activity.id = found.id where ${isLeft(filter)}
+      order by activity.id desc limit ${limit}`,
+  )
+  if (ids.length >= limit) return { ids, isAll: true }
+  const matches = await idsOf(db, index(mostMatches))
+  return { ids, isAll: matches.length < mostMatches }
+}
+
+async function idsByScan(
+  db: Db,
+  { search, ...filter }: Search,
+  scanned: number,
   limit: number,
 ): Promise<number[]> {
-  const parts = stretchesOf(chapters).map(({ from, to }) => {
-    return sql`select id from activity where id >= ${from} and id < ${to} and ${isMet(filter)}`
-  })
-  const { rows } = await sql<{ id: number }>`
-    select id from (${sql.join(parts, sql` union all `)}) as found
-    order by id desc limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+  const columns = sql.join(searchedColumns.map((column) => sql.ref(`activity.${column}`)))
+  const words = searchedColumns.map((column) => contains(`newest.${column}`, search))
+  return await idsOf(
+    db,
+    sql`select id from (select id, ${columns} from activity where ${isLeft(filter)}
+        order by id desc limit ${scanned}) as newest
+      where ${sql.join<SqlBool>(words, sql` or `)} order by id desc limit ${limit}`,
+  )
 }
 
-/** The lines of some chapters, newest first; those of neighbours in one. */
-function stretchesOf(chapters: readonly number[]): { from: number; to: number }[] {
-  const stretches: { from: number; to: number }[] = []
-  for (const chapter of chapters) {
-    const [from, to] = [firstLineOf(chapter), firstLineOf(chapter + 1)]
-    const last = stretches.at(-1)
-    if (last?.from === to) last.from = from
-    else stretches.push({ from, to })
-  }
-  return stretches
-}
-
-function isMet({ search, ...filter }: Search): RawBuilder<SqlBool> {
-  const found = searchedColumns.map((column) => contains(`activity.${column}`, search))
-  return sql<SqlBool>`${isLeft(filter)} and (${sql.join(found, sql` or `)})`
+async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[]> {
+  return (await query.execute(db)).rows.map(({ id }) => id)
 }

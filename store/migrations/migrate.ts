@@ -12,6 +12,7 @@ import { naturalKeys } from './0010-natural-keys.ts'
 import { shownValues } from './0013-shown-values.ts'
 import { schemaMarks } from './0018-schema-marks.ts'
 import { madeFrom } from './0028-made-from.ts'
+import { logSearch } from './0037-log-search.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
@@ -75,6 +76,7 @@ export function stepsOf(kind: Kind): Record<string, Migration> {
     '0033-proposed-files': proposedFiles,
     '0035-publication-identity': publicationIdentity,
     '0036-ticket-screenshots': ticketScreenshots(kind),
+    '0037-log-search': logSearch(kind),
   }
 }
 

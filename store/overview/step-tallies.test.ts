@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import { openTestStore } from '#test/open-test-store.ts'
-import {
-  addStepTally,
-  foldStepTallies,
-  hasLongTally,
-  inTwoDigits,
-  listTalliedParts,
-  listTalliedPeople,
-} from './step-tallies.ts'
+import { addStepTally, inTwoDigits, listTalliedParts, listTalliedPeople } from './step-tallies.ts'
 
 test('of minutes two digits are kept', () => {
   const minutes = [-3, 0, 0.9, 7, 99.9, 100, 128, 1449, 20_160]
   expect(minutes.map(inTwoDigits)).toEqual([0, 0, 0, 7, 99, 100, 120, 1400, 20_000])
 })
 
-test('steps are counted by stretches of time and by people, before and after they are put together', async () => {
+test('steps are counted by stretches of time and by people', async () => {
   const store = await openTestStore()
   const steps = [
     ['2026-05-04T08:10:00.000Z', 2, 'submit', 0],
@@ -48,10 +41,5 @@ test('steps are counted by stretches of time and by people, before and after the
       { person_id: 4, step: 'reject', minutes: 120, count: 1 },
     ],
   ]
-  expect(await counted()).toEqual(expected)
-  const day = ['2026-05-04T00:00:00.000Z', '2026-05-05T00:00:00.000Z'] as const
-  expect(await hasLongTally(store.db, ...day)).toBe(true)
-  await store.write((tx) => foldStepTallies(tx, ...day))
-  expect(await hasLongTally(store.db, ...day)).toBe(false)
   expect(await counted()).toEqual(expected)
 })

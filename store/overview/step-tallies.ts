@@ -53,46 +53,6 @@ export async function listTalliedPeople(
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** Puts together what was counted in these hours one by one: the first to before the last. */
-export async function foldStepTallies(tx: Tx, from: string, to: string): Promise<void> {
-  const taken = await tx
-    .deleteFrom('step_tally')
-    .where('hour', '>=', hourOf(from))
-    .where('hour', '<', hourOf(to))
-    .returningAll()
-    .execute()
-  const sums = new Map<string, StepTallyTable>()
-  for (const row of taken) {
-    const key = [row.hour, row.person_id, row.step, row.minutes].join(' ')
-    const { count } = sums.get(key) ?? { count: 0 }
-    sums.set(key, { ...row, count: count + row.count })
-  }
-  const rows = [...sums.values()]
-  for (let at = 0; at < rows.length; at += chunk) {
-    await tx
-      .insertInto('step_tally')
-      .values(rows.slice(at, at + chunk))
-      .execute()
-  }
-}
-
-/** Rows in one statement. */
-const chunk = 200
-
-/** Is there an hour of these of which the same was counted in several rows? */
-export async function hasLongTally(db: Db, from: string, to: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('step_tally')
-    .select('hour')
-    .where('hour', '>=', hourOf(from))
-    .where('hour', '<', hourOf(to))
-    .groupBy(['hour', 'person_id', 'step', 'minutes'])
-    .having((eb) => eb.fn.countAll<number>(), '>', 1)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 function between(db: Db, moments: readonly string[]) {
   return db
     .selectFrom('step_tally')

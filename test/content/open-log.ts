@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { addRevision } from '#store/content/revisions.ts'
 import type { ActivityTable } from '#store/log/log-tables.ts'
 import type { Store } from '#store/store.ts'
+import type { Tx } from '#store/tables.ts'
 import { openTestStore } from '../open-test-store.ts'
 import { morning } from './desk.ts'
 
@@ -26,21 +27,24 @@ const saved: Line = {
   author_at: morning,
 }
 
-/** A store with a log of these lines, past the workflow; all are about one draft. */
+/** Returns a store with a log of these lines, written past the workflow; all are about one draft. */
 export async function openLog(...lines: Partial<Line>[]): Promise<Store> {
   const store = await openTestStore()
-  await store.write(async (tx) => {
-    const content = { values: {}, items: [], lastItemId: 0 }
-    const stamp = { created_at: morning, updated_at: morning }
-    const draft = { content, state: 'draft' as const, version: 1, author_id: 2, ...stamp }
-    await addRevision(tx, { subject: 'home.icm', entryId: 0, language: '' }, draft)
-    const rows = lines.map((line) => ({ ...saved, ...line }))
-    for (let at = 0; at < rows.length; at += chunk) {
-      await tx
-        .insertInto('activity')
-        .values(rows.slice(at, at + chunk))
-        .execute()
-    }
-  })
+  await store.write((tx) => fillLog(tx, ...lines))
   return store
+}
+
+/** Writes these lines to an empty log, and the draft that they are about. */
+export async function fillLog(tx: Tx, ...lines: Partial<Line>[]): Promise<void> {
+  const content = { values: {}, items: [], lastItemId: 0 }
+  const stamp = { created_at: morning, updated_at: morning }
+  const draft = { content, state: 'draft' as const, version: 1, author_id: 2, ...stamp }
+  await addRevision(tx, { subject: 'home.icm', entryId: 0, language: '' }, draft)
+  const rows = lines.map((line) => ({ ...saved, ...line }))
+  for (let at = 0; at < rows.length; at += chunk) {
+    await tx
+      .insertInto('activity')
+      .values(rows.slice(at, at + chunk))
+      .execute()
+  }
 }

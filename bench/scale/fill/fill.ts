@@ -3,7 +3,6 @@ import { addLibrary } from './library.ts'
 import { addLogLines } from './log-lines.ts'
 import { addPending } from './pending.ts'
 import type { Target } from './sql.ts'
-import { addTallies } from './tallies.ts'
 
 /** How much the second half of the engine has to carry (issue 8). */
 export const sizes = { entries: 100_000, pending: 2_000, logLines: 1_000_000, files: 20_000 }
@@ -13,7 +12,6 @@ export async function fill(target: Target): Promise<void> {
   await target.run('begin')
   await addEntries(target, sizes.entries)
   await addPending(target, sizes.entries / sizes.pending)
-  await addTallies(target)
   await addLogLines(target, sizes.logLines)
   await addLibrary(target, sizes.files)
   await target.run('commit')

@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startApp } from '#bench/start-app.ts'
 import { lastLook } from '#domain/care/look-after.ts'
-import { closeChapters } from '#domain/content/lists/close-chapters.ts'
 import { fillTexts } from '#domain/search/fill-texts.ts'
 import { findLastMark } from '#store/content/ledger.ts'
-import { findLastLine } from '#store/log/chapters.ts'
 import { openStore, type Store } from '#store/store.ts'
 
 /**
- * Writes behind what the app writes behind: what guests find, what is in the chapters of the log, and
- * what needs care. Else the app would do it while it is measured.
+ * Writes what the app writes in the background: what guests find, and what needs attention. Otherwise
+ * the app would do it while it is measured.
  */
 export async function writeBehind(place: {
   databaseUrl: string | null
@@ -19,7 +17,6 @@ export async function writeBehind(place: {
   try {
     await store.write((tx) => tx.deleteFrom('fact').where('name', '=', 'search').execute())
     await fillTexts({ store }, { atOnce: 500, rest: 0 })
-    await closeChapters(store, await findLastLine(store.db), { rest: 0 })
     const env: Record<string, string> = {}
     if (place.databaseUrl) env.DATABASE_URL = place.databaseUrl
     const app = await startApp(place.dataDir, { env })

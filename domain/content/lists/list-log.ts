@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { limits } from '#catalogue/limits.ts'
 import { inEnglish } from '#catalogue/messages/api-speech.ts'
 import type { Said } from '#catalogue/messages/sentence.ts'
 import { type State, type Step, stateCodes, stateNames } from '#catalogue/revision-state.ts'
@@ -24,9 +23,6 @@ export interface LogQuery {
   language?: PlaceLanguage
 }
 
-/** Chapters in which a search counts on once its page is full: some 20,000 lines. */
-const mostCounted = 40
-
 /** Lines of an export that are read at once. */
 const part = 250
 
@@ -34,16 +30,13 @@ const part = 250
 interface LogPage {
   entries: LogEntry[]
   total: number
-  /** False where a search has not counted to the end. */
+  /** Whether `total` is all there is; a long list is counted up to a bound. */
   isAll: boolean
 }
 
-type Stored = Pick<Store, 'db' | 'aside'>
+type Stored = Pick<Store, 'db'>
 
-/**
- * A page of the activity log and how long it is in all, for this person. What a search finds is
- * newest first, and counted up to `limits.searchCounted`, or as far as the page goes.
- */
+/** Returns a page of the activity log for this person. What a search finds is newest first. */
 export async function listLog(
   store: Stored,
   query: LogQuery,
@@ -78,12 +71,10 @@ async function* inParts(db: Db, ids: readonly number[]): AsyncGenerator<LogEntry
   }
 }
 
-async function findIds({ db, aside }: Stored, { search = '', ...filter }: LogQuery, page: Page) {
+function findIds({ db }: Stored, { search = '', ...filter }: LogQuery, page: Page) {
   const words = search.trimStart()
-  if (words === '') return { ...(await listLineIds(db, filter, page)), isAll: true }
-  const bounds = { lines: Math.max(limits.searchCounted, page.limit), chapters: mostCounted }
-  const { limit, offset } = page
-  return searchLineIds(aside, { ...filter, search: words }, { limit, offset }, bounds)
+  if (words === '') return listLineIds(db, filter, page)
+  return searchLineIds(db, { ...filter, search: words }, page)
 }
 
 /** Steps of which the log says by whose decision, and when; what the clock does is by the last one's. */

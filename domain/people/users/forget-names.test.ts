@@ -1,9 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { CommentThread } from '#catalogue/comments/comment-wire.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import type { User } from '#catalogue/people/user-wire.ts'
-import { closeChapter } from '#store/log/chapters.ts'
 import { removeAllNotices } from '#store/notices/notices.ts'
 import { erasePerson } from '#store/people/erasing/erase-person.ts'
 import { addErasure } from '#store/people/erasing/erasures.ts'
@@ -175,27 +173,3 @@ test.each([true, false])(
     expect((await lines.executeTakeFirst())?.actor_name).toBe(nobody)
   },
 )
-
-test('a chapter that is closed while a name is forgotten does not find it any more', async () => {
-  const app = await openTestApp()
-  await app.desk.save(asEditor, icmBanner, icmLine('One'))
-  await app.store.write((tx) => addErasure(tx, erasing(['editor'])))
-  await app.store.write((tx) => erasePerson(tx, asEditor.id))
-  const [read, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const closing = app.store.write(async (tx) => {
-    await closeChapter(tx, 0)
-    read.resolve()
-    await going.promise
-  })
-  await read.promise
-  const forgetting = forgetNames(app)
-  // It waits for the other, or is done without it.
-  await Promise.race([forgetting, pause(500)])
-  going.resolve()
-  await closing
-  expect(await forgetting).toEqual({ done: 1, failed: [] })
-  const grams = await app.store.db.selectFrom('log_gram').select('gram').execute()
-  const found = grams.map(({ gram }) => gram)
-  expect(found).toContain('mer')
-  expect(found).not.toContain('dit')
-})

@@ -2,7 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { formerColleague } from '#catalogue/names/former-colleague.ts'
 import type { Services } from '#domain/services.ts'
 import { listNaming, renameNaming } from '#store/comments/named-comments.ts'
-import { linesInChapter, renewGrams, takeChaptersTurn } from '#store/log/chapters.ts'
 import { listTold, renameTold } from '#store/notices/named-mails.ts'
 import { listTelling, renameTelling } from '#store/notices/named-notices.ts'
 import { type Erasure, listErasures, removeErasure } from '#store/people/erasing/erasures.ts'
@@ -18,6 +17,9 @@ import {
   signedTables,
   stripOwnChanges,
 } from '#store/people/erasing/signed-rows.ts'
+
+/** Rows of a table that are looked at in one transaction. */
+const rowsAtOnce = 500
 
 type Stored = Pick<Services, 'store'>
 
@@ -51,10 +53,9 @@ export async function forgetNames(services: Stored, signal?: AbortSignal): Promi
 async function forget(services: Stored, erasure: Erasure, signal?: AbortSignal): Promise<boolean> {
   for (const table of signedTables) {
     const end = await findEnd(services.store.db, table)
-    // Chapters of the log; of the other tables as many rows.
-    for (let from = 0; from < end; from += linesInChapter) {
+    for (let from = 0; from < end; from += rowsAtOnce) {
       if (signal?.aborted) return false
-      await forgetIn(services, table, erasure, { from, to: from + linesInChapter })
+      await forgetIn(services, table, erasure, { from, to: from + rowsAtOnce })
       await turn()
     }
   }
@@ -118,10 +119,8 @@ async function forgetInLog({ store }: Stored, erasure: Erasure, span: Span): Pro
   const authored = await listAuthored(store.db, erasure, span)
   if (signed.length + authored.length === 0) return
   await store.write(async (tx) => {
-    await takeChaptersTurn(tx)
     await renameSigned(tx, 'activity', personId, signed)
     await renameAuthored(tx, personId, authored)
-    await renewGrams(tx, span.from / linesInChapter)
   })
 }
 

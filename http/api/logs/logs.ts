@@ -42,7 +42,7 @@ export const logRoutes: Route[] = [
     path: '/logs',
     allow: 'logs.view',
     summary:
-      'All activity, newest first or without a search oldest first, by status, kind, language and search; `more`: a search has not counted to the end',
+      'All activity, newest first or without a search oldest first, by status, kind, language and search; `more`: there are more lines than were counted',
     query: z.object({ ...pageQuery, ...logFilter, order: z.enum(['newest', 'oldest']).optional() }),
     answer: listedOf(logEntry).extend({ more: z.boolean() }),
     async run(call) {

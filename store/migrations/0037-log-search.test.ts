@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { openTestStoreAt } from '#test/open-test-store.ts'
+import { placeOfFirstVersion } from '#test/upgrade/first-version.ts'
+import { listLineIds } from '../log/list-lines.ts'
+import { searchLineIds } from '../log/search-lines.ts'
+
+test('the log of an older version is listed, and its lines are in the index', async () => {
+  const { db } = await openTestStoreAt(await placeOfFirstVersion())
+  const page = { limit: 100, offset: 0 }
+  expect(await listLineIds(db, {}, page)).toMatchObject({ total: 64, isAll: true })
+  // In the first version's file: the lines 50 to 52 are of the hero banner.
+  const found = { ids: [52, 51, 50], total: 3, isAll: true }
+  expect(await searchLineIds(db, { search: 'hero ban' }, page)).toEqual(found)
+  expect(await searchLineIds(db, { search: 'hero ban' }, page, 0)).toEqual(found)
+})
