@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { answeredInTime } from '#domain/in-time.ts'
+import { answerInTime } from '#domain/request-timeout.ts'
 import { Connections } from './bounds/connections.ts'
 import { namesTwoHosts } from './bounds/one-host.ts'
 import { Rates } from './bounds/rates.ts'
@@ -54,7 +54,7 @@ export function openHttp(parts: Parts): Http {
     const url = parseUrl(target)
     if (!url) text(res, 400, 'bad request\n', headers)
     else
-      answeredInTime(() => answer({ req, res, url, requestId })).catch((err) => {
+      answerInTime(() => answer({ req, res, url, requestId })).catch((err) => {
         log.error({ err, requestId }, 'an answer failed')
         if (!res.headersSent) text(res, 500, '', headers)
         else res.destroy()

@@ -28,7 +28,7 @@ export interface Connections {
    * Tells the nodes that listen how far the ledger goes, once this transaction is committed. Null
    * where nobody can be told.
    */
-  tell: ((tx: Tx, sequence: number) => void) | null
+  tell: ((tx: Tx, sequence: number) => Promise<void>) | null
   /** Returns whether the database is no longer the one that was opened: its file was replaced. */
   isReplaced(): boolean
   /** Ends reading and writing; who listens ends that first. */

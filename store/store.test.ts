@@ -258,3 +258,18 @@ test('a listener that fails does not make a kept write look failed', async () =>
   await store.write((tx) => addPublication(tx, row))
   expect((await findLastMark(store.db)).sequence).toBe(1)
 })
+
+test('a statement that a write has left running is refused once its transaction is over', async () => {
+  const store = await openTestStore()
+  let stray: Promise<unknown> = Promise.resolve()
+  const over = Promise.withResolvers<void>()
+  await store.write(async (tx) => {
+    await tx.insertInto('fact').values({ name: 'first', value: '' }).execute()
+    stray = over.promise.then(() =>
+      tx.insertInto('fact').values({ name: 'stray', value: '' }).execute(),
+    )
+  })
+  over.resolve()
+  await expect(stray).rejects.toThrow(/transaction/i)
+  expect(await store.db.selectFrom('fact').select('name').execute()).toEqual([{ name: 'first' }])
+})

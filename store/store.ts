@@ -2,11 +2,11 @@ import type { Logger } from 'kysely'
 import type { Connections } from './connections.ts'
 import { type Publication, predecessorOf, publishedBy } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
-import { hasGiven } from './in-time.ts'
 import { InsideTransaction } from './inside-transaction.ts'
 import { findNeighbours } from './neighbours.ts'
 import { openPostgres, openPostgresBeside } from './postgres/open-postgres.ts'
 import { isDamage, StoreBusy, storeError } from './refusals.ts'
+import { databaseAnswered } from './request-timeout.ts'
 import type { Aside } from './search/aside.ts'
 import { openSqlite, openSqliteBeside } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
@@ -175,11 +175,11 @@ function writer(
         const last = rows.at(-1)
         if (last) {
           isOver = expected(last.sequence)
-          connections.tell?.(tx, last.sequence)
+          await connections.tell?.(tx, last.sequence)
         }
         return { result: outcome, published: rows, predecessor: predecessorOf(tx) }
       })
-      hasGiven()
+      databaseAnswered()
       leave()
       if (published.length > 0) await afterPublishing(published, predecessor)
       return result
@@ -199,7 +199,7 @@ function snapshotReader(connections: Connections, { inside, refusal }: Around) {
     const leave = await line.enter()
     try {
       const found = await connections.readSnapshot((db) => inside.run(() => work(db)))
-      hasGiven()
+      databaseAnswered()
       return found
     } catch (error) {
       throw refusal(error)

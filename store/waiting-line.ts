@@ -1,5 +1,5 @@
-import { timeLeft, waitFor } from './in-time.ts'
 import { StoreBusy } from './refusals.ts'
+import { waitForDatabase } from './request-timeout.ts'
 
 /** How long one may wait for a place and for the database's lock, in all, in milliseconds. */
 export const longestWait = 5_000
@@ -29,7 +29,7 @@ export class WaitingLine {
     }
     if (this.#waiting.length >= longestLine)
       return Promise.reject(new StoreBusy('too many wait for the database'))
-    return waitFor(() => this.#wait(Math.min(longestWait, timeLeft() ?? longestWait)))
+    return waitForDatabase((limit) => this.#wait(Math.min(longestWait, limit)))
   }
 
   #wait(longest: number): Promise<() => void> {

@@ -3,7 +3,6 @@ import { type State, type Step, stepRules } from '#catalogue/revision-state.ts'
 import { addActivity } from '#store/log/activity.ts'
 import { addStepTally } from '#store/overview/step-tallies.ts'
 import type { Tx } from '#store/tables.ts'
-import { together } from '#store/together.ts'
 import type { Actor } from '../actor.ts'
 import { stepInWords } from './lists/step-in-words.ts'
 import type { Place } from './place.ts'
@@ -29,8 +28,8 @@ export async function recordStep(
   place: Place,
   taken: Taken,
 ): Promise<number> {
-  const line = lineOf(actor, now, place, taken)
-  const [id] = await together([addActivity(tx, line), tallyStep(tx, actor, now, taken)])
+  const id = await addActivity(tx, lineOf(actor, now, place, taken))
+  await tallyStep(tx, actor, now, taken)
   return id
 }
 

@@ -18,7 +18,6 @@ import { brandPage, pageById } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { currencies } from '#catalogue/time/regions.ts'
 import { listLiveHeads } from '#store/content/live-revisions.ts'
-import { together } from '#store/together.ts'
 import { readDownloads } from '../media/read-downloads.ts'
 import { readPictures } from '../media/read-pictures.ts'
 import { type Reading, readLive, readPlaces, readSection, type Wanted } from './reading.ts'
@@ -27,9 +26,6 @@ import { type Reading, readLive, readPlaces, readSection, type Wanted } from './
 export type Drawn<S> = S extends { types?: { drawn: infer V; drawnItem: infer I } }
   ? { values: V; items: { id: number; values: I }[] }
   : never
-
-/** Waits for what a page reads without needing anything of each other. */
-export const readTogether = together
 
 /** Reads what will be asked of these places in the brand's first language in one query. */
 export async function readAhead(reading: Reading, wanted: readonly Wanted[]): Promise<void> {
@@ -65,12 +61,10 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
   const refs = found.flatMap(({ declaration, content }) => entitiesOf(declaration, content))
   const hasLinks = found.some(({ declaration }) => hasKind(declaration, 'pageList'))
   const hasMoney = found.some(({ declaration }) => hasKind(declaration, 'money'))
-  const [pictures, entries, documents, brandSettings] = await together([
-    readPictures(reading, ids),
-    readReferences(reading, refs),
-    readDownloads(reading, documentsOf(found)),
-    hasLinks || hasMoney ? readSection(reading, settings) : null,
-  ])
+  const pictures = await readPictures(reading, ids)
+  const entries = await readReferences(reading, refs)
+  const documents = await readDownloads(reading, documentsOf(found))
+  const brandSettings = hasLinks || hasMoney ? await readSection(reading, settings) : null
   const brand = brandSettings?.values
   return {
     currency: brand?.currency ?? currencies[0],

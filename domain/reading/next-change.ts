@@ -1,7 +1,6 @@
 import { findNextChange } from '#store/content/guest-lists/clock-changes.ts'
 import { listHeads } from '#store/content/heads.ts'
 import { placeName } from '#store/content/place.ts'
-import { together } from '#store/together.ts'
 import { changesAfter } from '../content/timeline.ts'
 import type { Reading } from './reading.ts'
 
@@ -29,9 +28,7 @@ export function foreseeChange(reading: Reading): Promise<(string | null)[]> {
 async function listChanges({ db, now, entries, lists, live }: Reading) {
   const known = entries.flatMap((place) => live.get(placeName(place)) ?? [])
   const others = entries.filter((place) => !live.get(placeName(place)))
-  const [heads, next] = await together([
-    listHeads(db, others),
-    lists.size > 0 ? findNextChange(db, [...lists], now) : null,
-  ])
+  const heads = await listHeads(db, others)
+  const next = lists.size > 0 ? await findNextChange(db, [...lists], now) : null
   return [...[...known, ...heads].map((head) => changesAfter(head, now)), next]
 }

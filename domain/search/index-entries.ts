@@ -13,7 +13,6 @@ import {
 import { tagsOf } from '#store/search/tags.ts'
 import { addGrams, countWords, removeGrams } from '#store/search/vocabulary.ts'
 import type { Tx } from '#store/tables.ts'
-import { together } from '#store/together.ts'
 import { datedSlots } from './found/dated-slots.ts'
 import { revisionIdsOf, type Slot, slotsOf, textsFoundAt } from './found/found-at.ts'
 import { gramsOf } from './words/near-words.ts'
@@ -32,10 +31,8 @@ export async function indexEntries(
   known: readonly Revision[] = [],
 ): Promise<void> {
   if (declaration.search === null || entryIds.length === 0) return
-  const [standing, wanted] = await together([
-    listTextsOf(tx, declaration.key, entryIds),
-    listWanted(tx, declaration, entryIds, known),
-  ])
+  const standing = await listTextsOf(tx, declaration.key, entryIds)
+  const wanted = await listWanted(tx, declaration, entryIds, known)
   const missing = new Map(wanted.map((text) => [keyOf(text), text]))
   const gone: SearchText[] = []
   for (const text of standing) {
@@ -60,7 +57,9 @@ export async function replaceTexts(
   const changes = new Map<PlaceLanguage, Map<string, number>>()
   for (const text of gone) count(changes, text, -1)
   for (const text of added) count(changes, text, 1)
-  await together([removeTexts(tx, ids), addTexts(tx, added), keepWords(tx, changes)])
+  await removeTexts(tx, ids)
+  await addTexts(tx, added)
+  await keepWords(tx, changes)
 }
 
 async function listWanted(
@@ -73,9 +72,8 @@ async function listWanted(
     await listHeadsOf(tx, declaration.key, entryIds),
     ({ entry_id }) => entry_id,
   )
-  const found = await together(
-    [...heads.values()].map(async (own) => ({ own, slots: await slotsIn(tx, declaration, own) })),
-  )
+  const found: { own: Head[]; slots: Slot[] }[] = []
+  for (const own of heads.values()) found.push({ own, slots: await slotsIn(tx, declaration, own) })
   const ids = found.flatMap(({ own, slots }) => revisionIdsOf(own, slots))
   const revisions = await listRevisionsByIds(tx, ids, known)
   const contents = new Map<number, Content>(revisions.map(({ id, content }) => [id, content]))

@@ -1,5 +1,4 @@
 import type { Db, Tx } from '../tables.ts'
-import { together } from '../together.ts'
 
 /** Replaces what lists filter and sort an entry by: the columns that its declaration names. */
 export async function changeHeadValues(
@@ -7,17 +6,15 @@ export async function changeHeadValues(
   of: { subject: string; entryId: number },
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const removal = tx
+  await tx
     .deleteFrom('head_value')
     .where('subject', '=', of.subject)
     .where('entry_id', '=', of.entryId)
+    .execute()
   const rows = Object.entries(values).map(([name, value]) => {
     return { subject: of.subject, entry_id: of.entryId, name, value }
   })
-  await together([
-    removal.execute(),
-    rows.length > 0 && tx.insertInto('head_value').values(rows).execute(),
-  ])
+  if (rows.length > 0) await tx.insertInto('head_value').values(rows).execute()
 }
 
 /** The entries that have one of these values in a column. */

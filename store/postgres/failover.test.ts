@@ -1,25 +1,19 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openStore, type Store } from '#store/store.ts'
 import { emptyPlace, whenDone } from '#test/open-test-store.ts'
 import { startPostgresPair } from '#test/storage/start-postgres-pair.ts'
-import { Client } from './client.ts'
-import { Hosts } from './hosts.ts'
+import { serversIn } from './pool.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
 
-test('an address names several servers, which are asked in turn until one takes writes', () => {
-  const hosts = Hosts.of('postgres://web:a,b@one:5432,two,three:1/menu?x=1')
-  expect(hosts.count).toBe(3)
-  const one = 'postgres://web:a,b@one:5432/menu?x=1'
-  expect(hosts.current).toBe(one)
-  hosts.leave(one)
-  expect(hosts.current).toBe('postgres://web:a,b@two/menu?x=1')
-  hosts.leave(one)
-  expect(hosts.current).toBe('postgres://web:a,b@two/menu?x=1')
-  hosts.leave(hosts.current)
-  hosts.leave(hosts.current)
-  expect(hosts.current).toBe(one)
-  expect(Hosts.of('postgres://web@one/menu').count).toBe(1)
+test('an address names several servers, with one user, password, database and options', () => {
+  expect(serversIn('postgres://web:a,b@one:5432,two,three:1/menu?x=1')).toEqual([
+    'postgres://web:a,b@one:5432/menu?x=1',
+    'postgres://web:a,b@two/menu?x=1',
+    'postgres://web:a,b@three:1/menu?x=1',
+  ])
+  expect(serversIn('postgres://web@one/menu')).toEqual(['postgres://web@one/menu'])
 })
 
 const addFact = (store: Store, name: string) =>
@@ -54,7 +48,7 @@ onPostgres(
 
 /** How many facts the one that follows has. */
 async function followed(url: string): Promise<number> {
-  const client = new Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   const facts = "select count(*)::int as count from fact where name = 'before'"
   const { rows } = await client.query<{ count: number }>(facts).finally(() => client.end())

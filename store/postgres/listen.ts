@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from './client.ts'
+import pg from 'pg'
+import { serversIn } from './pool.ts'
 
 /** Where the nodes of one database tell each other how far the ledger goes: `pg_notify('linecheck_news', '17')`. */
 export const newsChannel = 'linecheck_news'
@@ -28,6 +29,7 @@ export async function listen(
 ): Promise<() => Promise<void>> {
   const over = new AbortController()
   const tried = Promise.withResolvers<void>()
+  const servers = serversIn(address)
   let wait = firstPause
 
   function tell({ payload = '' }: { payload?: string } = {}) {
@@ -37,8 +39,10 @@ export async function listen(
   }
 
   async function listenOn() {
-    while (!over.signal.aborted) {
-      await listenOnce({ address, tell, connected, over: over.signal, ...manner }).catch(
+    for (let tries = 0; !over.signal.aborted; tries += 1) {
+      // A standby refuses to listen.
+      const server = servers[tries % servers.length] ?? address
+      await listenOnce({ address: server, tell, connected, over: over.signal, ...manner }).catch(
         tried.resolve,
       )
       await pause(wait, undefined, { signal: over.signal }).catch(() => undefined)
@@ -71,7 +75,7 @@ interface Ear {
 
 /** One connection, from its first try to its end; always ends by throwing. */
 async function listenOnce(ear: Ear): Promise<never> {
-  const client = new Client({
+  const client = new pg.Client({
     connectionString: ear.address,
     application_name: 'linecheck listens',
     connectionTimeoutMillis: ear.patience,
@@ -80,6 +84,7 @@ async function listenOnce(ear: Ear): Promise<never> {
   const gone = new AbortController()
   const cut = () => client.connection.stream.destroy()
   ear.over.addEventListener('abort', cut, { signal: gone.signal })
+  client.on('error', () => undefined)
   client.once('end', () => gone.abort())
   client.on('notification', ear.tell)
   try {

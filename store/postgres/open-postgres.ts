@@ -1,15 +1,13 @@
-import { Kysely, type Logger, sql } from 'kysely'
+import { Kysely, type Logger, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Beside, Connections } from '../connections.ts'
 import { StoreBusy } from '../refusals.ts'
 import { bringUpToDate, isUpToDate } from '../schema/bring-up-to-date.ts'
 import type { Tables } from '../tables.ts'
-import { Client } from './client.ts'
-import { SoundPostgresDialect } from './dialect.ts'
-import { inOneGo } from './in-one-go.ts'
 import { listen, newsChannel } from './listen.ts'
 import { fromMatching } from './match-texts.ts'
+import { Pool } from './pool.ts'
 
 /** Milliseconds after which a statement, a lock wait or a forgotten transaction is ended. */
 const usualPatience = 4_500
@@ -55,18 +53,10 @@ export async function openPostgres(
   } finally {
     clearTimeout(late)
   }
-  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return {
     ...beside,
-    // What was read is given before the server has said that the reading is over: that changes nothing.
-    readSnapshot: (work) =>
-      new Promise((resolve, reject) => {
-        moment
-          .execute(async (tx) => {
-            resolve(await inOneGo(tx, work))
-          })
-          .catch(reject)
-      }),
+    readSnapshot: (work) => snapshot.execute(work),
     aside: { db, fromMatching },
     listen: (onNews) => listen(address, onNews),
     isReplaced: () => false,
@@ -82,29 +72,21 @@ export function openPostgresBeside(
   address: string,
   { max = 2, patience = usualPatience, log }: Omit<Manner, 'say'> & { max?: number } = {},
 ): Beside {
-  const where = whereAndHow(address, patience)
-  const db = connect(
-    { ...where, ...limits(patience), max, pipeline: true, onConnect: planEachTime },
-    log,
-  )
+  const db = connect(address, { ...limits(patience), max, onConnect: setCosts }, log)
   return {
     read: db,
-    transact: (work) => db.transaction().execute((tx) => inOneGo(tx, work)),
+    transact: (work) => db.transaction().execute(work),
     limitWait: null,
-    // Sent with the commit. Where it is refused, that is too.
-    tell: (tx, sequence) => {
-      sql`select pg_notify(${newsChannel}, ${String(sequence)})`.execute(tx).catch(() => undefined)
+    tell: async (tx, sequence) => {
+      await sql`select pg_notify(${newsChannel}, ${String(sequence)})`.execute(tx)
     },
     close: () => db.destroy(),
   }
 }
 
-/**
- * Prepared statements are parsed once, and planned for the values that they get: those differ much. On
- * today's disks a page anywhere costs little more than the next one.
- */
-function planEachTime(client: pg.ClientBase) {
-  return client.query('set plan_cache_mode to force_custom_plan; set random_page_cost to 1.1')
+/** On today's disks a page anywhere costs little more than the next one. */
+function setCosts(client: pg.ClientBase) {
+  return client.query('set random_page_cost to 1.1')
 }
 
 const migrating =
@@ -121,24 +103,20 @@ export function connectUnhurried(address: string, patience = usualPatience): Kys
   const noLimits = `select set_config(name, '0', false) from pg_settings where name in
     ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
   const onConnect = (client: pg.ClientBase) => client.query(noLimits)
-  return connect({ ...whereAndHow(address, patience), max: 1, keepAlive: true, onConnect })
+  const connectionTimeoutMillis = patience
+  return connect(address, { connectionTimeoutMillis, max: 1, keepAlive: true, onConnect })
 }
 
-function connect(config: pg.PoolConfig, log?: Logger): Kysely<Tables> {
-  const pool = new pg.Pool(config)
-  // A connection that dies while idle is replaced at its next use.
-  pool.on('error', () => undefined)
-  return new Kysely<Tables>({ dialect: new SoundPostgresDialect(pool), log })
-}
-
-function whereAndHow(address: string, patience: number) {
+function connect(address: string, options: pg.PoolConfig, log?: Logger): Kysely<Tables> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)
-  return { Client, connectionString: address, types, connectionTimeoutMillis: patience }
+  const pool = new Pool(address, { ...options, types })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
 }
 
 function limits(patience: number) {
   return {
+    connectionTimeoutMillis: patience,
     statement_timeout: patience,
     lock_timeout: patience,
     idle_in_transaction_session_timeout: patience,

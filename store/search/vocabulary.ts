@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { languages, type PlaceLanguage } from '#catalogue/languages.ts'
 import type { Db, Tx } from '../tables.ts'
-import { together } from '../together.ts'
 import { unionAll } from './union-all.ts'
 
 /** Rows in one statement. */
@@ -27,10 +26,8 @@ export async function countWords(
     const part = words.slice(at, at + chunk)
     const by = new Map(part)
     const fewer = part.flatMap(([word, count]) => (count < 0 ? [word] : []))
-    const [counted, forgotten] = await together([
-      addCounts(tx, language, part),
-      fewer.length === 0 ? [] : forgetWords(tx, language, fewer),
-    ])
+    const counted = await addCounts(tx, language, part)
+    const forgotten = fewer.length === 0 ? [] : await forgetWords(tx, language, fewer)
     gone.push(...forgotten.map(({ word }) => word))
     for (const { word, count } of counted) if (count > 0 && count === by.get(word)) added.push(word)
   }

@@ -5,9 +5,7 @@ import {
   listOwnLanguages,
   readBrandLanguages,
 } from '#domain/reading/brand-languages.ts'
-import { readTogether } from '#domain/reading/draw-sections.ts'
 import { listPreviewed } from '#domain/reading/list-previewed.ts'
-import { foreseeChange } from '#domain/reading/next-change.ts'
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import { type Speech, speechIn } from '#web/site/speech.tsx'
 
@@ -41,13 +39,9 @@ export async function loadFirst(reading: Reading, path: string): Promise<Told> {
 
 /**
  * In which languages guests see content of its own in what the page has read so far; the first always.
- * It is the last that a page asks: with it is asked when the clock changes what it has read.
  */
 export async function loadOwnLanguages({ reading, brand }: Told): Promise<Language[]> {
-  const [own] = await readTogether([
-    listOwnLanguages(reading, ownPlaces(reading), brand),
-    foreseeChange(reading),
-  ])
+  const own = await listOwnLanguages(reading, ownPlaces(reading), brand)
   return [brand.first, ...own]
 }
 

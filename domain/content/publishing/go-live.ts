@@ -7,7 +7,6 @@ import type { Head } from '#store/content/heads.ts'
 import { addPublication } from '#store/content/ledger.ts'
 import { expireRevision, findRevision, type Revision } from '#store/content/revisions.ts'
 import type { PublicationCause, Tx } from '#store/tables.ts'
-import { together } from '#store/together.ts'
 import { submittedBy } from '../find-named.ts'
 import { showOrder } from '../order/show-order.ts'
 import { keyOf, type Place } from '../place.ts'
@@ -30,12 +29,10 @@ export async function goLive(
   cause: Exclude<PublicationCause, 'scheduled'>,
 ): Promise<Head> {
   const former = head.live_id
-  await together([
-    former !== null && expire(tx, by, at, place, former, 'replace'),
-    publish(tx, place, { at, cause, revision_id: revision.id, former_id: former }),
-    moveEntries(tx, place, former, revision.content),
-    showFile(tx, { by: revision.submitted_by ?? by.id, at }, place, revision.content),
-  ])
+  if (former !== null) await expire(tx, by, at, place, former, 'replace')
+  await publish(tx, place, { at, cause, revision_id: revision.id, former_id: former })
+  await moveEntries(tx, place, former, revision.content)
+  await showFile(tx, { by: revision.submitted_by ?? by.id, at }, place, revision.content)
   return withLive(at, place, head, revision)
 }
 
@@ -64,10 +61,8 @@ export async function schedule(
 ): Promise<Head> {
   const former = head.scheduled_id
   const at = revision.starts_at
-  await together([
-    former !== null && expire(tx, by, now, place, former, 'replace'),
-    publish(tx, place, { at, cause: 'scheduled', revision_id: revision.id, former_id: former }),
-  ])
+  if (former !== null) await expire(tx, by, now, place, former, 'replace')
+  await publish(tx, place, { at, cause: 'scheduled', revision_id: revision.id, former_id: former })
   return withScheduled(head, revision)
 }
 

@@ -3,7 +3,6 @@ import { indexSpots } from '#domain/search/spots/index-spots.ts'
 import { type Head, storeHead } from '#store/content/heads.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import { together } from '#store/together.ts'
 import type { Place } from '../place.ts'
 import { keepShownValues } from './keep-shown-values.ts'
 
@@ -34,10 +33,9 @@ export async function keepHead(
 ): Promise<void> {
   const isSeen = seen.some((column) => before[column] !== after[column])
   // The head first: the others read it.
-  await together([
-    storeHead(tx, before, after),
-    isSeen && indexEntries(tx, place.declaration, [place.entryId], known),
-    isSeen && keepShownValues(tx, place, after, known),
-    isSeen && indexSpots(tx, place.declaration, [place.entryId], known),
-  ])
+  await storeHead(tx, before, after)
+  if (!isSeen) return
+  await indexEntries(tx, place.declaration, [place.entryId], known)
+  await keepShownValues(tx, place, after, known)
+  await indexSpots(tx, place.declaration, [place.entryId], known)
 }

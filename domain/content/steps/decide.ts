@@ -9,7 +9,6 @@ import { takeTurn } from '#store/content/ledger.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import { listOwnWork, listWriters } from '#store/log/activity.ts'
 import type { Tx } from '#store/tables.ts'
-import { together } from '#store/together.ts'
 import {
   findNamed,
   findNamedAgain,
@@ -53,15 +52,13 @@ export async function approveRevision(
   const shown = shownAt({ ...after, shown_state: null }, now)
   const isShown = shown === revision.id
   const record = { ...revision, state: 'approved' as const }
-  await together([
-    decide(tx, actor, now, { place, head, revision, step: 'approve', author, writers }),
-    toCome
-      ? schedule(tx, actor, now, place, closed, toCome)
-      : goLive(tx, actor, now, place, closed, revision, 'decision'),
-    isShown && keepListed(tx, place, revision.content),
-    isShown && keepHead(tx, place, head, withShown(now, place, after, record), [record]),
-  ])
-  if (!isShown) await keepHead(tx, place, head, await showRecordById(tx, now, place, after, shown))
+  await decide(tx, actor, now, { place, head, revision, step: 'approve', author, writers })
+  if (toCome) await schedule(tx, actor, now, place, closed, toCome)
+  else await goLive(tx, actor, now, place, closed, revision, 'decision')
+  if (isShown) {
+    await keepListed(tx, place, revision.content)
+    await keepHead(tx, place, head, withShown(now, place, after, record), [record])
+  } else await keepHead(tx, place, head, await showRecordById(tx, now, place, after, shown))
   return toCome === null
 }
 
@@ -82,22 +79,17 @@ export async function rejectRevision(
 
 async function holdDecidable(tx: Tx, actor: Actor, now: string, named: Named) {
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
-  const [found, own] = await together([
-    findNamed(tx, named),
-    listOwnWork(tx, [named.entityId], actor.id),
-  ])
+  const found = await findNamed(tx, named)
+  const own = await listOwnWork(tx, [named.entityId], actor.id)
   if (own.size > 0) throw new Problem('forbidden', messages.ownWork)
   const { place } = found
-  // In this order: whoever has its turn waits for nobody who holds a head.
-  const [, head, seen, writers] = await together([
-    takeTurn(tx),
-    holdSettled(tx, now, place),
-    submitterOf(tx, found.revision),
-    listWriters(tx, found.revision.id),
-  ])
+  // Lock order: the publication lock first, then the head. The other way round two approvals deadlock.
+  await takeTurn(tx)
+  const head = await holdSettled(tx, now, place)
   const revision = await findNamedAgain(tx, head, found.revision)
   requirePending(revision, named)
-  const author = revision === found.revision ? seen : await submitterOf(tx, revision)
+  const author = await submitterOf(tx, revision)
+  const writers = await listWriters(tx, revision.id)
   return { place, head, revision, author, writers }
 }
 
@@ -129,10 +121,8 @@ async function decide(
   const change = { decided_by: actor.id, decided_at: now, remarks, starts_at: revision.starts_at }
   const title = titleOf(place.declaration, revision.content)
   const about = { step, at: keyOf(place), title, revisionId: revision.id, remarks, writers }
-  const [{ head, line }] = await together([
-    takeStep(tx, actor, now, { ...decision, change }),
-    tellOfDecision(tx, actor, now, about),
-  ])
+  const { head, line } = await takeStep(tx, actor, now, { ...decision, change })
+  await tellOfDecision(tx, actor, now, about)
   const rejection_id = decision.step === 'reject' ? line : null
   return { ...head, open_id: null, rejection_id }
 }

@@ -6,7 +6,6 @@ import { Problem } from '#domain/problem.ts'
 import type { Head } from '#store/content/heads.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import { together } from '#store/together.ts'
 import type { Place } from '../place.ts'
 import { recordStep } from '../record-step.ts'
 
@@ -41,18 +40,15 @@ export async function takeStep(
   const { id, state, version: from, content } = revision
   const version = head.version + 1
   const changed = { ...change, state: stepRules[step].to, version, updated_at: now }
-  // What it writes into the log is undone with all else where somebody was faster.
-  const [isTaken, line] = await together([
-    changeRevision(tx, { id, state, version: from }, changed),
-    recordStep(tx, actor, now, place, {
-      step,
-      from: state,
-      revisionId: id,
-      title: titleOf(place.declaration, content),
-      remarks: change.remarks ?? null,
-      author,
-    }),
-  ])
+  const isTaken = await changeRevision(tx, { id, state, version: from }, changed)
   if (!isTaken) throw new Problem('conflict', messages.stale)
+  const line = await recordStep(tx, actor, now, place, {
+    step,
+    from: state,
+    revisionId: id,
+    title: titleOf(place.declaration, content),
+    remarks: change.remarks ?? null,
+    author,
+  })
   return { head: { ...head, version }, line }
 }

@@ -9,7 +9,7 @@ import {
 import { menuTypeOf, productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Frame, MenuOverlay, Picture } from '#catalogue/published.ts'
-import { drawSections, readAhead, readTogether } from '#domain/reading/draw-sections.ts'
+import { drawSections, readAhead } from '#domain/reading/draw-sections.ts'
 import { foreseeEntries, type Reading, readEntries, type Wanted } from '#domain/reading/reading.ts'
 import { menuPath } from '#web/site/menu/menu-path.ts'
 
@@ -39,18 +39,17 @@ export function loadAhead(reading: Reading, own: readonly Wanted[]): Promise<voi
   return readAhead(reading, [...around, ...own])
 }
 
-/** What a page draws, and what surrounds it, read together; of a preview what surrounds is listed behind. */
-export function loadFramed<Drawn>(reading: Reading, draw: () => Drawn) {
-  const drawing = Promise.try(draw)
-  return readTogether([drawing, reading.preview ? null : loadFrame({ ...reading, places: [] })])
+/** Returns what a page draws and what surrounds it; of a preview what surrounds is listed behind. */
+export async function loadFramed<Drawn>(reading: Reading, draw: () => Drawn) {
+  const drawn = await draw()
+  const frame = reading.preview ? null : await loadFrame({ ...reading, places: [] })
+  return [drawn, frame] as const
 }
 
 /** What surrounds every page, from its menus, footer, icons and settings. */
 export async function loadFrame(reading: Reading): Promise<Frame> {
-  const [drawn, categories] = await readTogether([
-    drawSections(reading, sections),
-    readCategories(reading),
-  ])
+  const drawn = await drawSections(reading, sections)
+  const categories = await readCategories(reading)
   const { main, burger, mobile, bottom, icons, brand } = drawn
   const foot = drawn.footer?.values
   const { pickup_url, delivery_url } = brand?.values ?? { pickup_url: '', delivery_url: '' }
