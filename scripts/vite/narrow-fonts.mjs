@@ -41,7 +41,9 @@ const used = {
  * @returns {Promise<Record<string, string>>} where they are, for `resolve.alias`
  */
 export async function narrowFonts() {
-  const ranges = rangesOf(globSync(join(import.meta.dirname, '../../web/*/styles/*.css')))
+  const ranges = rangesOf(
+    globSync(join(import.meta.dirname, '../../web/{site,admin/ui}/styles/*.css')),
+  )
   const entries = Object.entries(used).map(async ([name, { file, axes }]) => {
     const source = `@fontsource-variable/${file}`
     const range = ranges[name]
