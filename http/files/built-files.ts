@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { acceptsCoding } from './accepts-coding.ts'
+import { acceptedCodings } from './accepts-coding.ts'
 
 /** What the browser fetches for a page, as addresses. */
 export interface EntryFiles {
@@ -139,7 +139,8 @@ function codingFor(
   name: string,
   known: ReadonlySet<string>,
 ) {
-  if (acceptsCoding(accept, 'br') && known.has(`${name}.br`)) return { name: 'br', ending: 'br' }
-  const isGzip = acceptsCoding(accept, 'gzip') && known.has(`${name}.gz`)
+  const accepted = acceptedCodings(accept)
+  if (accepted.includes('br') && known.has(`${name}.br`)) return { name: 'br', ending: 'br' }
+  const isGzip = accepted.includes('gzip') && known.has(`${name}.gz`)
   return isGzip ? { name: 'gzip', ending: 'gz' } : null
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { create as contentDisposition } from 'content-disposition'
+import { parse as parseRange } from 'range-parser'
 import { checked, mostHeld, readChecked, requireLength } from '#domain/media/bytes/checked-bytes.ts'
 import type { Digest } from '#domain/media/bytes/digest.ts'
 import { findServed, type Served } from '#domain/media/find-served.ts'
 import type { Services } from '#domain/services.ts'
 import { storeTrouble } from '#domain/store-trouble.ts'
 import { text } from '../operations.ts'
-import { byteRange } from './byte-range.ts'
-import { attachment } from './content-disposition.ts'
 
 /**
  * What a file is cached for: a picture whose bytes are checked for ever, a document as long as its
@@ -60,7 +60,9 @@ function headersOf({ type, download, digest }: Served, name: string): OutgoingHt
     'accept-ranges': 'bytes',
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': "default-src 'none'; sandbox",
-    ...(download === null ? {} : { 'content-disposition': attachment(download) }),
+    ...(download === null
+      ? {}
+      : { 'content-disposition': contentDisposition(download.toWellFormed()) }),
   }
 }
 
@@ -77,7 +79,7 @@ async function write(
     res.writeHead(304, headers).end()
     return true
   }
-  const range = isSame(req.headers['if-range'], name) ? byteRange(req.headers.range, size) : null
+  const range = isSame(req.headers['if-range'], name) ? rangeOf(req.headers.range, size) : null
   if (range === 'unsatisfiable') {
     const { 'content-disposition': _name, ...rest } = headers
     const none = { 'content-range': `bytes */${size}`, 'content-length': 0 }
@@ -108,6 +110,18 @@ async function write(
     if (storeTrouble(error)) report(error)
   })
   return true
+}
+
+/** Returns the one part that a `Range` asks for; null: all of it, as for several parts. */
+function rangeOf(
+  header: string | undefined,
+  size: number,
+): { first: number; last: number } | 'unsatisfiable' | null {
+  if (header === undefined) return null
+  const { type, code, ranges } = parseRange(size, header)
+  if (type !== 'bytes' || header.includes(',') || (code & 1) > 0) return null
+  const [range] = ranges
+  return range ? { first: range.start, last: range.end } : 'unsatisfiable'
 }
 
 /** `If-Range` with anything but our own tag asks for the whole file (RFC 9110, section 13.1.5). */
