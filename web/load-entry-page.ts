@@ -22,7 +22,6 @@ export function loadEntryPage<C extends Collection>(
 ): Page {
   return {
     ...page,
-    entryOf: collection,
     async draw(visit): Promise<Drawing | null> {
       const entry = await drawEntry(visit.reading, collection, visit.entryId)
       if (entry) {

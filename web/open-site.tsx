@@ -7,9 +7,8 @@ import { type PageAt, pageFinder } from '#web/find-page.ts'
 import type { Drawing, Page, SiteMap, Visit } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
 import { renderSite, type SiteAssets } from '#web/site/document.tsx'
-import { loadAhead, loadFrame, loadFramed } from '#web/site/frame/load-frame.ts'
+import { loadFrame, loadFramed } from '#web/site/frame/load-frame.ts'
 import {
-  foreseeOwnLanguages,
   loadFirst,
   loadOwnLanguages,
   loadPreviewed,
@@ -46,20 +45,17 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
 
   async function render(at: PageAt, asked: Asked, pattern: Where, reading: Reading) {
     const where = await atGuestPath(at.page, pattern, reading)
-    await loadAhead(reading, ownEntry(at))
     const told = await loadTold(reading, where.language, askedIn(where, asked))
     if (!told) return null
     const seen = { ...visit(told, asked), entryId: at.entryId }
-    const framed = loadFramed(told.reading, () => at.page.draw(seen))
-    const listOwn = at.page.entryOf ? foreseeOwnLanguages(told) : () => loadOwnLanguages(told)
-    const [drawn, frame] = await framed
+    const [drawn, frame] = await loadFramed(told.reading, () => at.page.draw(seen))
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
     if (drawing.elsewhere !== undefined) {
       return { status: 302, html: '', elsewhere: told.speech.href(drawing.elsewhere) }
     }
     if (drawing.isGone) return { ...(await renderError(404, where.language, reading)), status: 410 }
-    const own = await listOwn()
+    const own = await loadOwnLanguages(told)
     const path = drawing.path || where.path
     const addresses = addressesOf({
       origin,
@@ -157,11 +153,6 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
       return isAway ? null : { status: 308 as const, target: `${plain}${search}` }
     },
   }
-}
-
-/** The entry that the address says, where it is known whose it is. */
-function ownEntry({ page: { entryOf }, entryId }: PageAt) {
-  return entryOf ? [{ declaration: entryOf, entryId }] : []
 }
 
 function homeIn(chosen: string): string | null {

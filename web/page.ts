@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Collection, Section } from '#catalogue/declaration.ts'
+import type { Section } from '#catalogue/declaration.ts'
 import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
 import type { SaySite } from '#catalogue/messages/site-speech.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
@@ -112,8 +112,6 @@ export interface Page {
   ): Promise<Found | null>
   /** How the site's own search finds it; left out: it does not. */
   found?: FoundBy
-  /** Whose entry it draws, where the page's pattern has `{entry}`: that is read with what surrounds it. */
-  entryOf?: Collection
   /** What search engines are told of: the part of the sitemap, and its addresses. */
   sitemap?: Sitemap
   feed?: Feed

@@ -1,7 +1,7 @@
+import type DataLoader from 'dataloader'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
 import type { Picture } from '#catalogue/published.ts'
-import { listMediaByIds, type Media, type Rendition } from '#store/media/media.ts'
-import type { Db } from '#store/tables.ts'
+import type { Media, Rendition } from '#store/media/media.ts'
 import { altIn } from './alt-in.ts'
 import { widestCopy } from './encoding/planned-copies.ts'
 import { mediaName } from './media-changes.ts'
@@ -13,25 +13,26 @@ const formats = ['image/avif', 'image/webp'] as const
 
 /** What pictures are read for; texts that stand in for a translation are remembered as `foreign`. */
 interface Reader {
-  db: Db
+  media: DataLoader<number, Media | null>
   names: Set<string>
   language: PlaceLanguage
   foreign: Set<string>
 }
 
-/** Pictures as pages need them, in one query, by library id; what shows them depends on them. */
+/** Returns pictures as pages need them, by library id; what shows them depends on them. */
 export async function readPictures(
-  { db, names, language, foreign }: Reader,
+  { media: library, names, language, foreign }: Reader,
   ids: readonly (number | null)[],
 ): Promise<Map<number, Picture>> {
   const wanted = ids.filter((id) => id !== null)
   for (const id of wanted) names.add(mediaName(id))
-  const found = await listMediaByIds(db, wanted)
+  const found = await Promise.all(wanted.map((id) => library.load(id)))
   return new Map(
-    found.map((media) => {
+    found.flatMap((media) => {
+      if (media === null) return []
       const alt = altIn(language, media)
       if (language !== '' && alt !== '' && !media.alts[language]) foreign.add(alt)
-      return [media.id, { ...toPicture(media), alt }]
+      return [[media.id, { ...toPicture(media), alt }]]
     }),
   )
 }

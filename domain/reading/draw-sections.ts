@@ -20,20 +20,12 @@ import { currencies } from '#catalogue/time/regions.ts'
 import { listLiveHeads } from '#store/content/live-revisions.ts'
 import { readDownloads } from '../media/read-downloads.ts'
 import { readPictures } from '../media/read-pictures.ts'
-import { type Reading, readLive, readPlaces, readSection, type Wanted } from './reading.ts'
+import { type Reading, readPlaces, readSection, type Wanted } from './reading.ts'
 
 /** A section as a page draws it: pictures, references and links are looked up. */
 export type Drawn<S> = S extends { types?: { drawn: infer V; drawnItem: infer I } }
   ? { values: V; items: { id: number; values: I }[] }
   : never
-
-/** Reads what will be asked of these places in the brand's first language in one query. */
-export async function readAhead(reading: Reading, wanted: readonly Wanted[]): Promise<void> {
-  const places = wanted.map(({ declaration, entryId }) => {
-    return { subject: declaration.key, entryId, language: '' as const }
-  })
-  await readLive(reading, places)
-}
 
 /** The sections that a page shows, ready to draw, in a handful of queries; null where nothing is live. */
 export async function drawSections<S extends Record<string, Section>>(
@@ -61,10 +53,12 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
   const refs = found.flatMap(({ declaration, content }) => entitiesOf(declaration, content))
   const hasLinks = found.some(({ declaration }) => hasKind(declaration, 'pageList'))
   const hasMoney = found.some(({ declaration }) => hasKind(declaration, 'money'))
-  const pictures = await readPictures(reading, ids)
-  const entries = await readReferences(reading, refs)
-  const documents = await readDownloads(reading, documentsOf(found))
-  const brandSettings = hasLinks || hasMoney ? await readSection(reading, settings) : null
+  const [pictures, entries, documents, brandSettings] = await Promise.all([
+    readPictures(reading, ids),
+    readReferences(reading, refs),
+    readDownloads(reading, documentsOf(found)),
+    hasLinks || hasMoney ? readSection(reading, settings) : null,
+  ])
   const brand = brandSettings?.values
   return {
     currency: brand?.currency ?? currencies[0],

@@ -8,7 +8,7 @@ import type { PlaceKey } from '#store/content/place.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { liveAt, scheduledAt } from '../content/timeline.ts'
 import { type DrawnEntry, drawAll } from './draw-entries.ts'
-import { type Reading, readTranslations, told } from './reading.ts'
+import { localize, type Reading, readTranslations } from './reading.ts'
 
 /** An entry that guests do not see just now, because of the clock alone. */
 export type AwayEntry<C> =
@@ -46,7 +46,7 @@ export async function readAway<C extends Collection>(
   const { starts_at, ends_at } = revision
   const wanted = { declaration: collection, entryId }
   const texts = await readTranslations(reading, [wanted])
-  const content = told(reading, collection, revision.content, [...texts.values()][0])
+  const content = localize(reading, collection, revision.content, [...texts.values()][0])
   const found = { ...wanted, content, slug: head.slug, since: ends_at, isArchived: false }
   const [entry] = await drawAll<C>(reading, [{ ...found, starts_at, ends_at }])
   return entry ? { state: 'ended', entry: { ...entry, ends_at } } : null

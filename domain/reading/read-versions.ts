@@ -7,7 +7,7 @@ import { findEntryBySlug } from '#store/content/naming/slugs.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { liveAt } from '../content/timeline.ts'
 import { type DrawnEntry, drawAll } from './draw-entries.ts'
-import { type Reading, readPlaces, readTranslations, told } from './reading.ts'
+import { localize, type Reading, readPlaces, readTranslations } from './reading.ts'
 
 /** What guests have read of an entry, once: publishing the same again makes no other. */
 export interface Version {
@@ -93,7 +93,7 @@ export async function drawVersion<C extends Collection>(
   { content, since, until }: Version,
 ): Promise<DrawnEntry<C>['values'] | null> {
   const translation = await translationAt(reading, collection, entryId, until)
-  const text = told(reading, collection, content, translation)
+  const text = localize(reading, collection, content, translation)
   const place = { declaration: collection, entryId, content: text, slug: '', since }
   const [drawn] = await drawAll<C>(reading, [
     { ...place, isArchived: false, starts_at: null, ends_at: null },

@@ -8,8 +8,10 @@ import { asApprover, asEditor } from '#test/people.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
 import { listReferences } from '../content/lists/list-references.ts'
 import { loadPlaceState } from '../content/load-place-state.ts'
-import { foreseeChange, nextChange } from './next-change.ts'
-import { readEntries, readEntry, readSection, startReading } from './reading.ts'
+import { readDownloads } from '../media/read-downloads.ts'
+import { readPictures } from '../media/read-pictures.ts'
+import { nextChange } from './next-change.ts'
+import { readEntries, readEntry, readSection, readSome, startReading } from './reading.ts'
 
 /** The titles of the offers that guests see so many minutes after the day began. */
 async function offers({ store }: Desk, minute: number) {
@@ -173,24 +175,41 @@ test('a reading knows when the clock alone will change it', async () => {
   expect(await nextChange(startReading(desk.store.db, after(0)))).toBeNull()
 })
 
-test('when the clock changes it is asked once, and again where more has been read since', async () => {
+test('when the clock changes is told of all that was read until then', async () => {
   const desk = await openDesk()
   const title = 'Lunch'
   const early = await desk.publishEntry(promotion, { title, ends_at: after(20) })
   await desk.publishEntry(promotion, { title, starts_at: after(10) })
-  const { db, asked } = countAsked(desk.store.db)
-  const reading = startReading(db, after(0))
+  const reading = startReading(desk.store.db, after(0))
   await readEntry(reading, promotion, 99)
-  await foreseeChange(reading)
-  const before = asked()
-  expect([await nextChange(reading), asked()]).toEqual([null, before])
+  expect(await nextChange(reading)).toBeNull()
   await readEntry(reading, promotion, early)
   expect(await nextChange(reading)).toBe(after(20))
   await readEntries(reading, promotion, 50)
   expect(await nextChange(reading)).toBe(after(10))
   reading.moments.add(after(5))
-  const last = asked()
-  expect([await nextChange(reading), asked()]).toEqual([after(5), last])
+  expect(await nextChange(reading)).toBe(after(5))
+})
+
+test('what is asked for at once is read in one statement, and what is known in none', async () => {
+  const desk = await openDesk()
+  await desk.publish(icmBanner, icmLine('Live'))
+  const lunch = await desk.publishEntry(promotion, { title: 'Lunch' })
+  const { db, asked } = countAsked(desk.store.db)
+  const reading = startReading(db, after(0), { language: 'de' })
+  const read = () =>
+    Promise.all([
+      readSection(reading, icmBanner),
+      readEntry(reading, promotion, lunch),
+      readSome(reading, promotion, [lunch, 99]),
+      readPictures(reading, [1, 2]),
+      readDownloads(reading, [2, 3]),
+    ])
+  const [line, entry, some] = await read()
+  expect([line?.values.name, entry?.values.title, some.length]).toEqual(['Live', 'Lunch', 1])
+  expect(asked()).toBe(2) // documents, files
+  await read()
+  expect(asked()).toBe(2)
 })
 
 test('only a preview shows the open record, and the rejected one as its card does', async () => {

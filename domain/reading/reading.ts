@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { translated, untranslatedTexts } from '#catalogue/content/translation.ts'
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
 import type { PlaceLanguage } from '#catalogue/languages.ts'
@@ -11,6 +12,7 @@ import {
 } from '#store/content/live-revisions.ts'
 import { type PlaceKey, placeName, placeOf } from '#store/content/place.ts'
 import type { Revision } from '#store/content/revisions.ts'
+import { listMediaByIds, type Media } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import { type ListedEntry, listEntriesInPreview, listInPreview } from './previewing.ts'
 
@@ -36,15 +38,10 @@ export interface Reading {
   readonly lists: Set<string>
   /** Moments (ISO 8601 UTC) after which a page says something else of what it has read. */
   readonly moments: Set<string>
-  /** What is live at the places that it has looked at, by their names, so that none is read twice. */
-  readonly live: Map<string, LiveRevision | null>
-  readonly foreseen: {
-    /** When the clock changes what had been read so far (`foreseeChange`). */
-    change: Promise<(string | null)[]> | null
-    readSoFar: string
-    /** What stands on pages of lists (`foreseeEntries`). */
-    ids: Map<string, Promise<number[]>>
-  }
+  /** Loads what is live at a place: each once, those that are asked for in one turn in one query. */
+  readonly live: DataLoader<PlaceKey, LiveRevision | null, string>
+  /** Loads files of the library by their ids, in the same way. */
+  readonly media: DataLoader<number, Media | null>
 }
 
 interface ReadingOptions {
@@ -57,14 +54,31 @@ export function startReading(
   now: string,
   { preview = false, language = '' }: ReadingOptions = {},
 ): Reading {
-  return { db, now, preview, language, ...startedEmpty() }
+  return {
+    db,
+    now,
+    preview,
+    language,
+    names: new Set(),
+    places: [],
+    foreign: new Set(),
+    entries: [],
+    lists: new Set(),
+    moments: new Set(),
+    live: new DataLoader((places) => loadLive(db, places, now), { cacheKeyFn: placeName }),
+    media: new DataLoader((ids) => loadMedia(db, ids)),
+  }
 }
 
-function startedEmpty() {
-  const [names, foreign, lists] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const moments = new Set<string>()
-  const foreseen = { readSoFar: '', change: null, ids: new Map() }
-  return { names, places: [], foreign, entries: [], lists, moments, live: new Map(), foreseen }
+async function loadLive(db: Db, places: readonly PlaceKey[], now: string) {
+  const rows = await listLive(db, places, now)
+  const found = new Map(rows.map((row) => [placeName(placeOf(row)), row]))
+  return places.map((place) => found.get(placeName(place)) ?? null)
+}
+
+async function loadMedia(db: Db, ids: readonly number[]) {
+  const found = new Map((await listMediaByIds(db, ids)).map((media) => [media.id, media]))
+  return ids.map((id) => found.get(id) ?? null)
 }
 
 /** The same reading in another language: what is read is remembered in both. */
@@ -148,7 +162,7 @@ export async function readEntryPlaces(
   const texts = await readTranslations(reading, wanted)
   return rows.map((row) => {
     const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
-    const content = told(
+    const content = localize(
       reading,
       declaration,
       row.content,
@@ -159,27 +173,15 @@ export async function readEntryPlaces(
   })
 }
 
-/** Asks now which entries stand on a page of a list that is read later: beside others it costs no time. */
-export function foreseeEntries({ db, now, foreseen }: Reading, of: Declaration, page: PageOf) {
-  const ids = listLiveIds(db, of.key, now, page)
-  ids.catch(() => undefined) // whoever reads the list is told
-  foreseen.ids.set(JSON.stringify([of.key, page]), ids)
-}
-
 /** In the order that guests see; with `preview` as `listEntriesInPreview` has them. */
 async function readList(
-  { db, now, preview, foreseen }: Reading,
+  { db, now, preview }: Reading,
   declaration: Declaration,
   page: PageOf,
 ): Promise<ListedEntry[]> {
   if (preview) return listEntriesInPreview(db, declaration, now, page)
-  const ids = foreseen.ids.get(JSON.stringify([declaration.key, page]))
-  return listLiveEntries(
-    db,
-    declaration.key,
-    now,
-    await (ids ?? listLiveIds(db, declaration.key, now, page)),
-  )
+  const ids = await listLiveIds(db, declaration.key, now, page)
+  return listLiveEntries(db, declaration.key, now, ids)
 }
 
 export interface Wanted {
@@ -204,15 +206,18 @@ export async function readPlaces(
 ): Promise<ReadPlace[]> {
   const { now, preview } = reading
   const places = wanted.map((one) => noted(reading, one, ''))
+  const [live, texts] = await Promise.all([
+    readLive(reading, places),
+    readTranslations(reading, wanted),
+  ])
   const open = preview ? await mapOpen(reading, places) : new Map<string, Revision>()
-  const byName = new Map((await readLive(reading, places)).map((row) => [nameOf(row), row]))
-  const texts = await readTranslations(reading, wanted)
+  const byName = new Map(live.map((row) => [nameOf(row), row]))
   return wanted.flatMap(({ declaration, entryId }): ReadPlace[] => {
     const name = `${declaration.key}/${entryId}`
     const row = byName.get(name)
     const shown = open.get(name) ?? row
     if (!shown) return []
-    const content = told(reading, declaration, shown.content, texts.get(name))
+    const content = localize(reading, declaration, shown.content, texts.get(name))
     const isArchived = (row?.is_archived ?? false) && !open.has(name)
     const { starts_at, ends_at } = shown
     const { slug = '', since = now } = row ?? {}
@@ -221,7 +226,7 @@ export async function readPlaces(
 }
 
 /** Some content in the reading's language; what it lacks is remembered as foreign. */
-export function told(
+export function localize(
   { language, foreign }: Reading,
   declaration: Declaration,
   source: Content,
@@ -248,16 +253,13 @@ export async function readTranslations(
   return texts
 }
 
-/** What is live at some places: what is not known yet, at once. */
+/** Returns what is live at some places. */
 export async function readLive(
-  { db, now, live }: Reading,
+  { live }: Reading,
   places: readonly PlaceKey[],
 ): Promise<LiveRevision[]> {
-  const missing = places.filter((place) => !live.has(placeName(place)))
-  const found = await listLive(db, missing, now)
-  for (const place of missing) live.set(placeName(place), null)
-  for (const row of found) live.set(placeName(placeOf(row)), row)
-  return places.flatMap((place) => live.get(placeName(place)) ?? [])
+  const found = await Promise.all(places.map((place) => live.load(place)))
+  return found.filter((row) => row !== null)
 }
 
 async function mapOpen({ db, now }: Reading, places: readonly PlaceKey[]) {

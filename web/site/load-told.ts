@@ -45,17 +45,6 @@ export async function loadOwnLanguages({ reading, brand }: Told): Promise<Langua
   return [brand.first, ...own]
 }
 
-/**
- * The same, asked with what the page has just begun to read, of what that is of: one round trip less
- * where it reads nothing else. What it gives asks anew where it has.
- */
-export function foreseeOwnLanguages(told: Told): () => Promise<Language[]> {
-  const known = ownPlaces(told.reading).length
-  const early = loadOwnLanguages(told)
-  early.catch(() => undefined) // whoever asks for them is told
-  return () => (ownPlaces(told.reading).length === known ? early : loadOwnLanguages(told))
-}
-
 /** What a page has read so far that is not the same on every page. */
 function ownPlaces({ places }: Reading): Reading['places'] {
   return places.filter(({ subject }) => !subject.startsWith('frame.'))

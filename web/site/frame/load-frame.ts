@@ -9,12 +9,12 @@ import {
 import { menuTypeOf, productIcons } from '#catalogue/frame/product-icons.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Frame, MenuOverlay, Picture } from '#catalogue/published.ts'
-import { drawSections, readAhead } from '#domain/reading/draw-sections.ts'
-import { foreseeEntries, type Reading, readEntries, type Wanted } from '#domain/reading/reading.ts'
+import { drawSections } from '#domain/reading/draw-sections.ts'
+import { type Reading, readEntries } from '#domain/reading/reading.ts'
 import { menuPath } from '#web/site/menu/menu-path.ts'
 
 /** The categories that the overlay shows at most. */
-const overlayPage = { limit: 100, offset: 0 }
+const mostCategories = 100
 
 const sections = {
   main: mainMenu,
@@ -26,30 +26,21 @@ const sections = {
   brand: settings,
 }
 
-const around: readonly Wanted[] = Object.values(sections).map((declaration) => {
-  return { declaration, entryId: 0 }
-})
-
 /**
- * What every page needs of the brand first, and what surrounds it, with what this one is known to draw
- * by its address, in one query: it is remembered. With it is asked which categories there are.
+ * Returns what a page draws and what surrounds it, loaded at once so that they share queries; of a
+ * preview what surrounds is listed behind.
  */
-export function loadAhead(reading: Reading, own: readonly Wanted[]): Promise<void> {
-  foreseeEntries(reading, menuCategory, overlayPage)
-  return readAhead(reading, [...around, ...own])
-}
-
-/** Returns what a page draws and what surrounds it; of a preview what surrounds is listed behind. */
-export async function loadFramed<Drawn>(reading: Reading, draw: () => Drawn) {
-  const drawn = await draw()
-  const frame = reading.preview ? null : await loadFrame({ ...reading, places: [] })
-  return [drawn, frame] as const
+export function loadFramed<Drawn>(reading: Reading, draw: () => Promise<Drawn>) {
+  const frame = reading.preview ? null : loadFrame({ ...reading, places: [] })
+  return Promise.all([draw(), frame])
 }
 
 /** What surrounds every page, from its menus, footer, icons and settings. */
 export async function loadFrame(reading: Reading): Promise<Frame> {
-  const drawn = await drawSections(reading, sections)
-  const categories = await readCategories(reading)
+  const [drawn, categories] = await Promise.all([
+    drawSections(reading, sections),
+    readCategories(reading),
+  ])
   const { main, burger, mobile, bottom, icons, brand } = drawn
   const foot = drawn.footer?.values
   const { pickup_url, delivery_url } = brand?.values ?? { pickup_url: '', delivery_url: '' }
@@ -87,7 +78,7 @@ interface IconItem {
 }
 
 function readCategories(reading: Reading) {
-  return readEntries(reading, menuCategory, overlayPage.limit)
+  return readEntries(reading, menuCategory, mostCategories)
 }
 
 function overlayOf(
